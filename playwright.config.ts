@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./__tests__/setup/browser";
+
+const port = process.env.E2E_PORT ?? "9180";
+
+/** The built site, served by its own server, in a real browser. */
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      // A sandbox cannot be had as root; the other two keep Chromium from calling home.
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: {
+    command: "node --import tsx src/server/main.ts",
+    url: `http://localhost:${port}/`,
+    env: { PORT: port },
+    reuseExistingServer: false,
+  },
+});
