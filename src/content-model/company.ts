@@ -1,0 +1,76 @@
+import { z } from "zod";
+import {
+  emailAddress,
+  httpsUrl,
+  linkTarget,
+  phoneNumber,
+  template,
+  text,
+  timeOfDay,
+  timeZone,
+} from "./primitives";
+
+const weekday = z
+  .enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
+  .meta({ id: "Weekday" });
+
+/** A page of a third party, shown only when the visitor asks ("click") or scrolls near ("view"). */
+export const embed = () => embedSchema;
+const embedSchema = z
+  .strictObject({
+    title: text(),
+    embedUrl: httpsUrl(),
+    linkUrl: httpsUrl(),
+    showLabel: text(),
+    openLabel: text(),
+    load: z.enum(["click", "view"]).meta({ id: "EmbedLoad" }),
+  })
+  .meta({ id: "Embed" });
+
+/** content/company.json: who the consultancy is and where to reach it. */
+export const company = z.strictObject({
+  name: text(),
+  description: text(),
+  /** Where the site is published, without a trailing slash; canonical addresses begin with it. */
+  url: httpsUrl(),
+  email: emailAddress(),
+  phone: z.strictObject({ label: text(), number: phoneNumber() }).meta({ id: "Phone" }),
+  office: z
+    .strictObject({
+      label: text(),
+      street: text(),
+      locality: text(),
+      region: text(),
+      postalCode: text(),
+      country: text(),
+      countryCode: z.string().length(2, "expected a two-letter country code such as IN"),
+    })
+    .meta({ id: "Office" }),
+  repOffice: z
+    .strictObject({ label: text(), cities: z.array(text()).min(1) })
+    .meta({ id: "RepOffice" }),
+  hours: z
+    .strictObject({
+      label: text(),
+      days: z.array(weekday).min(1),
+      opens: timeOfDay(),
+      closes: timeOfDay(),
+      timeZone: timeZone(),
+      /** Shown to visitors elsewhere. */
+      localLabel: template("days", "opens", "closes", "zone"),
+    })
+    .meta({ id: "OfficeHours" }),
+  social: z.array(
+    z
+      .strictObject({
+        network: z.enum(["general", "professional", "photos"]).meta({ id: "SocialNetwork" }),
+        label: text(),
+        to: linkTarget(),
+      })
+      .meta({ id: "SocialLink" }),
+  ),
+  map: embed(),
+  scheduling: z
+    .strictObject({ scriptUrl: httpsUrl(), calendarUrl: httpsUrl(), timeZone: timeZone() })
+    .meta({ id: "Scheduling" }),
+});

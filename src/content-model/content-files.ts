@@ -1,0 +1,94 @@
+/** Every content file there is: where it stands, what it must hold, and its name in GraphQL. */
+import type { z } from "zod";
+import {
+  caseStudies,
+  caseStudyHighlights,
+  service,
+  team,
+  testimonials,
+  values,
+} from "./collections";
+import { company } from "./company";
+import { schedulingText, searchText } from "./dialogs";
+import { contactEnquiryForm, expertAppointmentForm, formMessages } from "./forms";
+import { legalDocument } from "./legal";
+import { labels, navigation } from "./navigation";
+import { aboutUsPage } from "./pages/about-us";
+import { homePage } from "./pages/home";
+import { caseStudyPage, contactUsPage, errorScreen, getInTouch, notFoundPage } from "./pages/other";
+import { serviceDetailPage, servicePage } from "./pages/service";
+
+export interface ContentFile {
+  /** Relative to content/; `*` stands for any number of files, one node each. */
+  readonly path: string;
+  /** The GraphQL type: `HomePage` is queried as `homePage`. */
+  readonly type: string;
+  readonly schema: z.ZodType;
+  /** In a collection: the field that must be the file's name, and unique. */
+  readonly key?: string;
+  /** Where the pages are that stand on this file; `*` is the file's name. */
+  readonly routes?: readonly string[];
+}
+
+export const contentFiles: readonly ContentFile[] = [
+  { path: "company.json", type: "Company", schema: company },
+  { path: "navigation.json", type: "Navigation", schema: navigation },
+  { path: "labels.json", type: "Labels", schema: labels },
+  {
+    path: "services/*.json",
+    type: "Service",
+    schema: service,
+    key: "name",
+    routes: ["/services/*"],
+  },
+  { path: "case-studies.json", type: "CaseStudies", schema: caseStudies },
+  { path: "case-study-highlights.json", type: "CaseStudyHighlights", schema: caseStudyHighlights },
+  { path: "team.json", type: "Team", schema: team },
+  { path: "values.json", type: "Values", schema: values },
+  { path: "testimonials.json", type: "Testimonials", schema: testimonials },
+  { path: "get-in-touch.json", type: "GetInTouch", schema: getInTouch },
+  { path: "forms/contact-enquiry.json", type: "ContactEnquiryForm", schema: contactEnquiryForm },
+  {
+    path: "forms/expert-appointment.json",
+    type: "ExpertAppointmentForm",
+    schema: expertAppointmentForm,
+  },
+  { path: "forms/messages.json", type: "FormMessages", schema: formMessages },
+  { path: "search.json", type: "SearchText", schema: searchText },
+  { path: "scheduling.json", type: "SchedulingText", schema: schedulingText },
+  {
+    path: "legal/*.json",
+    type: "LegalDocument",
+    schema: legalDocument,
+    key: "slug",
+    routes: ["/*"],
+  },
+  { path: "pages/home.json", type: "HomePage", schema: homePage, routes: ["/"] },
+  {
+    path: "pages/about-us.json",
+    type: "AboutUsPage",
+    schema: aboutUsPage,
+    routes: ["/about-us"],
+  },
+  {
+    path: "pages/service.json",
+    type: "ServicePage",
+    schema: servicePage,
+    routes: ["/service", "/services"],
+  },
+  { path: "pages/service-detail.json", type: "ServiceDetailPage", schema: serviceDetailPage },
+  {
+    path: "pages/case-study.json",
+    type: "CaseStudyPage",
+    schema: caseStudyPage,
+    routes: ["/case-study"],
+  },
+  {
+    path: "pages/contact-us.json",
+    type: "ContactUsPage",
+    schema: contactUsPage,
+    routes: ["/contact-us"],
+  },
+  { path: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPage },
+  { path: "pages/error.json", type: "ErrorScreen", schema: errorScreen },
+];

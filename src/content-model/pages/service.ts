@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { link, reference, seo, template, text } from "../primitives";
+
+const callToTalk = z
+  .strictObject({ heading: text(), lead: text(), action: link() })
+  .meta({ id: "CallToTalk" });
+
+/** content/pages/service.json: the Services overview. */
+export const servicePage = z.strictObject({
+  seo: seo(),
+  title: text(),
+  intro: z
+    .strictObject({
+      heading: text(),
+      paragraphs: z.array(text()).length(2, "expected two paragraphs"),
+    })
+    .meta({ id: "ServiceIntro" }),
+  /** The cards, in their order. */
+  services: z.array(reference("Service", "name")).min(1),
+  talkGrowth: callToTalk,
+  readMore: template("service"),
+});
+
+/** content/pages/service-detail.json: what the pages of all services share. */
+export const serviceDetailPage = z.strictObject({
+  overview: link(),
+  othersHeading: text(),
+  talk: callToTalk,
+  notFound: z
+    .strictObject({
+      seo: seo(),
+      heading: text(),
+      message: template("serviceName"),
+      back: link(),
+    })
+    .meta({ id: "ServiceNotFound" }),
+});
