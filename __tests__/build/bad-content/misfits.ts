@@ -1,0 +1,82 @@
+import type { BadContent } from "./bad-content";
+
+/** Files that do not fit the pictures and the other files. */
+export const misfits: readonly BadContent[] = [
+  {
+    fault: "a picture that does not exist",
+    file: "team.json",
+    pattern: /("image": )"[^"]*"/,
+    replacement: '$1¦"./images/nobody.jpg"',
+    says: ' members[0].image: expected a picture that exists, got "./images/nobody.jpg"',
+  },
+  {
+    fault: "a picture's name in other letters",
+    file: "pages/home.json",
+    pattern: /("image": )"[^"]*"/,
+    replacement: '$1¦"../images/Hero.jpg"',
+    says: ' hero.image: expected content/images/hero.jpg in exactly these letters, got "../images/Hero.jpg"',
+  },
+  {
+    fault: "a picture outside the content",
+    file: "team.json",
+    pattern: /("image": )"[^"]*"/,
+    replacement: '$1¦"../static/icon.png"',
+    says: ' members[0].image: expected a picture that exists, got "../static/icon.png"',
+  },
+  {
+    fault: "a picture of a kind that cannot be resized",
+    file: "team.json",
+    pattern: /("image": )"[^"]*"/,
+    replacement: '$1¦"./images/team-1.gif"',
+    says: ' members[0].image: expected the path of a picture such as ./images/hero.jpg, got "./images/team-1.gif"',
+  },
+  {
+    fault: "a description of a picture that says nothing",
+    file: "team.json",
+    pattern: /("imageAlt": )"[^"]*"/,
+    replacement: '$1¦" "',
+    says: ' members[0].imageAlt: expected a description of the picture, or "" if it only decorates, got " "',
+  },
+  {
+    fault: "an id that stands twice in a list",
+    file: "team.json",
+    pattern: /("id": )"[^"]*"([^]*?"id": )"[^"]*"/,
+    replacement: '$1"twin"$2¦"twin"',
+    says: ' members[1].id: expected a value that no other item has, got "twin", as item [0] has',
+  },
+  {
+    fault: "an id that stands twice in the sections of a legal page",
+    file: "legal/terms-of-service.json",
+    pattern: /("id": )"[^"]*"([^]*?"id": )"[^"]*"/,
+    replacement: '$1"twin"$2¦"twin"',
+    says: ' sections[1].id: expected a value that no other item has, got "twin", as item [0] has',
+  },
+  {
+    fault: "a reference to a service that does not exist",
+    file: "pages/service.json",
+    pattern: /("services": )\[[^\]]*\]/,
+    replacement: '$1["strategy", ¦"finance"]',
+    says: ' services[1]: expected one of "human-resources", "marketing", "strategy", got "finance"',
+  },
+  {
+    fault: "a service that is referred to twice",
+    file: "pages/service.json",
+    pattern: /("services": )\[[^\]]*\]/,
+    replacement: '$1["strategy", "marketing", ¦"strategy"]',
+    says: ' services[2]: expected a value that no other item has, got "strategy", as item [0] has',
+  },
+  {
+    fault: "a reference that is no slug",
+    file: "pages/service.json",
+    pattern: /("services": )\[[^\]]*\]/,
+    replacement: '$1[¦"Strategy"]',
+    says: ' services[0]: expected a slug such as human-resources, got "Strategy"',
+  },
+  {
+    fault: "a name that is not the file's",
+    file: "services/strategy.json",
+    pattern: /("name": )"[^"]*"/,
+    replacement: '$1¦"marketing"',
+    says: ' name: expected "strategy", the file\'s name, got "marketing"',
+  },
+];

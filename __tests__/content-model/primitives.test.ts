@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import {
+  altText,
+  emailAddress,
+  httpsUrl,
+  imagePath,
+  linkTarget,
+  phoneNumber,
+  slug,
+  template,
+  text,
+  timeOfDay,
+  timeZone,
+} from "../../src/content-model/primitives";
+
+interface Examples {
+  readonly schema: z.ZodType;
+  readonly good: readonly string[];
+  readonly bad: readonly string[];
+}
+
+const examples: Record<string, Examples> = {
+  text: { schema: text(), good: ["a", " a ", "one\ntwo"], bad: ["", " ", "\n"] },
+  template: {
+    schema: template("from", "total"),
+    good: ["{from} of {total}", "{total}", "nothing to fill in", "{}", "{ total }"],
+    bad: ["", "{form} of {total}", "{FROM}"],
+  },
+  slug: {
+    schema: slug(),
+    good: ["strategy", "human-resources", "365"],
+    bad: ["", "Strategy", "human resources", "human--resources", "-hr", "hr-", "hr/x", "hr_x"],
+  },
+  httpsUrl: {
+    schema: httpsUrl(),
+    good: ["https://conaas.example", "https://a.example:8443/x?y#z", "HTTPS://a.example"],
+    bad: [
+      "http://a.example",
+      "https://",
+      "https:a.example",
+      "//a.example",
+      "https://a.example/a b",
+      " https://a.example",
+      "https://user@a.example",
+    ],
+  },
+  linkTarget: {
+    schema: linkTarget(),
+    good: [
+      "/",
+      "/about-us",
+      "/#case-study",
+      "#top",
+      "https://a.example",
+      "mailto:a@b.example",
+      "tel:+910000000000",
+    ],
+    bad: [
+      "",
+      "about-us",
+      "//a.example",
+      "javascript:alert(1)",
+      "JavaScript:alert(1)",
+      "data:text/html,x",
+      "http://a.example",
+      "mailto:",
+      "tel:",
+      "/a b",
+      "java\nscript:alert(1)",
+      "/x\njavascript:alert(1)",
+    ],
+  },
+  emailAddress: {
+    schema: emailAddress(),
+    good: ["hello@conaas.example"],
+    bad: ["hello@conaas", "@a.b", "a b@c.d", "a@b@c.d"],
+  },
+  phoneNumber: {
+    schema: phoneNumber(),
+    good: ["+910000000000"],
+    bad: ["910000000000", "+91 000", "+123456", "+1234567890123456"],
+  },
+  timeOfDay: {
+    schema: timeOfDay(),
+    good: ["00:00", "09:30", "23:59"],
+    bad: ["9:30", "24:00", "12:60", "09:30:00"],
+  },
+  timeZone: {
+    schema: timeZone(),
+    good: ["Asia/Kolkata", "UTC"],
+    bad: ["Kolkata", "Asia/Howrah", ""],
+  },
+  imagePath: {
+    schema: imagePath(),
+    good: ["./images/a.jpg", "../images/a.jpeg", "./a.png", "./a.webp", "./a.avif"],
+    bad: [
+      "images/a.jpg",
+      "/images/a.jpg",
+      "./a.gif",
+      "./a.svg",
+      "./a.JPG",
+      "./a b.jpg",
+      "https://a.example/a.jpg",
+    ],
+  },
+  altText: { schema: altText(), good: ["", "Two people at a table."], bad: [" ", "\n"] },
+};
+
+describe.each(Object.entries(examples))("%s", (_name, { schema, good, bad }) => {
+  test.each(good.map((value) => [value]))("takes %j", (value) => {
+    expect(schema.safeParse(value).success).toBe(true);
+  });
+  test.each(bad.map((value) => [value]))("refuses %j", (value) => {
+    const { error } = schema.safeParse(value);
+    expect(error?.issues[0]?.message).toMatch(/^expected .+/);
+  });
+});
