@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { color, media, space, transition } from "../theme/style";
+import { Icon } from "./icon";
+import { SmartLink } from "./smart-link";
+
+interface ArrowLinkProps {
+  to: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link that stands alone; its arrow steps forward under the pointer. */
+export function ArrowLink({ to, children, className }: ArrowLinkProps) {
+  const isExternal = !to.startsWith("/");
+  return (
+    <SmartLink
+      to={to}
+      className={className}
+      css={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: space(1),
+        minHeight: "2.75rem",
+        color: color.brand,
+        fontSize: "0.9375rem",
+        fontWeight: 600,
+        letterSpacing: "0.03em",
+        textDecoration: "none",
+        "& svg": { transition: transition("transform") },
+        [media.hover]: {
+          "&:hover": { textDecoration: "underline" },
+          "&:hover svg": { transform: isExternal ? "translate(2px, -2px)" : "translateX(4px)" },
+        },
+      }}
+    >
+      {children}
+      <Icon name={isExternal ? "arrowUpRight" : "arrowRight"} size={18} />
+    </SmartLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { color, space } from "../theme/style";
+import { SmartLink } from "./smart-link";
+
+interface BreadcrumbProps {
+  label: string;
+  /** The way here, from the home page on. */
+  trail: readonly { label: string; to: string }[];
+  current: string;
+}
+
+/** Where this page stands. The current page is text, not a link to itself. */
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol
+        css={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: space(1),
+          fontSize: "0.9375rem",
+          color: color.textMuted,
+          "& li": { display: "flex", alignItems: "center", minHeight: "2.75rem" },
+        }}
+      >
+        {trail.map(({ label: name, to }) => (
+          <li
+            key={to}
+            // The second string is what assistive technology reads: nothing.
+            css={{
+              "&::after": { content: '"/" / ""', marginLeft: space(1), color: color.controlLine },
+            }}
+          >
+            <SmartLink
+              to={to}
+              css={{
+                display: "inline-flex",
+                alignItems: "center",
+                minHeight: "2.75rem",
+                minWidth: "2.75rem",
+              }}
+            >
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { splitParagraphs } from "../lib/split-paragraphs";
+import { color } from "../theme/style";
+
+interface ParagraphsProps {
+  text: string;
+  /** Larger, for the words that lead into a page. */
+  isLead?: boolean;
+  className?: string;
+}
+
+/** A text of one or more paragraphs, in lines of a comfortable length. */
+export function Paragraphs({ text, isLead = false, className }: ParagraphsProps) {
+  return (
+    <div
+      className={className}
+      css={{
+        maxWidth: "65ch",
+        color: color.textMuted,
+        fontSize: isLead ? "1.125em" : undefined,
+        "& p + p": { marginTop: "1em" },
+      }}
+    >
+      {splitParagraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { color, container } from "../theme/style";
+
+interface SectionProps {
+  /** The id of its heading, which names it. */
+  labelledBy?: string;
+  id?: string;
+  tone?: "surface" | "sunken";
+  children: ReactNode;
+  className?: string;
+}
+
+/** A band across the page: space above and below, content in the middle. */
+export function Section({ labelledBy, id, tone = "surface", children, className }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      css={{ paddingBlock: "var(--section)", background: color[tone] }}
+      className={className}
+    >
+      <div css={container} data-rise="">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { truncate } from "../lib/truncate";
+import { color, media, radius, space, transition } from "../theme/style";
+import { Heading } from "./heading";
+import { Icon } from "./icon";
+import { Picture, type PictureFile } from "./picture";
+import { SmartLink } from "./smart-link";
+
+/** How much of a service its card tells, in characters. */
+const teaserLength = 150;
+
+interface ServiceCardProps {
+  name: string;
+  title: string;
+  content: string;
+  icon: Queries.IconName;
+  image: PictureFile;
+}
+
+/**
+ * One service: picture, icon, title, the beginning of its text, an arrow. The whole card is clickable
+ * through the link's own stretched area, so that assistive technology meets one link with a short name.
+ */
+export function ServiceCard({ name, title, content, icon, image }: ServiceCardProps) {
+  return (
+    <article
+      css={{
+        position: "relative",
+        display: "flex",
+        flexDirection: "column",
+        height: "100%",
+        borderBottom: `1px solid ${color.controlLine}`,
+        "& picture": { overflow: "hidden", borderRadius: radius.card },
+        "& img": { transition: transition("transform") },
+        [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+        "&:hover svg:last-of-type": { color: color.accent },
+      }}
+    >
+      <Picture
+        image={image}
+        alt=""
+        sizes="(max-width: 639px) 90vw, (max-width: 1023px) 45vw, min(30vw, 384px)"
+      />
+      <div css={{ display: "flex", alignItems: "center", gap: space(1.5), marginTop: space(3) }}>
+        <Icon name={icon} size={28} css={{ color: color.brand }} />
+        <Heading level={3}>
+          <SmartLink
+            to={`/services/${name}`}
+            css={{
+              textDecoration: "none",
+              "&::after": { content: '""', position: "absolute", inset: 0 },
+            }}
+          >
+            {title}
+          </SmartLink>
+        </Heading>
+      </div>
+      <p css={{ marginBlock: `${space(1.5)} ${space(2)}`, color: color.textMuted }}>
+        {truncate(content.replace(/\s+/g, " "), teaserLength)}
+      </p>
+      <Icon
+        name="arrowRight"
+        size={24}
+        css={{
+          marginTop: "auto",
+          marginBottom: space(3),
+          color: color.brand,
+          transition: transition("color"),
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { themeVariables } from "./css-variables";
+
+/**
+ * What no component owns: the reset, the type scale and the states every control shares. It is
+ * text, put in the page's one style tag when the page is built, and costs the browser no script.
+ */
+export const globalStyles = `
+${themeVariables}
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{
+  --gutter:clamp(1.25rem,5vw,3rem);
+  --section:clamp(4rem,11vw,9rem);
+  --header:4.5rem;
+  --font-display:Fraunces,"Fraunces Fallback",Georgia,serif;
+  --font-text:"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif;
+  -webkit-text-size-adjust:100%;
+  text-size-adjust:100%;
+  scroll-padding-top:calc(var(--header) + 1rem);
+}
+body{
+  font:400 clamp(1rem,.96rem + .2vw,1.125rem)/1.6 var(--font-text);
+  color:var(--color-text);
+  background:var(--color-surface);
+  -webkit-font-smoothing:antialiased;
+  overflow-wrap:break-word;
+}
+h1,h2,h3,h4{font-family:var(--font-display);font-weight:500;line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
+p{text-wrap:pretty}
+ul,ol,dl,dd{padding:0}
+ul,ol{list-style:none}
+img,svg,picture,iframe{display:block;max-width:100%}
+img{height:auto}
+button,input,select,textarea{font:inherit;color:inherit}
+button{background:none;border:0;padding:0;cursor:pointer}
+a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
+address{font-style:normal}
+[hidden]{display:none!important}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
+::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
+/* Gatsby focuses this wrapper on navigation, so that the next Tab starts at the new page; it is no
+   control and shows no ring. Its own inline style would be refused by a strict security policy. */
+#gatsby-focus-wrapper{outline:none}
+/* Gatsby's live region, which reads the new page's heading aloud; hidden here for the same reason. */
+#gatsby-announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (prefers-contrast:more){
+  body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
+}
+/* Sections rise as they come into view, drawn by the browser itself; where it cannot, they just stand. */
+@media (prefers-reduced-motion:no-preference){
+  @supports (animation-timeline:view()){
+    @keyframes rise{from{opacity:0;transform:translateY(12px)}to{opacity:1;transform:none}}
+    [data-rise]{animation:rise linear both;animation-timeline:view();animation-range:entry 0% entry 30%}
+  }
+}
+@media (prefers-reduced-motion:reduce){
+  *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;scroll-behavior:auto!important}
+}
+@media print{
+  body,body[data-theme=dark]{--color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-line:#999;font-size:11pt}
+  [data-print=hidden]{display:none!important}
+  [data-rise]{animation:none!important}
+  a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
+}
+`;

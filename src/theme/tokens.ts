@@ -1,0 +1,63 @@
+/** The design's values. Colours are named for their role; each theme must give every role a value. */
+
+export type Theme = "light" | "dark";
+
+const light = {
+  surface: "#FBF8F3",
+  raised: "#FFFFFF",
+  sunken: "#F4EEE4",
+  text: "#14241F",
+  textMuted: "#4A5A54",
+  line: "#E0D5C4",
+  controlLine: "#6F7D76",
+  brand: "#1E5247",
+  brandHover: "#153D35",
+  onBrand: "#FFFFFF",
+  accent: "#B93C18",
+  accentHover: "#9A3013",
+  onAccent: "#FFFFFF",
+  highlight: "#F2B33D",
+  onHighlight: "#14241F",
+  danger: "#B3261E",
+  success: "#1B6E4B",
+  focus: "#1E5247",
+  backdrop: "rgb(8 22 18 / 55%)",
+  shadow: "rgb(20 36 31 / 14%)",
+  /** A band that closes a page: dark in both themes, loud in neither. */
+  band: "#1E5247",
+  onBand: "#FFFFFF",
+  /** Over the dark renders, which look the same in both themes. */
+  onPicture: "#FFFFFF",
+  pictureShade: "#081612",
+};
+
+export type ColorRole = keyof typeof light;
+
+const dark: Record<ColorRole, string> = {
+  surface: "#0C1F1A",
+  raised: "#12302A",
+  sunken: "#081612",
+  text: "#F4EEE4",
+  textMuted: "#B6C4BC",
+  line: "#24463E",
+  controlLine: "#7D9A90",
+  brand: "#7CC4B0",
+  brandHover: "#9AD6C5",
+  onBrand: "#0C1F1A",
+  accent: "#FF8A5F",
+  accentHover: "#FFA582",
+  onAccent: "#0C1F1A",
+  highlight: "#F2B33D",
+  onHighlight: "#14241F",
+  danger: "#FF9B8F",
+  success: "#7ED3A6",
+  focus: "#7CC4B0",
+  backdrop: "rgb(2 8 6 / 70%)",
+  shadow: "rgb(0 0 0 / 45%)",
+  band: "#12302A",
+  onBand: "#F4EEE4",
+  onPicture: "#FFFFFF",
+  pictureShade: "#081612",
+};
+
+export const palettes: Record<Theme, Record<ColorRole, string>> = { light, dark };
