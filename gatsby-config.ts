@@ -1,0 +1,50 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentTypeName } from "./src/build/content-type-name";
+import { siteMetadata } from "./src/build/site-metadata";
+import { palettes } from "./src/theme/tokens";
+
+const site = siteMetadata();
+
+const config: GatsbyConfig = {
+  siteMetadata: site,
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: { formats: ["auto", "avif", "webp"], placeholder: "blurred", quality: 72 },
+      },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: `${__dirname}/content` },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: ["/services", "/services/unknown", "/thank-you"] },
+    },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.title,
+        short_name: site.title,
+        start_url: "/",
+        display: "browser",
+        background_color: palettes.light.surface,
+        theme_color: palettes.light.surface,
+        icon: "static/icon.svg",
+        // The layout's own meta elements follow the theme; the plugin's one could not.
+        theme_color_in_head: false,
+      },
+    },
+  ],
+};
+
+export default config;

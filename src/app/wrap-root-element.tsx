@@ -1,0 +1,7 @@
+import type { WrapRootElementNodeArgs } from "gatsby";
+import { ThemeProvider } from "../theme/theme-provider";
+
+/** The providers of the whole site. Gatsby wraps Head with them too: they must draw nothing. */
+export function wrapRootElement({ element }: Pick<WrapRootElementNodeArgs, "element">) {
+  return <ThemeProvider>{element}</ThemeProvider>;
+}

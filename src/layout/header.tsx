@@ -1,0 +1,116 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { Logo } from "../components/logo";
+import { SmartLink } from "../components/smart-link";
+import { useIsScrolled } from "../lib/use-is-scrolled";
+import { color, container, media, space, transition } from "../theme/style";
+import { MobileMenu } from "./mobile-menu";
+import { ThemeSwitch } from "./theme-switch";
+
+/** In CSS pixels; the specification's. */
+const scrollThreshold = 10;
+
+interface HeaderProps {
+  pathname: string;
+}
+
+/**
+ * The fixed header. Over the home page's hero it is transparent with white text; scrolled, or on any
+ * other page, it is a raised band with grey text. Scrolled, its logo is smaller.
+ */
+export function Header({ pathname }: HeaderProps) {
+  const { company, labels, navigation } = useStaticQuery<Queries.HeaderQuery>(graphql`
+    query Header {
+      company {
+        name
+      }
+      labels {
+        openMenu
+        closeMenu
+        darkTheme
+      }
+      navigation {
+        main {
+          label
+          links {
+            label
+            to
+          }
+        }
+      }
+    }
+  `);
+  const isScrolled = useIsScrolled(scrollThreshold);
+  const isTransparent = pathname === "/" && !isScrolled;
+
+  return (
+    <header
+      data-print="hidden"
+      data-scrolled={isScrolled}
+      data-transparent={isTransparent}
+      css={{
+        position: "fixed",
+        insetInline: 0,
+        top: 0,
+        zIndex: 10,
+        height: "var(--header)",
+        color: isTransparent ? color.onPicture : color.textMuted,
+        background: isTransparent ? "transparent" : color.raised,
+        boxShadow: isTransparent ? "none" : `0 1px 24px ${color.shadow}`,
+        transition: transition("background-color", "box-shadow", "color"),
+      }}
+    >
+      <div
+        css={[container, { display: "flex", alignItems: "center", gap: space(1), height: "100%" }]}
+      >
+        <Link
+          to="/"
+          css={{
+            display: "inline-flex",
+            alignItems: "center",
+            minHeight: "2.75rem",
+            marginRight: "auto",
+            color: isTransparent ? color.onPicture : color.brand,
+            fontSize: isScrolled ? "1.375rem" : "1.75rem",
+            textDecoration: "none",
+            transition: transition("font-size", "color"),
+          }}
+        >
+          <Logo name={company.name} />
+        </Link>
+        <nav
+          aria-label={navigation.main.label}
+          css={{ display: "none", [media.wide]: { display: "block" } }}
+        >
+          <ul css={{ display: "flex", gap: space(4), marginRight: space(3) }}>
+            {navigation.main.links.map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink
+                  to={to}
+                  css={{
+                    display: "inline-flex",
+                    alignItems: "center",
+                    minHeight: "2.75rem",
+                    fontSize: "0.9375rem",
+                    fontWeight: 500,
+                    textDecorationLine: "underline",
+                    textDecorationColor: "transparent",
+                    transition: transition("color", "text-decoration-color"),
+                    "&[aria-current=page]": {
+                      color: color.brand,
+                      textDecorationColor: "currentColor",
+                    },
+                    [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
+                  }}
+                >
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeSwitch label={labels.darkTheme} />
+        <MobileMenu navigation={navigation.main} labels={labels} />
+      </div>
+    </header>
+  );
+}

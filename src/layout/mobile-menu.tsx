@@ -1,0 +1,104 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { SmartLink } from "../components/smart-link";
+import { color, media, radius, space } from "../theme/style";
+import { ThemeSwitch } from "./theme-switch";
+
+interface MobileMenuProps {
+  navigation: { readonly label: string; readonly links: readonly Queries.Link[] };
+  labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu" | "darkTheme">;
+}
+
+/** The hamburger and the dropdown it opens, on screens too narrow for the row of links. */
+export function MobileMenu({ navigation, labels }: MobileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = (event: MouseEvent) => {
+      if (event.target instanceof Node && !wrapper.current?.contains(event.target)) close();
+    };
+    // Escape gives the focus back to the toggle: it would otherwise be lost with the hidden links.
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      close();
+      toggle.current?.focus();
+    };
+    document.addEventListener("mousedown", closeFromOutside);
+    document.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("mousedown", closeFromOutside);
+      document.removeEventListener("keydown", closeByKey);
+    };
+  }, [isOpen]);
+
+  const ToggleIcon = isOpen ? X : Menu;
+  return (
+    <div ref={wrapper} css={{ [media.wide]: { display: "none" } }}>
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-label={isOpen ? labels.closeMenu : labels.openMenu}
+        onClick={() => setIsOpen(!isOpen)}
+        css={{
+          display: "inline-flex",
+          alignItems: "center",
+          justifyContent: "center",
+          width: "2.75rem",
+          height: "2.75rem",
+          borderRadius: radius.control,
+        }}
+      >
+        <ToggleIcon size={24} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <div
+        id={menuId}
+        hidden={!isOpen}
+        css={{
+          position: "absolute",
+          insetInline: 0,
+          top: "100%",
+          maxHeight: "calc(100dvh - var(--header))",
+          overflowY: "auto",
+          padding: `${space(1)} var(--gutter) ${space(3)}`,
+          background: color.raised,
+          color: color.text,
+          borderTop: `1px solid ${color.line}`,
+          boxShadow: `0 16px 32px ${color.shadow}`,
+        }}
+      >
+        <nav aria-label={navigation.label}>
+          <ul>
+            {navigation.links.map(({ label, to }) => (
+              <li key={to} css={{ borderBottom: `1px solid ${color.line}` }}>
+                <SmartLink
+                  to={to}
+                  onClick={close}
+                  css={{
+                    display: "flex",
+                    alignItems: "center",
+                    minHeight: space(7),
+                    fontSize: "1.125rem",
+                    textDecoration: "none",
+                    "&[aria-current=page]": { color: color.brand, fontWeight: 600 },
+                  }}
+                >
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={{ paddingTop: space(2) }}>
+          <ThemeSwitch label={labels.darkTheme} isLabelled />
+        </div>
+      </div>
+    </div>
+  );
+}

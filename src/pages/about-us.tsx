@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Coverage } from "../sections/coverage";
+import { MissionVision } from "../sections/mission-vision";
+import { OurTeam } from "../sections/our-team";
+import { OurValues } from "../sections/our-values";
+import { PageHeader } from "../sections/page-header";
+import { WhoWeAre } from "../sections/who-we-are";
+import { WhyChoose } from "../sections/why-choose";
+import { Seo } from "../seo/seo";
+
+export default function AboutUsPage({ data }: Pick<PageProps<Queries.AboutUsPageQuery>, "data">) {
+  const { title, lead, whoWeAre, missionVision, whyChoose } = data.aboutUsPage;
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <WhoWeAre {...whoWeAre} />
+      <MissionVision {...missionVision} />
+      <OurValues {...data} />
+      <WhyChoose {...whyChoose} />
+      <OurTeam {...data} />
+      <Coverage {...data} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutUsPage {
+    aboutUsPage {
+      seo {
+        title
+        description
+      }
+      title
+      lead
+      whoWeAre {
+        ...WhoWeAre
+        image {
+          ...PreviewImage
+        }
+      }
+      missionVision {
+        ...MissionVision
+      }
+      whyChoose {
+        ...WhyChoose
+      }
+    }
+    ...OurValues
+    ...OurTeam
+    ...Coverage
+  }
+`;
+
+export function Head({ data }: Pick<HeadProps<Queries.AboutUsPageQuery>, "data">) {
+  const { seo, title, whoWeAre } = data.aboutUsPage;
+  return (
+    <Seo
+      text={seo}
+      path="/about-us"
+      trail={[{ label: title, to: "/about-us" }]}
+      image={whoWeAre.image}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/button";
+import { Heading } from "../components/heading";
+import { Section } from "../components/section";
+import { color, space } from "../theme/style";
+
+/** The invitation to talk that closes a page. */
+export function CallToTalk({ heading, lead, action }: Queries.CallToTalkFragment) {
+  return (
+    <Section
+      labelledBy="call-to-talk"
+      css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
+    >
+      <div css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
+        <Heading level={2} id="call-to-talk">
+          {heading}
+        </Heading>
+        <p css={{ maxWidth: "60ch" }}>{lead}</p>
+        <ButtonLink to={action.to} variant="inverse">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CallToTalk on CallToTalk {
+    heading
+    lead
+    action {
+      label
+      to
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
+import { CardGrid } from "../components/card-grid";
+import { Heading } from "../components/heading";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { SectionIntro } from "../components/section-intro";
+import { color, radius, space } from "../theme/style";
+
+/** The latest case studies, and the way to all of them. */
+export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
+  const { homePage, caseStudyHighlights } = props;
+  const { heading, lead, viewAll } = homePage.caseStudies;
+  return (
+    <Section id="case-study" labelledBy="case-study-heading" tone="sunken">
+      <SectionIntro id="case-study-heading" heading={heading} lead={lead}>
+        <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>
+      </SectionIntro>
+      <CardGrid minColumn={22}>
+        {caseStudyHighlights.items.map((highlight) => (
+          <li key={highlight.id}>
+            <CaseStudyHighlight {...highlight} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function CaseStudyHighlight(props: Queries.CaseStudyHighlightCardFragment) {
+  const { category, description, time, imageUrl, imageAlt } = props;
+  return (
+    <article
+      css={{
+        overflow: "hidden",
+        height: "100%",
+        borderRadius: radius.card,
+        background: color.raised,
+      }}
+    >
+      <Picture
+        image={imageUrl}
+        alt={imageAlt}
+        sizes="(max-width: 767px) calc(100vw - 40px), min(50vw, 584px)"
+      />
+      <div css={{ padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}` }}>
+        <p css={{ color: color.textMuted, fontSize: "0.875rem" }}>{time}</p>
+        <Heading level={3} css={{ marginBlock: space(1) }}>
+          {category}
+        </Heading>
+        <p css={{ color: color.textMuted }}>{description}</p>
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment CaseStudyCarousel on Query {
+    homePage {
+      caseStudies {
+        heading
+        lead
+        viewAll {
+          label
+          to
+        }
+        previous
+        next
+        position
+      }
+    }
+    caseStudyHighlights {
+      items {
+        id
+        ...CaseStudyHighlightCard
+      }
+    }
+  }
+
+  fragment CaseStudyHighlightCard on CaseStudyHighlight {
+    time
+    category
+    description
+    imageAlt
+    imageUrl {
+      childImageSharp {
+        gatsbyImageData(width: 584, aspectRatio: 1.5, outputPixelDensities: [0.5, 1, 1.5, 2])
+      }
+    }
+  }
+`;

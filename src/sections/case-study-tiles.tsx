@@ -1,0 +1,118 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
+import { Heading } from "../components/heading";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { VisuallyHidden } from "../components/visually-hidden";
+import { color, media, radius, space, transition } from "../theme/style";
+
+/** The case studies: the first one large with two beside it, the others in a row of three. */
+export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
+  return (
+    <Section>
+      <ul
+        css={{
+          display: "grid",
+          gap: `${space(6)} ${space(4)}`,
+          [media.small]: { gridTemplateColumns: "1fr 1fr" },
+          [media.wide]: { gridTemplateColumns: "repeat(6, 1fr)" },
+        }}
+      >
+        {caseStudies.tiles.map((tile, index) => (
+          <li
+            key={tile.id}
+            css={[
+              { [media.wide]: { gridColumn: "span 2" } },
+              index === 0 && {
+                [media.small]: { gridColumn: "1 / -1" },
+                [media.wide]: { gridColumn: "span 4", gridRow: "span 2" },
+              },
+            ]}
+          >
+            <CaseStudyTile
+              {...tile}
+              readArticle={caseStudyPage.readArticle}
+              isFeatured={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface CaseStudyTileProps extends Queries.CaseStudyTilePartsFragment {
+  readArticle: string;
+  isFeatured: boolean;
+}
+
+function CaseStudyTile(props: CaseStudyTileProps) {
+  const { category, title, image, imageAlt, link, readArticle, isFeatured } = props;
+  return (
+    <article
+      css={{
+        display: "flex",
+        flexDirection: "column",
+        height: "100%",
+        "& picture": {
+          overflow: "hidden",
+          borderRadius: radius.card,
+          flex: isFeatured ? 1 : "none",
+        },
+        "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
+        [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+      }}
+    >
+      <Picture
+        image={image}
+        alt={imageAlt}
+        sizes={
+          isFeatured
+            ? "(max-width: 1023px) 90vw, min(62vw, 789px)"
+            : "(max-width: 639px) 90vw, (max-width: 1023px) 45vw, min(30vw, 379px)"
+        }
+        isFirst={isFeatured}
+      />
+      <p css={{ marginTop: space(3), color: color.accent, fontSize: "0.9375rem", fontWeight: 600 }}>
+        {category}
+      </p>
+      <Heading
+        level={2}
+        size={isFeatured ? 2 : 3}
+        css={{ marginTop: space(0.5), textWrap: "pretty" }}
+      >
+        {title}
+      </Heading>
+      <ArrowLink to={link} css={{ alignSelf: "start", marginTop: space(1) }}>
+        {readArticle}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </ArrowLink>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment CaseStudyTiles on Query {
+    caseStudyPage {
+      readArticle
+    }
+    caseStudies {
+      tiles {
+        id
+        ...CaseStudyTileParts
+      }
+    }
+  }
+
+  fragment CaseStudyTileParts on CaseStudyTile {
+    category
+    title
+    link
+    imageAlt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+      }
+    }
+  }
+`;

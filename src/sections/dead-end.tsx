@@ -1,0 +1,28 @@
+import { ButtonLink } from "../components/button";
+import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
+import { container, space } from "../theme/style";
+
+interface DeadEndProps {
+  title: string;
+  lead: string;
+  /** The ways on; the first is the likeliest. */
+  links: readonly Queries.Link[];
+}
+
+/** A page that is not there, and the ways on. */
+export function DeadEnd({ title, lead, links }: DeadEndProps) {
+  return (
+    <div css={[container, { paddingBlock: "calc(var(--header) + var(--section)) var(--section)" }]}>
+      <Heading level={1}>{title}</Heading>
+      <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
+      <div css={{ display: "flex", flexWrap: "wrap", gap: space(2) }}>
+        {links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}

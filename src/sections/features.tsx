@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../components/card-grid";
+import { Heading } from "../components/heading";
+import { Icon } from "../components/icon";
+import { Paragraphs } from "../components/paragraphs";
+import { Section } from "../components/section";
+import { color, space } from "../theme/style";
+
+/** The three promises, one a card. */
+export function Features({ features }: { features: readonly Queries.FeatureFragment[] }) {
+  return (
+    <Section>
+      <CardGrid>
+        {features.map(({ icon, title, description }) => (
+          <li
+            key={title}
+            css={{ paddingTop: space(3), borderTop: `1px solid ${color.controlLine}` }}
+          >
+            <Icon name={icon} size={32} css={{ color: color.brand }} />
+            <Heading level={3} css={{ marginBlock: `${space(3)} ${space(1.5)}` }}>
+              {title}
+            </Heading>
+            <Paragraphs text={description} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Feature on HomeFeature {
+    icon
+    title
+    description
+  }
+`;

@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/button";
+import { Heading } from "../components/heading";
+import { Picture } from "../components/picture";
+import { color, container, media, space } from "../theme/style";
+
+/** The first screen of the home page: three taglines over the staircase. */
+export function Hero({ taglines, lead, action, wide, narrow, imageAlt }: Queries.HeroFragment) {
+  return (
+    <div
+      css={{
+        position: "relative",
+        display: "flex",
+        flexDirection: "column",
+        minHeight: "100svh",
+        background: color.pictureShade,
+        color: color.onPicture,
+        "--color-focus": color.onPicture,
+        [media.medium]: { justifyContent: "center" },
+      }}
+    >
+      <Picture
+        image={wide}
+        narrow={narrow}
+        alt={imageAlt}
+        // On tall screens the picture is cropped at the sides, and so drawn wider than the screen.
+        sizes="(max-width: 639px) 100vw, max(100vw, 178vh)"
+        isFirst
+        css={{
+          order: 1,
+          marginTop: "auto",
+          // Phones show the steps below the words; their upper edge melts into the dark.
+          maskImage: "linear-gradient(transparent, black 16%)",
+          "& img": { height: "max(38svh, 17rem)", objectFit: "cover", objectPosition: "50% 72%" },
+          [media.small]: {
+            position: "absolute",
+            inset: 0,
+            maskImage: "none",
+            "& img": { height: "100%", objectPosition: "72% 50%" },
+          },
+        }}
+      />
+      <div
+        css={[
+          container,
+          {
+            position: "relative",
+            paddingBlock: `calc(var(--header) + ${space(4)}) ${space(3)}`,
+            [media.medium]: { paddingBlock: "calc(var(--header) + 6vh) 4rem" },
+          },
+        ]}
+      >
+        <Heading
+          level={1}
+          css={{
+            fontSize: "clamp(2.125rem, 1.25rem + 1.95vw, 4rem)",
+            lineHeight: 1.12,
+            "& span": { display: "block" },
+            "& span + span": { marginTop: "0.3em" },
+          }}
+        >
+          {taglines.map((tagline) => (
+            <span key={tagline}>{tagline} </span>
+          ))}
+        </Heading>
+        <p css={{ maxWidth: "30rem", marginBlock: `${space(3)} ${space(4)}`, fontSize: "1.125em" }}>
+          {lead}
+        </p>
+        <ButtonLink to={action.to} variant="accent">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Hero on HomeHero {
+    taglines
+    lead
+    action {
+      label
+      to
+    }
+    imageAlt
+    wide: image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1080, 1366, 1920, 2400])
+      }
+    }
+    narrow: image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 640
+          aspectRatio: 1
+          outputPixelDensities: [0.75, 1, 1.5, 2]
+          transformOptions: { cropFocus: EAST }
+        )
+      }
+    }
+  }
+`;

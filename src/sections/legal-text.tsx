@@ -1,0 +1,133 @@
+import { graphql } from "gatsby";
+import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
+import { color, container, media, space } from "../theme/style";
+
+/** A legal document: numbered sections, with a table of contents beside them on wide screens. */
+export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
+  const { sections, notes } = legalDocument;
+  return (
+    <div
+      css={[
+        container,
+        {
+          display: "grid",
+          gap: `${space(6)} clamp(2rem, 6vw, 5.5rem)`,
+          paddingBlock: "var(--section)",
+          [media.wide]: { gridTemplateColumns: "1fr 2fr" },
+        },
+      ]}
+    >
+      <nav
+        aria-labelledby="on-this-page"
+        data-print="hidden"
+        css={{
+          alignSelf: "start",
+          [media.wide]: { position: "sticky", top: "calc(var(--header) + 2rem)" },
+        }}
+      >
+        <Heading level={2} size={3} id="on-this-page">
+          {labels.onThisPage}
+        </Heading>
+        <ol css={{ marginTop: space(2) }}>
+          {sections.map(({ id, heading }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                css={{
+                  display: "flex",
+                  alignItems: "center",
+                  gap: space(1.5),
+                  minHeight: "2.75rem",
+                  color: color.textMuted,
+                  textDecoration: "none",
+                  [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
+                }}
+              >
+                <span css={{ minWidth: "1.5em" }}>{index + 1}.</span>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div css={{ "& > * + *": { marginTop: space(7) } }}>
+        {sections.map(({ id, heading, parts }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <Heading level={2} size={3} id={`${id}-heading`}>
+              {index + 1}. {heading}
+            </Heading>
+            {parts.map((part) => (
+              <div key={part.text} css={{ marginTop: space(2) }}>
+                {part.heading !== null && (
+                  <Heading level={3} css={{ marginBottom: space(0.5), fontSize: "1.0625em" }}>
+                    {part.heading}
+                  </Heading>
+                )}
+                <Paragraphs text={part.text} />
+                {part.items && <Bullets items={part.items} />}
+              </div>
+            ))}
+          </section>
+        ))}
+        <section
+          aria-labelledby="notes"
+          css={{
+            padding: "clamp(1.25rem, 3vw, 2rem)",
+            borderLeft: `4px solid ${color.highlight}`,
+            background: color.sunken,
+          }}
+        >
+          <Heading level={2} size={3} id="notes" css={{ marginBottom: space(1) }}>
+            {notes.heading}
+          </Heading>
+          <Paragraphs text={notes.lead} />
+          <Bullets items={notes.items} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul
+      css={{
+        maxWidth: "65ch",
+        marginTop: space(1),
+        paddingLeft: "1.25em",
+        listStyle: "disc",
+        color: color.textMuted,
+        "& li + li": { marginTop: space(0.5) },
+      }}
+    >
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment LegalText on Query {
+    legalDocument(slug: { eq: $slug }) {
+      sections {
+        id
+        heading
+        parts {
+          heading
+          text
+          items
+        }
+      }
+      notes {
+        heading
+        lead
+        items
+      }
+    }
+    labels {
+      onThisPage
+    }
+  }
+`;

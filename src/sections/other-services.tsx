@@ -1,0 +1,25 @@
+import { CardGrid } from "../components/card-grid";
+import { Section } from "../components/section";
+import { SectionIntro } from "../components/section-intro";
+import { ServiceCard } from "../components/service-card";
+
+interface OtherServicesProps {
+  heading: string;
+  services: readonly Queries.ServiceCardPartsFragment[];
+}
+
+/** The way from one service to the others. */
+export function OtherServices({ heading, services }: OtherServicesProps) {
+  return (
+    <Section labelledBy="other-services">
+      <SectionIntro id="other-services" heading={heading} />
+      <CardGrid minColumn={20}>
+        {services.map((service) => (
+          <li key={service.name}>
+            <ServiceCard {...service} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

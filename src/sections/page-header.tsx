@@ -1,0 +1,51 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Breadcrumb } from "../components/breadcrumb";
+import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
+import { color, container, space } from "../theme/style";
+
+interface PageHeaderProps {
+  title: string;
+  lead?: string;
+  /** The pages between the home page and this one. */
+  trail?: readonly Queries.Link[];
+  /** What the breadcrumb calls this page, where that is shorter than the title. */
+  breadcrumb?: string;
+}
+
+/** The band that opens an inner page: where it stands, and its title. */
+export function PageHeader({ title, lead, trail = [], breadcrumb = title }: PageHeaderProps) {
+  const { labels, navigation } = useStaticQuery<Queries.PageHeaderQuery>(graphql`
+    query PageHeader {
+      labels {
+        breadcrumb
+      }
+      navigation {
+        home {
+          label
+          to
+        }
+      }
+    }
+  `);
+  return (
+    <div css={{ background: color.sunken, borderBottom: `1px solid ${color.line}` }}>
+      <div
+        css={[
+          container,
+          { paddingBlock: `calc(var(--header) + ${space(4)}) clamp(2.5rem, 6vw, 5rem)` },
+        ]}
+      >
+        <Breadcrumb
+          label={labels.breadcrumb}
+          trail={[navigation.home, ...trail]}
+          current={breadcrumb}
+        />
+        <Heading level={1} css={{ marginTop: space(2), maxWidth: "20ch" }}>
+          {title}
+        </Heading>
+        {lead !== undefined && <Paragraphs text={lead} isLead css={{ marginTop: space(3) }} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { Heading } from "../components/heading";
+import { Icon } from "../components/icon";
+import { Paragraphs } from "../components/paragraphs";
+import { FramedPicture } from "../components/framed-picture";
+import { Section } from "../components/section";
+import { color, font, media, space } from "../theme/style";
+
+/** What a service is, in full, and what it may achieve. */
+export function ServiceBody(props: Queries.ServiceBodyFragment) {
+  const { content, icon, image, imageAlt, outcomes } = props;
+  return (
+    <Section>
+      <div
+        css={{
+          display: "grid",
+          gap: `${space(6)} clamp(2rem, 6vw, 5.5rem)`,
+          alignItems: "start",
+          [media.wide]: { gridTemplateColumns: "7fr 5fr" },
+        }}
+      >
+        <div>
+          <Icon name={icon} size={40} css={{ marginBottom: space(3), color: color.brand }} />
+          <Paragraphs text={content} css={{ color: color.text }} />
+        </div>
+        <div css={{ [media.wide]: { position: "sticky", top: "calc(var(--header) + 2rem)" } }}>
+          <FramedPicture
+            image={image}
+            alt={imageAlt}
+            sizes="(max-width: 1023px) 90vw, min(38vw, 490px)"
+            isFirst
+          />
+          <Heading level={2} size={3} css={{ marginTop: space(5) }}>
+            {outcomes.heading}
+          </Heading>
+          <dl>
+            {outcomes.items.map(({ figure, label }) => (
+              <div
+                key={label}
+                css={{
+                  display: "grid",
+                  gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
+                  alignItems: "baseline",
+                  gap: space(2),
+                  paddingBlock: space(2),
+                  borderBottom: `1px solid ${color.line}`,
+                }}
+              >
+                <dt
+                  css={{
+                    color: color.accent,
+                    fontFamily: font.display,
+                    fontSize: "2rem",
+                    letterSpacing: "-0.03em",
+                    lineHeight: 1,
+                  }}
+                >
+                  {figure}
+                </dt>
+                <dd css={{ color: color.textMuted }}>{label}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceBody on Service {
+    content
+    icon
+    imageAlt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 490, outputPixelDensities: [0.75, 1, 1.5, 2])
+      }
+    }
+    outcomes {
+      heading
+      items {
+        figure
+        label
+      }
+    }
+  }
+`;

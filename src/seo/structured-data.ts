@@ -1,0 +1,81 @@
+/** What search engines are told in their own terms (schema.org), from the same content as the pages. */
+
+interface OrganizationSource {
+  name: string;
+  description: string;
+  email: string;
+  phone: { number: string };
+  office: {
+    street: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    countryCode: string;
+  };
+  hours: { days: readonly string[]; opens: string; closes: string };
+}
+
+/** The consultancy, with its address and hours. */
+export function organizationData(company: OrganizationSource, siteUrl: string): object {
+  const { office, hours } = company;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfessionalService",
+    "@id": `${siteUrl}/#organization`,
+    name: company.name,
+    description: company.description,
+    url: siteUrl,
+    email: company.email,
+    telephone: company.phone.number,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: office.street,
+      addressLocality: office.locality,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.countryCode,
+    },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+  };
+}
+
+interface ServiceSource {
+  name: string;
+  title: string;
+  description: string;
+}
+
+/** One service of the consultancy. */
+export function serviceData({ name, title, description }: ServiceSource, siteUrl: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name: title,
+    serviceType: title,
+    description,
+    url: `${siteUrl}/services/${name}`,
+    provider: { "@id": `${siteUrl}/#organization` },
+  };
+}
+
+/** Where a page stands. @param trail from the home page to this page, which comes last */
+export function breadcrumbData(
+  trail: readonly { label: string; to: string }[],
+  siteUrl: string,
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: siteUrl + to,
+    })),
+  };
+}
