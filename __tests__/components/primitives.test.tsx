@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import { ArrowLink } from "../../src/components/arrow-link";
+import { Button } from "../../src/components/button";
+import { Heading } from "../../src/components/heading";
+import { Picture } from "../../src/components/picture";
+import { Rating } from "../../src/components/rating";
+import { SmartLink } from "../../src/components/smart-link";
+import { query } from "../../src/pages/index";
+import { queryContent } from "../setup/query";
+
+const { wide, narrow } = queryContent<Queries.HomePageQuery>(query).homePage.hero;
+
+describe("Picture", () => {
+  const sources = () =>
+    Array.from(screen.getByRole("img").closest("picture")?.querySelectorAll("source") ?? []);
+
+  it("offers AVIF and WebP before the oldest format, each with sizes", () => {
+    render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
+    expect(sources().map((source) => [source.type, source.sizes])).toEqual([
+      ["image/avif", "50vw"],
+      ["image/webp", "50vw"],
+    ]);
+    expect(screen.getByRole("img", { name: "Stairs" })).toHaveAttribute("sizes", "50vw");
+  });
+
+  it("sets width and height, so that nothing moves when it arrives", () => {
+    render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
+    const { width, height } = wide.childImageSharp?.gatsbyImageData ?? { width: 0, height: 0 };
+    expect(screen.getByRole("img")).toHaveAttribute("width", String(width));
+    expect(screen.getByRole("img")).toHaveAttribute("height", String(height));
+  });
+
+  it("shows the blurred placeholder as a background, without a style attribute", () => {
+    render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
+    const picture = screen.getByRole("img");
+    expect(picture).not.toHaveAttribute("style");
+    expect(getComputedStyle(picture).backgroundImage).toContain("data:image/");
+  });
+
+  it("is lazy unless it is the first of its page", () => {
+    render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
+    expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  });
+
+  it("offers the narrow crop first, for narrow screens only", () => {
+    render(<Picture image={wide} narrow={narrow} alt="Stairs" sizes="50vw" />);
+    const media = sources().map((source) => source.media);
+    expect(media).toEqual([
+      "(max-width: 639px)",
+      "(max-width: 639px)",
+      "(max-width: 639px)",
+      "",
+      "",
+    ]);
+  });
+
+  it("refuses a file that is no picture", () => {
+    jest.spyOn(console, "error").mockImplementation();
+    expect(() => render(<Picture image={{ childImageSharp: null }} alt="" sizes="50vw" />)).toThrow(
+      "no JPEG, PNG, WebP or AVIF",
+    );
+  });
+});
+
+it("Rating says its stars in words", () => {
+  render(<Rating stars={4} label="Rated {rating} out of 5 stars" />);
+  const rating = screen.getByRole("img", { name: "Rated 4 out of 5 stars" });
+  expect(rating.querySelectorAll("svg")).toHaveLength(4);
+});
+
+it("Heading says its number before its words", () => {
+  render(
+    <Heading level={2} number="01">
+      Who We Are
+    </Heading>,
+  );
+  expect(screen.getByRole("heading", { level: 2, name: "01 Who We Are" })).toBeVisible();
+});
+
+it("Button does not submit a form by accident", () => {
+  render(<Button>Press</Button>);
+  expect(screen.getByRole("button", { name: "Press" })).toHaveAttribute("type", "button");
+});
+
+it.each(["mailto:hello@conaas.example", "https://conaas.example/", "#notes", "/service"])(
+  "SmartLink leads to %s",
+  (to) => {
+    render(<SmartLink to={to}>Go</SmartLink>);
+    expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", to);
+  },
+);
+
+it("ArrowLink is named by its words alone", () => {
+  render(<ArrowLink to="/case-study">VIEW ALL</ArrowLink>);
+  expect(screen.getByRole("link", { name: "VIEW ALL" })).toHaveAttribute("href", "/case-study");
+});

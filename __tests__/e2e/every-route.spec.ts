@@ -1,0 +1,40 @@
+/** Every route, on a phone and on a desktop, light and dark. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { deadEnds, routes, screens, scrollThrough, watch } from "./site";
+
+for (const { name, width, height } of screens) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      // With motion, axe would judge sections half faded in.
+      test.use({
+        viewport: { width, height },
+        colorScheme,
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      for (const route of [...routes, ...deadEnds]) {
+        test(route, async ({ page }) => {
+          const problems = watch(page);
+          const response = await page.goto(route, { waitUntil: "networkidle" });
+          const isDeadEnd = deadEnds.some((deadEnd) => deadEnd === route);
+          expect(response?.status()).toBe(isDeadEnd ? 404 : 200);
+
+          await scrollThrough(page);
+          await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, "pixels of horizontal scroll").toBe(0);
+
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+          ).toEqual([]);
+          expect(problems).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,154 @@
+/** Going from page to page, the header's states, the menu. */
+import { expect, test } from "@playwright/test";
+import { watch } from "./site";
+
+test("in-app navigation goes to the top, moves the focus and announces the page", async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+  });
+  await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  expect(await page.evaluate("window.isSamePage"), "no full page load").toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toHaveText(/Services/);
+  expect(problems).toEqual([]);
+});
+
+test("the header over the hero: transparent until 10 px of scroll, then a raised band", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const header = page.getByRole("banner");
+  const logo = header.getByRole("link", { name: "CONaaS" });
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(header).toHaveCSS("color", "rgb(255, 255, 255)");
+  const logoBefore = await logo.boundingBox();
+
+  await page.evaluate(() => {
+    scrollTo(0, 10);
+  });
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+
+  await page.evaluate(() => {
+    scrollTo(0, 11);
+  });
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).toHaveCSS("color", "rgb(74, 90, 84)");
+  await expect(header).not.toHaveCSS("box-shadow", "none");
+  await expect
+    .poll(async () => (await logo.boundingBox())?.width)
+    .toBeLessThan((logoBefore?.width ?? 0) - 10);
+});
+
+test("the footer's Case Study lands on the carousel of the home page", async ({ page }) => {
+  await page.goto("/contact-us", { waitUntil: "networkidle" });
+  await page
+    .getByRole("navigation", { name: "Quick Links" })
+    .getByRole("link", { name: "Case Study" })
+    .click();
+  await expect(page).toHaveURL("/#case-study");
+  await expect(page.locator("#case-study")).toBeInViewport();
+});
+
+test("an unknown service is named, by direct visit and by in-app navigation", async ({ page }) => {
+  await page.goto("/services/caf%C3%A9", { waitUntil: "networkidle" });
+  await expect(page.getByText("The service 'café' does not exist.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Services" }).click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/services/astrology");
+  });
+  await expect(page.getByText("The service 'astrology' does not exist.")).toBeVisible();
+  expect(await page.evaluate("window.isSamePage")).toBe(true);
+});
+
+test("a page that cannot be drawn leaves header and footer, and a way home", async ({ page }) => {
+  await page.route("**/page-data/about-us/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.data.aboutUsPage.whoWeAre = null;
+    await route.fulfill({ response, json });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/service", { waitUntil: "networkidle" });
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "About Us" })
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
+  ).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("main").getByRole("link").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: /Strategy that hits the mark/ }),
+  ).toBeVisible();
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("opens, closes by link, outside press and Escape", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const open = () => page.getByRole("button", { name: "Open menu" }).click();
+    await expect(menu).toBeHidden();
+
+    await open();
+    await expect(menu.getByRole("link")).toHaveText([
+      "About Us",
+      "Services",
+      "Case Study",
+      "Contact Us",
+    ]);
+    await page.mouse.click(180, 780);
+    await expect(menu).toBeHidden();
+
+    await open();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+
+    await open();
+    await menu.getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL("/service");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page can be read and reached", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Services" })
+      .click();
+    await page.getByRole("link", { name: "Strategy" }).click();
+    await expect(page).toHaveURL("/services/strategy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

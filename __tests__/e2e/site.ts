@@ -1,0 +1,59 @@
+/** What several walks through the site share. */
+import type { Page, Request } from "@playwright/test";
+
+export const routes = [
+  "/",
+  "/about-us",
+  "/service",
+  "/services/human-resources",
+  "/services/marketing",
+  "/services/strategy",
+  "/case-study",
+  "/contact-us",
+  "/privacy-policy",
+  "/terms-of-service",
+] as const;
+
+export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
+
+export const screens = [
+  { name: "phone", width: 375, height: 812 },
+  { name: "desktop", width: 1280, height: 800 },
+] as const;
+
+/** Collects what must not happen on any page. */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  const describe = (request: Request) => `${request.method()} ${request.url()}`;
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // Chromium reports the status of a dead end's own document as an error; that one is meant.
+    if (message.location().url === page.url() && message.text().includes("404")) return;
+    problems.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => problems.push(`failed: ${describe(request)}`));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (hostname !== "localhost" && protocol !== "data:")
+      problems.push(`third party: ${describe(request)}`);
+  });
+  page.on("response", (response) => {
+    const isDocument = response.request().resourceType() === "document";
+    if (response.status() >= 400 && !isDocument)
+      problems.push(`${String(response.status())}: ${describe(response.request())}`);
+  });
+  return problems;
+}
+
+/** Scrolls to the end, so that everything lazy is fetched. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,66 @@
+/** What a visit costs: bytes, layout shifts, pictures. */
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { routes, scrollThrough } from "./site";
+
+/** Of JavaScript on the home page, gzip, before anybody touches anything. */
+const scriptBudget = 130 * 1024;
+
+test("JavaScript on the home page stays within its budget", async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on("request", (each) => {
+    if (each.resourceType() === "script" || each.url().endsWith(".js")) scripts.add(each.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await scrollThrough(page);
+
+  let bytes = 0;
+  for (const script of scripts) bytes += gzipSync(await (await request.get(script)).body()).length;
+  const inline = await page.locator("script:not([src]):not([type])").allTextContents();
+  bytes += gzipSync(inline.join("")).length;
+  test.info().annotations.push({ type: "gzip bytes", description: String(bytes) });
+  console.log(
+    `JavaScript on the home page: ${(bytes / 1024).toFixed(1)} KB gzip, ${String(scripts.size)} files`,
+  );
+  expect(scripts.size).toBeGreaterThan(2);
+  expect(bytes).toBeLessThanOrEqual(scriptBudget);
+});
+
+for (const route of routes) {
+  test(`${route}: nothing moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + value });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(route, { waitUntil: "networkidle" });
+    await scrollThrough(page);
+    expect(await page.evaluate("window.shift"), "cumulative layout shift").toBeLessThan(0.01);
+  });
+}
+
+test("the hero is fetched first, as AVIF, in a size that fits the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const source = await page
+    .getByRole("img", { name: /staircase/ })
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(source).toMatch(/\.avif$/);
+  const width = await page
+    .getByRole("img", { name: /staircase/ })
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(width).toBeLessThanOrEqual(750);
+});
+
+test("a page carries one style tag and no style attribute of ours", async ({ request }) => {
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    expect(html.match(/<style/g)).toHaveLength(1);
+    // Gatsby's own two: the wrapper it focuses and the region it announces pages in.
+    expect(html.match(/ style="/g) ?? []).toHaveLength(2);
+  }
+});

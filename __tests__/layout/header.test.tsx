@@ -1,0 +1,129 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../src/layout/header";
+import { ThemeProvider } from "../../src/theme/theme-provider";
+
+function draw(pathname: string) {
+  return render(
+    <ThemeProvider>
+      <Header pathname={pathname} />
+      <p>Elsewhere on the page</p>
+    </ThemeProvider>,
+  );
+}
+
+function scrollTo(y: number) {
+  act(() => {
+    Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+    window.dispatchEvent(new Event("scroll"));
+  });
+}
+
+const header = () => screen.getByRole("banner");
+const toggle = (name: string) => screen.getByRole("button", { name });
+const visibleMenu = () =>
+  document.getElementById(toggle("Close menu").getAttribute("aria-controls") ?? "");
+
+afterEach(() => {
+  scrollTo(0);
+});
+
+describe("its appearance", () => {
+  it("is transparent on the home page while the page is not scrolled", () => {
+    draw("/");
+    expect(header()).toHaveAttribute("data-transparent", "true");
+    expect(getComputedStyle(header()).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    expect(getComputedStyle(header()).color).toBe("var(--color-on-picture)");
+  });
+
+  it.each([
+    [10, "false"],
+    [11, "true"],
+  ])("scrolled by %i px: scrolled is %s", (y, isScrolled) => {
+    draw("/");
+    scrollTo(y);
+    expect(header()).toHaveAttribute("data-scrolled", isScrolled);
+  });
+
+  it("is a raised band with grey text and a smaller logo once scrolled", () => {
+    draw("/");
+    const logo = screen.getByRole("link", { name: "CONaaS" });
+    const before = Number.parseFloat(getComputedStyle(logo).fontSize);
+    scrollTo(11);
+    expect(header()).toHaveAttribute("data-transparent", "false");
+    expect(getComputedStyle(header()).color).toBe("var(--color-text-muted)");
+    expect(getComputedStyle(header()).boxShadow).not.toBe("none");
+    expect(Number.parseFloat(getComputedStyle(logo).fontSize)).toBeLessThan(before);
+  });
+
+  it("is a raised band on every other page", () => {
+    draw("/about-us");
+    expect(header()).toHaveAttribute("data-transparent", "false");
+  });
+});
+
+it("leads from the logo home and from Main to the four pages", () => {
+  draw("/about-us");
+  expect(screen.getByRole("link", { name: "CONaaS" })).toHaveAttribute("href", "/");
+  const links = document.querySelectorAll('nav[aria-label="Main"]')[0];
+  expect(
+    Array.from(links?.querySelectorAll("a") ?? [], (link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["About Us", "/about-us"],
+    ["Services", "/service"],
+    ["Case Study", "/case-study"],
+    ["Contact Us", "/contact-us"],
+  ]);
+});
+
+describe("the mobile menu", () => {
+  it("opens and closes by its toggle", async () => {
+    draw("/");
+    expect(toggle("Open menu")).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(toggle("Open menu"));
+    expect(toggle("Close menu")).toHaveAttribute("aria-expanded", "true");
+    expect(visibleMenu()).toBeVisible();
+    await userEvent.click(toggle("Close menu"));
+    expect(toggle("Open menu")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("closes when a link is chosen", async () => {
+    draw("/");
+    await userEvent.click(toggle("Open menu"));
+    await userEvent.click(
+      within(visibleMenu() ?? header()).getByRole("link", { name: "Services" }),
+    );
+    expect(toggle("Open menu")).toBeVisible();
+  });
+
+  it("closes when the mouse is pressed outside, and not when it is pressed inside", async () => {
+    draw("/");
+    await userEvent.click(toggle("Open menu"));
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: visibleMenu() ?? header() });
+    expect(toggle("Close menu")).toBeVisible();
+    await userEvent.pointer({
+      keys: "[MouseLeft>]",
+      target: screen.getByText("Elsewhere on the page"),
+    });
+    expect(toggle("Open menu")).toBeVisible();
+  });
+
+  it("closes by Escape and gives the focus back to its toggle", async () => {
+    draw("/");
+    await userEvent.click(toggle("Open menu"));
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    expect(toggle("Open menu")).toHaveFocus();
+  });
+
+  it("holds a theme switch with a visible name", async () => {
+    draw("/");
+    await userEvent.click(toggle("Open menu"));
+    expect(
+      within(visibleMenu() ?? header()).getByRole("switch", { name: "Dark theme" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+const { createTransformer } = require("babel-jest").default;
+
+module.exports = createTransformer({
+  presets: [
+    ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
+    "@babel/preset-typescript",
+  ],
+  babelrc: false,
+  configFile: false,
+});

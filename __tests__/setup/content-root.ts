@@ -1,0 +1,88 @@
+/** The real content files, as the root value of a query. */
+import { posix, resolve } from "node:path";
+import { annotatedValues } from "../../src/build/annotated-values";
+import { drawCoverageMap } from "../../src/build/coverage-map";
+import type { JsonPath } from "../../src/build/json-document";
+import { type ContentSource, readContent } from "../../src/build/read-content";
+import { siteMetadata } from "../../src/build/site-metadata";
+import { aboutUsPage } from "../../src/content-model/pages/about-us";
+import { pictureFile } from "./picture-file";
+
+type ContentNode = Record<string, unknown>;
+
+interface Condition {
+  readonly eq?: unknown;
+  readonly ne?: unknown;
+  readonly in?: readonly unknown[];
+}
+type Filter = Readonly<Record<string, Condition>>;
+
+/** A field for every type of the content: `homePage`, `service(name: ...)`, `allService { nodes }`. */
+export function contentRoot(): Record<string, unknown> {
+  const nodes = readContent(resolve("content")).sources.map((source) => ({
+    source,
+    node: parse(source),
+  }));
+  const nodesOf = (type: string) =>
+    nodes.filter(({ source }) => source.file.type === type).map(({ node }) => node);
+
+  const root: Record<string, unknown> = { site: { siteMetadata: siteMetadata() } };
+  for (const { source, node } of nodes) {
+    const { type } = source.file;
+    root[firstLower(type)] = (filter: Filter) =>
+      nodesOf(type).find((each) => matches(each, filter)) ?? null;
+    root[`all${type}`] = ({ filter = {}, limit }: { filter?: Filter; limit?: number }) => {
+      const found = nodesOf(type).filter((each) => matches(each, filter));
+      return { nodes: found.slice(0, limit), totalCount: found.length };
+    };
+    linkNode(source, node, nodesOf);
+    if (type === "AboutUsPage") {
+      root.coverageMap = drawCoverageMap(aboutUsPage.parse(parse(source)).coverage.places);
+    }
+  }
+  return root;
+}
+
+function parse({ text }: ContentSource): ContentNode {
+  return JSON.parse(text);
+}
+
+function firstLower(type: string): string {
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}
+
+function matches(node: ContentNode, filter: Filter): boolean {
+  return Object.entries(filter).every(([key, { eq, ne, in: among }]) => {
+    const value = node[key];
+    return (
+      (eq === undefined || value === eq) &&
+      (ne === undefined || value !== ne) &&
+      (among === undefined || among.includes(value))
+    );
+  });
+}
+
+/** Puts File nodes in the place of picture paths, and nodes in the place of references. */
+function linkNode(
+  { file, json, path: from }: ContentSource,
+  node: ContentNode,
+  nodesOf: (type: string) => ContentNode[],
+): void {
+  for (const { path, value, meta } of annotatedValues(file.schema, json.value)) {
+    if (meta.graphql === "image") {
+      replace(node, path, pictureFile(posix.join(posix.dirname(from), value)));
+    }
+    if (meta.graphql === "reference") {
+      const by = String(meta.by);
+      const target = nodesOf(String(meta.target)).find((each) => each[by] === value);
+      replace(node, path, target);
+    }
+  }
+}
+
+function replace(node: ContentNode, path: JsonPath, value: unknown): void {
+  const owner = path
+    .slice(0, -1)
+    .reduce<object>((inner, step) => Object(Reflect.get(inner, step)), node);
+  Reflect.set(owner, path.at(-1) ?? "", value);
+}

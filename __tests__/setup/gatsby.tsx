@@ -1,0 +1,52 @@
+/** Stands for the module "gatsby" in tests. */
+import type { GatsbyLinkProps } from "gatsby";
+import { useMemo } from "react";
+import { queryContent, registerFragments } from "./query";
+
+/** The text of a query, whose fragments it makes known to `queryContent`. */
+export function graphql(text: TemplateStringsArray): string {
+  const query = text.join("");
+  registerFragments(query);
+  return query;
+}
+
+export function useStaticQuery<Data>(query: string): Data {
+  return useMemo(() => queryContent<Data>(query), [query]);
+}
+
+export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());
+
+export function withPrefix(path: string): string {
+  return path;
+}
+
+/** An anchor that tells `navigate` instead of leaving the page, which jsdom cannot do. */
+export function Link({
+  to,
+  innerRef,
+  activeClassName: _activeClassName,
+  activeStyle: _activeStyle,
+  getProps: _getProps,
+  partiallyActive: _partiallyActive,
+  replace: _replace,
+  state: _state,
+  onClick,
+  children,
+  ...props
+}: GatsbyLinkProps<unknown>) {
+  return (
+    <a
+      {...props}
+      ref={innerRef}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

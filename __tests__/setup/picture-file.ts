@@ -1,0 +1,111 @@
+/** What Gatsby's image plugins add to a picture, without making a picture. */
+import { basename, extname } from "node:path";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export const pictureTypeDefs = `
+scalar GatsbyImageData
+type File {
+  name: String!
+  base: String!
+  ext: String!
+  relativePath: String!
+  publicURL: String
+  childImageSharp: ImageSharp
+}
+type ImageSharp {
+  original: ImageSharpOriginal
+  resize(
+    width: Int, height: Int, quality: Int, fit: ImageFit, cropFocus: ImageCropFocus,
+    toFormat: GatsbyImageFormat
+  ): ImageSharpResize
+  gatsbyImageData(
+    layout: GatsbyImageLayout, width: Int, height: Int, aspectRatio: Float, sizes: String,
+    placeholder: GatsbyImagePlaceholder, formats: [GatsbyImageFormat!], quality: Int,
+    breakpoints: [Int!], outputPixelDensities: [Float!], backgroundColor: String,
+    transformOptions: TransformOptions, jpgOptions: QualityOptions, pngOptions: QualityOptions,
+    webpOptions: QualityOptions, avifOptions: QualityOptions, blurredOptions: BlurredOptions
+  ): GatsbyImageData!
+}
+type ImageSharpOriginal { src: String, width: Float, height: Float }
+type ImageSharpResize { src: String, width: Int, height: Int, aspectRatio: Float }
+enum GatsbyImageLayout { FIXED FULL_WIDTH CONSTRAINED }
+enum GatsbyImagePlaceholder { DOMINANT_COLOR BLURRED NONE }
+enum GatsbyImageFormat { NO_CHANGE AUTO JPG PNG WEBP AVIF }
+enum ImageFit { COVER CONTAIN FILL INSIDE OUTSIDE }
+enum ImageCropFocus {
+  CENTER NORTH NORTHEAST EAST SOUTHEAST SOUTH SOUTHWEST WEST NORTHWEST ENTROPY ATTENTION
+}
+input TransformOptions { fit: ImageFit, cropFocus: ImageCropFocus, grayscale: Boolean, rotate: Int }
+input QualityOptions { quality: Int }
+input BlurredOptions { width: Int, toFormat: GatsbyImageFormat }
+`;
+
+interface Size {
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly aspectRatio?: number | null;
+}
+
+interface ImageDataArguments extends Size {
+  readonly layout?: "FIXED" | "FULL_WIDTH" | "CONSTRAINED" | null;
+  readonly sizes?: string | null;
+  readonly backgroundColor?: string | null;
+}
+
+const layouts = {
+  FIXED: "fixed",
+  FULL_WIDTH: "fullWidth",
+  CONSTRAINED: "constrained",
+} as const;
+
+const onePixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+/** A File node of a picture, given relative to content/. Every picture is 1600 by 1200. */
+export function pictureFile(relativePath: string) {
+  const ext = extname(relativePath);
+  const name = basename(relativePath, ext);
+  const publicURL = `/static/${name}${ext}`;
+  return {
+    name,
+    base: basename(relativePath),
+    ext,
+    relativePath,
+    publicURL,
+    childImageSharp: {
+      original: { src: publicURL, width: 1600, height: 1200 },
+      resize: (size: Size) => ({ src: publicURL, ...drawnSize(size) }),
+      gatsbyImageData: (options: ImageDataArguments) => imageData(name, options),
+    },
+  };
+}
+
+function imageData(name: string, options: ImageDataArguments): IGatsbyImageData {
+  const { width, height } = drawnSize(options);
+  const sizes = options.sizes ?? `(min-width: ${width}px) ${width}px, 100vw`;
+  const srcSet = (extension: string) =>
+    [width / 4, width / 2, width]
+      .map(Math.round)
+      .map((each) => `/static/${name}-${each}.${extension} ${each}w`)
+      .join(",\n");
+  return {
+    layout: layouts[options.layout ?? "CONSTRAINED"],
+    width,
+    height,
+    backgroundColor: options.backgroundColor ?? undefined,
+    placeholder: { fallback: onePixel },
+    images: {
+      fallback: { src: `/static/${name}-${width}.jpg`, srcSet: srcSet("jpg"), sizes },
+      sources: [
+        { srcSet: srcSet("avif"), type: "image/avif", sizes },
+        { srcSet: srcSet("webp"), type: "image/webp", sizes },
+      ],
+    },
+  };
+}
+
+function drawnSize(size: Size) {
+  const aspectRatio = size.aspectRatio ?? 4 / 3;
+  const width = size.width ?? (size.height ? Math.round(size.height * aspectRatio) : 1600);
+  return { width, height: size.height ?? Math.round(width / aspectRatio) };
+}
