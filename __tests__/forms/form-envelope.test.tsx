@@ -1,0 +1,128 @@
+import { isInaccessible, screen, waitFor } from "@testing-library/react";
+import { answer, breakOff } from "./support/form-server";
+import {
+  control,
+  fill,
+  honeypot,
+  open,
+  reload,
+  rightEnquiry,
+  send,
+  styleAttributes,
+  withServer,
+} from "./support/forms";
+
+const server = withServer();
+const sentKeys = () => server.current.received.map(({ headers }) => headers["idempotency-key"]);
+const sendAndWait = async (user: ReturnType<typeof open>) => {
+  await user.click(send());
+  await screen.findByRole("alert");
+};
+
+describe("the idempotency key", () => {
+  it("stays the same for the same content, and changes with it", async () => {
+    server.current.answer = answer(500);
+    const user = open();
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    await sendAndWait(user);
+    await waitFor(() => expect(sentKeys()).toHaveLength(2));
+    const [first, second] = sentKeys();
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+
+    await user.type(control("Message"), "!");
+    await user.click(send());
+    await waitFor(() => expect(sentKeys()).toHaveLength(3));
+    expect(sentKeys()[2]).not.toBe(first);
+    await screen.findByRole("alert");
+  });
+
+  it("survives a reload of the page", async () => {
+    server.current.answer = answer(500);
+    const user = open();
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    await sendAndWait(reload());
+    const [first, second] = sentKeys();
+    expect(second).toBe(first);
+  });
+
+  it("is new for a new form of the same content", async () => {
+    const user = open();
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    expect(new Set(sentKeys()).size).toBe(2);
+  });
+});
+
+describe("the signed time", () => {
+  it("is asked for once, when the visitor begins, and sent along", async () => {
+    globalThis.fetch = jest.fn(globalThis.fetch);
+    const user = open();
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+    await fill(user, rightEnquiry);
+    await waitFor(() => expect(server.current.tokensAsked).toBe(1));
+    await sendAndWait(user);
+    expect(server.current.received[0]?.headers["x-form-token"]).toBe("signed-time");
+    expect(server.current.tokensAsked).toBe(1);
+  });
+
+  it.each([
+    ["does not answer", breakOff],
+    ["answers with a page", answer(200, "<h1>Hello</h1>")],
+    ["has no such call", answer(404, {})],
+    ["fails", answer(500, { token: "not to be trusted" })],
+  ])("is done without when the server %s", async (_case, answerToken) => {
+    server.current.answerToken = answerToken;
+    const user = open();
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    expect(screen.getByText("Form submitted successfully!")).toBeVisible();
+    expect(server.current.received[0]?.headers).not.toHaveProperty("x-form-token");
+  });
+});
+
+describe("the honeypot", () => {
+  it("is met by nobody", async () => {
+    const user = open();
+    expect(honeypot()).not.toBeVisible();
+    expect(isInaccessible(honeypot())).toBe(true);
+    expect(honeypot().tabIndex).toBe(-1);
+    expect(styleAttributes()).toBe(0);
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    expect(server.current.received[0]?.headers).not.toHaveProperty("x-form-website");
+  });
+
+  it("tells on whoever fills it in, outside the body", async () => {
+    const user = open();
+    await fill(user, rightEnquiry);
+    honeypot().value = "https://spam.example/ü";
+    await sendAndWait(user);
+    const [sent] = server.current.received;
+    expect(sent?.headers["x-form-website"]).toBe("https%3A%2F%2Fspam.example%2F%C3%BC");
+    expect(sent?.body).not.toHaveProperty("website");
+  });
+});
+
+describe("with GATSBY_API_HOST", () => {
+  afterEach(() => {
+    delete process.env.GATSBY_API_HOST;
+  });
+
+  it("posts there, and nothing but the body", async () => {
+    process.env.GATSBY_API_HOST = `${server.current.origin}/api/`;
+    globalThis.fetch = jest.fn(globalThis.fetch);
+    const user = open();
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+    const [sent] = server.current.received;
+    expect(sent?.path).toBe("/api/mainsite/submitcontact");
+    const own = ["idempotency-key", "x-form-token", "x-form-website"];
+    expect(Object.keys(sent?.headers ?? {}).filter((name) => own.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { CircleAlert } from "lucide-react";
+import { color, space } from "../theme/style";
+
+interface FieldErrorProps {
+  id: string | undefined;
+  message: string;
+}
+
+/** What is wrong with a field. The drawing is for those to whom red is no different from the text. */
+export function FieldError({ id, message }: FieldErrorProps) {
+  return (
+    <p
+      id={id}
+      css={{
+        display: "flex",
+        gap: space(1),
+        marginTop: space(1),
+        color: color.danger,
+        fontSize: "0.9375rem",
+        fontWeight: 600,
+      }}
+    >
+      <CircleAlert
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.75}
+        css={{ flex: "none", marginTop: "0.125rem" }}
+      />
+      {message}
+    </p>
+  );
+}
