@@ -63,7 +63,7 @@ it.each([
   ["cookies", "/privacy-policy#cookies"],
   ["governing law", "/terms-of-service#governing-law"],
   ["privacy", "/privacy-policy"],
-  ["address phone", "/contact-us"],
+  ["office phone", "/contact-us"],
   ["saas zzzz", "/case-study#saas-product-launch"],
 ])("%j finds %s first", (query, first) => {
   expect(found(query)[0]).toBe(first);

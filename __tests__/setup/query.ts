@@ -10,12 +10,23 @@ import {
   validate,
   visit,
 } from "graphql";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentRoot } from "./content-root";
 import { testSchema } from "./test-schema";
 
 const fragments = new Map<string, FragmentDefinitionNode>();
 let schema: GraphQLSchema | undefined;
 let root: Record<string, unknown> | undefined;
+
+/** Every text given to the `graphql` tag anywhere in src, also in code that is loaded later. */
+export function sourceQueries(): string[] {
+  return readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => readFileSync(join("src", name), "utf8"))
+    .flatMap((source) => [...source.matchAll(/graphql`([^`]*)`/g)])
+    .map(([, text = ""]) => text);
+}
 
 /** Remembers the fragments of a text given to the `graphql` tag, for every query that names them. */
 export function registerFragments(text: string): void {
@@ -34,7 +45,11 @@ export function queryContent<Data>(
   query: string | StaticQueryDocument,
   variables: Readonly<Record<string, unknown>> = {},
 ): Data {
-  schema ??= testSchema();
+  if (!schema) {
+    schema = testSchema();
+    // As in Gatsby, a query may name any fragment of the site.
+    sourceQueries().forEach(registerFragments);
+  }
   root ??= contentRoot();
   // Gatsby's types take what the `graphql` tag gives for a document; in tests it is the text itself.
   const text = String(query);

@@ -112,8 +112,8 @@ function pageDocument(
 }
 
 /** Text for readers: no slug, address, icon or time, each of which the model describes another way. */
-function isWords({ pattern, link }: Readonly<Record<string, unknown>>): boolean {
-  return pattern === "\\S" && link === undefined;
+function isWords({ pattern }: Readonly<Record<string, unknown>>): boolean {
+  return pattern === "\\S";
 }
 
 /** Texts with places to fill in belong to controls, and are left out. */

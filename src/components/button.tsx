@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { color, font, media, radius, space, transition } from "../theme/style";
-import { SmartLink } from "./smart-link";
+import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 type Variant = "accent" | "brand" | "outline" | "inverse";
 
@@ -63,11 +63,8 @@ export function Button({ variant = "brand", type = "button", ...rest }: ButtonPr
   return <button type={type} css={[base, variants[variant]]} {...rest} />;
 }
 
-interface ButtonLinkProps {
-  to: string;
+interface ButtonLinkProps extends SmartLinkProps {
   variant?: Variant;
-  children: ReactNode;
-  className?: string;
 }
 
 /** Something that leads elsewhere, and looks as weighty as a button. */

@@ -1,26 +1,25 @@
+import { graphql } from "gatsby";
 import { truncate } from "../lib/truncate";
 import { color, media, radius, space, transition } from "../theme/style";
+import type { Opener } from "./dialog-opener";
 import { Heading } from "./heading";
 import { Icon } from "./icon";
-import { Picture, type PictureFile } from "./picture";
+import { Picture } from "./picture";
 import { SmartLink } from "./smart-link";
 
 /** How much of a service its card tells, in characters. */
 const teaserLength = 150;
 
-interface ServiceCardProps {
-  name: string;
-  title: string;
-  content: string;
-  icon: Queries.IconName;
-  image: PictureFile;
+interface ServiceCardProps extends Queries.ServiceCardFragment {
+  /** Where the card opens a dialog. */
+  opener?: Opener;
 }
 
 /**
  * One service: picture, icon, title, the beginning of its text, an arrow. The whole card is clickable
  * through the link's own stretched area, so that assistive technology meets one link with a short name.
  */
-export function ServiceCard({ name, title, content, icon, image }: ServiceCardProps) {
+export function ServiceCard({ name, title, content, icon, image, opener }: ServiceCardProps) {
   return (
     <article
       css={{
@@ -45,6 +44,7 @@ export function ServiceCard({ name, title, content, icon, image }: ServiceCardPr
         <Heading level={3}>
           <SmartLink
             to={`/services/${name}`}
+            {...opener}
             css={{
               textDecoration: "none",
               "&::after": { content: '""', position: "absolute", inset: 0 },
@@ -70,3 +70,17 @@ export function ServiceCard({ name, title, content, icon, image }: ServiceCardPr
     </article>
   );
 }
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    name
+    title
+    content
+    icon
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 1.5, 2])
+      }
+    }
+  }
+`;

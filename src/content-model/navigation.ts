@@ -25,6 +25,8 @@ export const labels = z.strictObject({
   social: text(),
   contact: text(),
   opensInNewTab: text(),
+  /** Below an embedded page, which a browser may have blocked without telling. */
+  embedBlocked: text(),
   onThisPage: text(),
   rating: template("rating"),
   copyright: template("company"),

@@ -1,0 +1,125 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
+import { Dialog } from "../../src/components/dialog";
+import "../setup/dialog";
+
+function Page({ startsAtField = false }: { startsAtField?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <Dialog
+          title="A question"
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+          initialFocus={startsAtField ? field : undefined}
+        >
+          <input ref={field} aria-label="Answer" />
+          <button onClick={() => setOpen(false)}>Done</button>
+          <button disabled>Not yet</button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const dialog = () => screen.getByRole("dialog", { name: "A question" });
+const button = (name: string) => screen.getByRole("button", { name });
+
+async function open(page = <Page />) {
+  const user = userEvent.setup();
+  const { unmount } = render(page);
+  await user.click(button("Open"));
+  return { user, unmount };
+}
+
+it("is a modal dialog with a name, and the focus on its title", async () => {
+  await open();
+  expect(dialog()).toHaveAttribute("open");
+  expect(screen.getByRole("heading", { name: "A question" })).toHaveFocus();
+});
+
+it("can begin elsewhere", async () => {
+  await open(<Page startsAtField />);
+  expect(screen.getByLabelText("Answer")).toHaveFocus();
+});
+
+it("stands at the end of the body, out of reach of the styles around its opener", async () => {
+  await open();
+  expect(dialog().parentElement).toBe(document.body);
+});
+
+it("holds the page behind only while it is open", async () => {
+  const { user } = await open();
+  expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+  await user.click(button("Close"));
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+});
+
+it.each(["Close", "Done"])("%s closes it and gives the focus back", async (name) => {
+  const { user } = await open();
+  await user.click(button(name));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(button("Open")).toHaveFocus();
+});
+
+it("gives the focus back when it is taken away with its page", async () => {
+  const before = document.createElement("button");
+  document.body.append(before);
+  before.focus();
+  const { unmount } = render(
+    <Dialog title="A question" closeLabel="Close" onClose={jest.fn()} children="" />,
+  );
+  expect(before).not.toHaveFocus();
+  unmount();
+  expect(before).toHaveFocus();
+  before.remove();
+});
+
+it("keeps the Tab key going round inside, both ways", async () => {
+  const { user } = await open();
+  await user.tab({ shift: true });
+  expect(button("Done")).toHaveFocus();
+  await user.tab();
+  expect(button("Close")).toHaveFocus();
+  await user.tab();
+  expect(screen.getByLabelText("Answer")).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(button("Done")).toHaveFocus();
+});
+
+describe("its backdrop", () => {
+  // jsdom gives every box the place 0, 0 and no size: everywhere else is the backdrop.
+  const outside = { clientX: 5, clientY: 5 };
+  const inside = { clientX: 0, clientY: 0 };
+
+  it("closes it when pressed", async () => {
+    const { user } = await open();
+    await user.pointer([
+      { keys: "[MouseLeft>]", target: dialog(), coords: outside },
+      { keys: "[/MouseLeft]", target: dialog(), coords: outside },
+    ]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["began", inside, outside],
+    ["ended", outside, inside],
+  ])("leaves it open when the press %s inside", async (_, down, up) => {
+    await open();
+    fireEvent.mouseDown(dialog(), down);
+    fireEvent.click(dialog(), up);
+    expect(dialog()).toBeVisible();
+  });
+
+  it("is not what a control inside reports, wherever that says it was", async () => {
+    await open();
+    fireEvent.mouseDown(screen.getByLabelText("Answer"), outside);
+    fireEvent.click(screen.getByLabelText("Answer"), outside);
+    expect(dialog()).toBeVisible();
+  });
+});

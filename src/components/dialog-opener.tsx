@@ -1,0 +1,79 @@
+import {
+  type ComponentType,
+  createElement,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from "react";
+import { useIsHydrated } from "../lib/use-is-hydrated";
+
+interface Closable {
+  onClose: () => void;
+}
+
+/**
+ * Loads a dialog's code when it is asked for, and not before.
+ * @param load imports the dialog's module; a failed import is tried again the next time
+ */
+export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
+  return {
+    /** The dialog to draw while it is open, else null. */
+    Dialog,
+    /** Rejects when the code cannot be loaded. */
+    open: async () => {
+      const Loaded = await load();
+      setDialog(() => Loaded);
+    },
+    close: () => setDialog(null),
+  };
+}
+
+/** What the link that opens a dialog needs, beside its address. */
+export interface Opener {
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  "aria-haspopup": "dialog" | undefined;
+}
+
+interface DialogOpenerProps<Props extends object> {
+  load: () => Promise<ComponentType<Props & Closable>>;
+  /** The dialog's own props. */
+  dialog: Props;
+  /** Draws the link. */
+  children: (opener: Opener) => ReactNode;
+}
+
+/**
+ * A link that opens a dialog. It leads to the page that holds the same content: there it goes without
+ * JavaScript, in a new tab or window, and when the dialog's code cannot be loaded.
+ */
+export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
+  const { load, dialog, children } = props;
+  const { Dialog, open, close } = useLazyDialog(load);
+  const isHydrated = useIsHydrated();
+
+  const openFromLink = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.button !== 0 || isForNewTab) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    // Safari does not focus what is clicked; closing gives the focus back to whatever has it now.
+    link.focus({ preventScroll: true });
+    open().catch(() => {
+      // The visitor may have gone elsewhere while the code was awaited.
+      if (link.isConnected) window.location.assign(link.href);
+    });
+  };
+
+  return (
+    <>
+      {children({
+        onClick: openFromLink,
+        // Before the script runs it is a link like any other, and says so.
+        "aria-haspopup": isHydrated ? "dialog" : undefined,
+      })}
+      {/* Not JSX, whose types cannot tell that a component may take props it does not know yet. */}
+      {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
+    </>
+  );
+}

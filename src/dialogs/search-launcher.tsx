@@ -1,0 +1,79 @@
+import { Search } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLazyDialog } from "../components/dialog-opener";
+import { radius, transition } from "../theme/style";
+
+const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
+
+interface SearchLauncherProps {
+  label: string;
+  text: Queries.SearchDialogTextFragment;
+  closeLabel: string;
+}
+
+/** The button that opens the search; so do the keys / and Ctrl+K, or Cmd+K. */
+export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps) {
+  const { Dialog, open, close } = useLazyDialog(loadSearchDialog);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const openDialog = () => {
+    open().catch(() => {
+      // Nothing opens, as if nothing had been pressed: the next press tries again.
+    });
+  };
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    openDialog();
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => {
+          // Safari does not focus what is clicked, and the dialog gives the focus back to what has it.
+          button.current?.focus();
+          openDialog();
+        }}
+        css={{
+          display: "inline-flex",
+          alignItems: "center",
+          justifyContent: "center",
+          width: "2.75rem",
+          height: "2.75rem",
+          borderRadius: radius.control,
+          transition: transition("color"),
+          // Without script it would do nothing.
+          "@media (scripting: none)": { display: "none" },
+        }}
+      >
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {Dialog && <Dialog text={text} closeLabel={closeLabel} onClose={close} />}
+    </>
+  );
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey;
+  return event.key === "/" && !isTyping(event.target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input, textarea, select"))
+  );
+}

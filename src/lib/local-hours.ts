@@ -1,0 +1,88 @@
+export interface OfficeHours {
+  readonly days: readonly string[];
+  /** "10:00", in the office's time zone. */
+  readonly opens: string;
+  readonly closes: string;
+  readonly timeZone: string;
+}
+
+export interface LocalHours {
+  /** The days, moved on or back where the hours fall on another day: "Monday to Friday". */
+  readonly days: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly zone: string;
+}
+
+const minutesADay = 24 * 60;
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * The office's hours in a visitor's time zone.
+ * @param now decides summer or winter time
+ * @returns null where they are the same as the office's
+ */
+export function localHours(hours: OfficeHours, visitorZone: string, now: Date): LocalHours | null {
+  const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
+  if (difference === 0) return null;
+  const opens = minutes(hours.opens) + difference;
+  const closes = minutes(hours.closes) + difference;
+  const daysLater = Math.floor(opens / minutesADay);
+  return {
+    days: dayRange(hours.days.map((day) => move(day, daysLater))),
+    opens: clock(opens),
+    closes: clock(closes),
+    zone: visitorZone.replaceAll("_", " "),
+  };
+}
+
+/** Minutes by which a zone is ahead of UTC. */
+function offset(timeZone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  }).formatToParts(now);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const wallClock = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+  );
+  return Math.round((wallClock - now.getTime()) / 60_000);
+}
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
+/** 10:30 AM, as the office writes it. */
+function clock(total: number): string {
+  const within = ((total % minutesADay) + minutesADay) % minutesADay;
+  const hour = Math.floor(within / 60);
+  const minute = within % 60;
+  const tail = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${tail} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function move(day: string, days: number): string {
+  const index = week.indexOf(day);
+  return week[(index + days + week.length) % week.length] ?? day;
+}
+
+/** "Monday to Friday" for days in a row, else all of them. */
+function dayRange(days: readonly string[]): string {
+  const first = days[0] ?? "";
+  const last = days.at(-1) ?? "";
+  const isRow =
+    days.length > 2 &&
+    days.every((day, index) => index === 0 || day === move(days[index - 1] ?? "", 1));
+  return isRow ? `${first} to ${last}` : days.join(", ");
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/**
+ * Whether the screen matches, drawn again when that changes; false on the server.
+ * @param query such as "(min-width: 768px)"
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
