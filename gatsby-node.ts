@@ -5,13 +5,20 @@ import { graphqlTypeDefs } from "./src/build/graphql-schema";
 import { precompress } from "./src/build/precompress";
 import { createContentPages } from "./src/build/content-pages";
 import { requiredRootFields, siteTypeDefs } from "./src/build/required-roots";
+import { writeSearchIndex } from "./src/build/search-index";
 import { checkContent } from "./src/build/validate-content";
 
 const contentDirectory = path.resolve("content");
+const publicDirectory = path.resolve("public");
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = checkContent(contentDirectory);
-  if (problems.length > 0) reporter.panic(problems.join("\n"));
+  if (problems.length === 0) return;
+  // Not through the reporter, which would break the lines at 80 columns.
+  process.stderr.write(`${problems.join("\n")}\n`);
+  reporter.panic(
+    `Nothing was built: content/ has mistakes (${String(problems.length)}), listed above.`,
+  );
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -41,4 +48,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({ output: { chunkLoadTimeout } });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => precompress(path.resolve("public"));
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  writeSearchIndex(contentDirectory, publicDirectory);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => precompress(publicDirectory);

@@ -2,8 +2,8 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
-import { renderToString } from "react-dom/server";
+import { isValidElement, type ReactElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
 import { firstPaintScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
@@ -17,14 +17,14 @@ const baseStyles = `${fontFaces}${globalStyles}`.replace(/\n\s*/g, "");
  * One style tag a page, with just the rules this page uses. Emotion alone would put a tag beside
  * every element. `data-s` tells its browser half that the tag already stands where it belongs.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { styles } = extractCriticalToChunks(html);
   const names = styles.flatMap((style) => style.ids).join(" ");
   const rules = styles.map((style) => style.css).join("");
@@ -35,6 +35,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     </style>,
   ]);
 };
+
+/**
+ * Waits for the parts of a page whose code is fetched on its own, such as the forms, so that the HTML
+ * holds them. Without the size React would move large parts to the end and put them into place by an
+ * inline script, which neither a strict security policy nor a browser without JavaScript would run.
+ */
+async function renderWhole(element: ReactElement): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Infinity });
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,

@@ -5,9 +5,7 @@
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
   // Gatsby's and lucide's entry points are ES modules, which Jest must compile too.
-  transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|lucide-react|d3-geo|d3-array|internmap)/)",
-  ],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|lucide-react)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__tests__/setup/asset.ts",

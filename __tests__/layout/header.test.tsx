@@ -1,14 +1,14 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/layout/header";
-import { ThemeProvider } from "../../src/theme/theme-provider";
+import { renderInApp } from "../setup/render-in-app";
 
-function draw(pathname: string) {
-  return render(
-    <ThemeProvider>
+async function draw(pathname: string) {
+  await renderInApp(
+    <>
       <Header pathname={pathname} />
       <p>Elsewhere on the page</p>
-    </ThemeProvider>,
+    </>,
   );
 }
 
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 describe("its appearance", () => {
-  it("is transparent on the home page while the page is not scrolled", () => {
-    draw("/");
+  it("is transparent on the home page while the page is not scrolled", async () => {
+    await draw("/");
     expect(header()).toHaveAttribute("data-transparent", "true");
     expect(getComputedStyle(header()).backgroundColor).toBe("rgba(0, 0, 0, 0)");
     expect(getComputedStyle(header()).color).toBe("var(--color-on-picture)");
@@ -39,14 +39,14 @@ describe("its appearance", () => {
   it.each([
     [10, "false"],
     [11, "true"],
-  ])("scrolled by %i px: scrolled is %s", (y, isScrolled) => {
-    draw("/");
+  ])("scrolled by %i px: scrolled is %s", async (y, isScrolled) => {
+    await draw("/");
     scrollTo(y);
     expect(header()).toHaveAttribute("data-scrolled", isScrolled);
   });
 
-  it("is a raised band with grey text and a smaller logo once scrolled", () => {
-    draw("/");
+  it("is a raised band with grey text and a smaller logo once scrolled", async () => {
+    await draw("/");
     const logo = screen.getByRole("link", { name: "CONaaS" });
     const before = Number.parseFloat(getComputedStyle(logo).fontSize);
     scrollTo(11);
@@ -56,14 +56,14 @@ describe("its appearance", () => {
     expect(Number.parseFloat(getComputedStyle(logo).fontSize)).toBeLessThan(before);
   });
 
-  it("is a raised band on every other page", () => {
-    draw("/about-us");
+  it("is a raised band on every other page", async () => {
+    await draw("/about-us");
     expect(header()).toHaveAttribute("data-transparent", "false");
   });
 });
 
-it("leads from the logo home and from Main to the four pages", () => {
-  draw("/about-us");
+it("leads from the logo home and from Main to the four pages", async () => {
+  await draw("/about-us");
   expect(screen.getByRole("link", { name: "CONaaS" })).toHaveAttribute("href", "/");
   const links = document.querySelectorAll('nav[aria-label="Main"]')[0];
   expect(
@@ -81,7 +81,7 @@ it("leads from the logo home and from Main to the four pages", () => {
 
 describe("the mobile menu", () => {
   it("opens and closes by its toggle", async () => {
-    draw("/");
+    await draw("/");
     expect(toggle("Open menu")).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(toggle("Open menu"));
     expect(toggle("Close menu")).toHaveAttribute("aria-expanded", "true");
@@ -91,7 +91,7 @@ describe("the mobile menu", () => {
   });
 
   it("closes when a link is chosen", async () => {
-    draw("/");
+    await draw("/");
     await userEvent.click(toggle("Open menu"));
     await userEvent.click(
       within(visibleMenu() ?? header()).getByRole("link", { name: "Services" }),
@@ -100,7 +100,7 @@ describe("the mobile menu", () => {
   });
 
   it("closes when the mouse is pressed outside, and not when it is pressed inside", async () => {
-    draw("/");
+    await draw("/");
     await userEvent.click(toggle("Open menu"));
     await userEvent.pointer({ keys: "[MouseLeft>]", target: visibleMenu() ?? header() });
     expect(toggle("Close menu")).toBeVisible();
@@ -112,7 +112,7 @@ describe("the mobile menu", () => {
   });
 
   it("closes by Escape and gives the focus back to its toggle", async () => {
-    draw("/");
+    await draw("/");
     await userEvent.click(toggle("Open menu"));
     await userEvent.tab();
     await userEvent.keyboard("{Escape}");
@@ -120,7 +120,7 @@ describe("the mobile menu", () => {
   });
 
   it("holds a theme switch with a visible name", async () => {
-    draw("/");
+    await draw("/");
     await userEvent.click(toggle("Open menu"));
     expect(
       within(visibleMenu() ?? header()).getByRole("switch", { name: "Dark theme" }),

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { query } from "../../src/pages/about-us";
 import { Coverage } from "../../src/sections/coverage";
 import { MissionVision } from "../../src/sections/mission-vision";
@@ -6,10 +7,11 @@ import { OurTeam } from "../../src/sections/our-team";
 import { OurValues } from "../../src/sections/our-values";
 import { WhoWeAre } from "../../src/sections/who-we-are";
 import { WhyChoose } from "../../src/sections/why-choose";
+import "../setup/dialog";
 import { queryContent } from "../setup/query";
 
 const data = queryContent<Queries.AboutUsPageQuery>(query);
-const { whoWeAre, missionVision, whyChoose } = data.aboutUsPage;
+const { missionVision, whyChoose } = data.aboutUsPage;
 
 const headingsOf = (region: HTMLElement) =>
   within(region)
@@ -17,11 +19,20 @@ const headingsOf = (region: HTMLElement) =>
     .map((heading) => heading.textContent);
 
 it("numbers Who We Are and leads from it to the appointment", () => {
-  render(<WhoWeAre {...whoWeAre} />);
+  render(<WhoWeAre {...data} />);
   expect(screen.getByRole("heading", { level: 2, name: "01 Who We Are" })).toBeVisible();
   expect(
     screen.getByRole("link", { name: "Ensuring measurable results in 90–180 days" }),
   ).toHaveAttribute("href", "/contact-us#appointment");
+});
+
+it("opens the appointment form in a dialog", async () => {
+  render(<WhoWeAre {...data} />);
+  await userEvent.click(
+    screen.getByRole("link", { name: "Ensuring measurable results in 90–180 days" }),
+  );
+  const dialog = await screen.findByRole("dialog", { name: "Book Your Appointment" });
+  expect(within(dialog).getByLabelText("Date")).toBeVisible();
 });
 
 it("shows mission and vision", () => {

@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { query as caseStudyQuery } from "../../src/pages/case-study";
+import { query as contactQuery } from "../../src/pages/contact-us";
+import { Appointment } from "../../src/sections/appointment";
 import { CaseStudyTiles } from "../../src/sections/case-study-tiles";
-import { DeadEnd } from "../../src/sections/dead-end";
+import { ShortMessage } from "../../src/sections/short-message";
 import { LegalText } from "../../src/sections/legal-text";
 import { PageHeader } from "../../src/sections/page-header";
 import { query as legalQuery } from "../../src/templates/legal-document";
@@ -38,6 +40,21 @@ describe("CaseStudyTiles", () => {
     expect(
       screen.getByRole("link", { name: `READ ARTICLE ${data.caseStudies.tiles[0]?.title ?? ""}` }),
     ).toBeVisible();
+  });
+});
+
+describe("Appointment", () => {
+  const data = queryContent<Queries.ContactUsPageQuery>(contactQuery);
+
+  it("is collapsed, and opens for an address that ends in #appointment", async () => {
+    render(<Appointment {...data} />);
+    const details = screen.getByRole("group");
+    expect(details).not.toHaveAttribute("open");
+    act(() => {
+      location.hash = "#appointment";
+    });
+    await waitFor(() => expect(details).toHaveAttribute("open"));
+    expect(await screen.findByRole("form", { name: "Book Your Appointment" })).toBeVisible();
   });
 });
 
@@ -88,10 +105,14 @@ describe("PageHeader", () => {
   });
 });
 
-describe("DeadEnd", () => {
+describe("ShortMessage", () => {
   it("says what is missing and offers ways on", () => {
     render(
-      <DeadEnd title="Page not found" lead="Nothing here." links={[{ label: "Home", to: "/" }]} />,
+      <ShortMessage
+        title="Page not found"
+        lead="Nothing here."
+        links={[{ label: "Home", to: "/" }]}
+      />,
     );
     expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");

@@ -1,15 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { query as overviewQuery } from "../../src/pages/service";
-import { CallToTalk } from "../../src/sections/call-to-talk";
 import { EngagementSteps } from "../../src/sections/engagement-steps";
 import { OtherServices } from "../../src/sections/other-services";
 import { ServiceBody } from "../../src/sections/service-body";
 import { ServiceCards } from "../../src/sections/service-cards";
 import { ServiceIntro } from "../../src/sections/service-intro";
+import { ServiceTalk } from "../../src/sections/service-talk";
+import { TalkGrowth } from "../../src/sections/talk-growth";
 import { query as detailQuery } from "../../src/templates/service-detail";
+import "../setup/dialog";
 import { queryContent } from "../setup/query";
 
-const { servicePage } = queryContent<Queries.ServicePageQuery>(overviewQuery);
+const overview = queryContent<Queries.ServicePageQuery>(overviewQuery);
+const { servicePage } = overview;
 const detail = queryContent<Queries.ServiceDetailQuery>(detailQuery, { name: "strategy" });
 
 it("introduces the services with two paragraphs about 90–180 days", () => {
@@ -22,7 +26,7 @@ it("introduces the services with two paragraphs about 90–180 days", () => {
 });
 
 it("shows Marketing, Human Resources and Strategy as cards that lead to their pages", () => {
-  render(<ServiceCards {...servicePage} />);
+  render(<ServiceCards {...overview} />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Marketing", "/services/marketing"],
@@ -32,14 +36,41 @@ it("shows Marketing, Human Resources and Strategy as cards that lead to their pa
 });
 
 it("cuts each card's teaser short, with an ellipsis", () => {
-  render(<ServiceCards {...servicePage} />);
+  render(<ServiceCards {...overview} />);
   for (const card of screen.getAllByRole("article")) {
     expect(within(card).getByText(/…$/)).toBeVisible();
   }
 });
 
+it("opens a service's full text in a dialog, with the way to its page", async () => {
+  render(<ServiceCards {...overview} />);
+  await userEvent.click(screen.getByRole("link", { name: "Strategy" }));
+  const dialog = await screen.findByRole("dialog", { name: detail.service.heading });
+  for (const line of detail.service.content.split("\n")) {
+    expect(within(dialog).getByText(line)).toBeVisible();
+  }
+  expect(within(dialog).getByRole("link", { name: "Read more about Strategy" })).toHaveAttribute(
+    "href",
+    "/services/strategy",
+  );
+});
+
+it("opens the enquiry form in a dialog from LET'S TALK GROWTH", async () => {
+  render(<TalkGrowth {...overview} />);
+  await userEvent.click(screen.getByRole("link", { name: "LET'S TALK GROWTH" }));
+  expect(await screen.findByRole("dialog", { name: "Send us an enquiry" })).toBeVisible();
+});
+
+it("invites from a service to an appointment", () => {
+  render(<ServiceTalk {...detail} />);
+  expect(screen.getByRole("link", { name: "Book your appointment" })).toHaveAttribute(
+    "href",
+    "/contact-us#appointment",
+  );
+});
+
 it("invites to talk", () => {
-  render(<CallToTalk {...servicePage.talkGrowth} />);
+  render(<TalkGrowth {...overview} />);
   expect(screen.getByRole("link", { name: "LET'S TALK GROWTH" })).toHaveAttribute(
     "href",
     "/contact-us",

@@ -1,6 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { SmartLink } from "../components/smart-link";
+import { SearchLauncher } from "../dialogs/search-launcher";
 import { useIsScrolled } from "../lib/use-is-scrolled";
 import { color, container, media, space, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
@@ -18,7 +19,7 @@ interface HeaderProps {
  * other page, it is a raised band with grey text. Scrolled, its logo is smaller.
  */
 export function Header({ pathname }: HeaderProps) {
-  const { company, labels, navigation } = useStaticQuery<Queries.HeaderQuery>(graphql`
+  const { company, labels, navigation, searchText } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       company {
         name
@@ -27,6 +28,11 @@ export function Header({ pathname }: HeaderProps) {
         openMenu
         closeMenu
         darkTheme
+        search
+        close
+      }
+      searchText {
+        ...SearchDialogText
       }
       navigation {
         main {
@@ -108,6 +114,7 @@ export function Header({ pathname }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <SearchLauncher label={labels.search} text={searchText} closeLabel={labels.close} />
         <ThemeSwitch label={labels.darkTheme} />
         <MobileMenu navigation={navigation.main} labels={labels} />
       </div>

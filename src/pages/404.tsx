@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DeadEnd } from "../sections/dead-end";
+import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 export default function NotFoundPage({ data }: Pick<PageProps<Queries.NotFoundPageQuery>, "data">) {
   const { title, lead, links } = data.notFoundPage;
-  return <DeadEnd title={title} lead={lead} links={links} />;
+  return <ShortMessage title={title} lead={lead} links={links} />;
 }
 
 export const query = graphql`

@@ -9,11 +9,11 @@ import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
 export default function AboutUsPage({ data }: Pick<PageProps<Queries.AboutUsPageQuery>, "data">) {
-  const { title, lead, whoWeAre, missionVision, whyChoose } = data.aboutUsPage;
+  const { title, lead, missionVision, whyChoose } = data.aboutUsPage;
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <WhoWeAre {...whoWeAre} />
+      <WhoWeAre {...data} />
       <MissionVision {...missionVision} />
       <OurValues {...data} />
       <WhyChoose {...whyChoose} />
@@ -33,7 +33,6 @@ export const query = graphql`
       title
       lead
       whoWeAre {
-        ...WhoWeAre
         image {
           ...PreviewImage
         }
@@ -45,6 +44,7 @@ export const query = graphql`
         ...WhyChoose
       }
     }
+    ...WhoWeAre
     ...OurValues
     ...OurTeam
     ...Coverage

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
@@ -11,6 +12,7 @@ export default function ContactUsPage({
     <>
       <PageHeader title={title} lead={lead} />
       <GetInTouch {...data} />
+      <Appointment {...data} />
     </>
   );
 }
@@ -26,6 +28,7 @@ export const query = graphql`
       lead
     }
     ...GetInTouch
+    ...Appointment
   }
 `;
 

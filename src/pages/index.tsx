@@ -9,10 +9,10 @@ import { Testimonials } from "../sections/testimonials";
 import { Seo } from "../seo/seo";
 
 export default function HomePage({ data }: Pick<PageProps<Queries.HomePageQuery>, "data">) {
-  const { hero, tailoredStrategies, ambitions, features } = data.homePage;
+  const { tailoredStrategies, ambitions, features } = data.homePage;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...data} />
       <TailoredStrategies {...tailoredStrategies} />
       <Ambitions {...ambitions} />
       <Features features={features} />
@@ -30,9 +30,6 @@ export const query = graphql`
         title
         description
       }
-      hero {
-        ...Hero
-      }
       tailoredStrategies {
         ...TailoredStrategies
       }
@@ -43,6 +40,7 @@ export const query = graphql`
         ...Feature
       }
     }
+    ...Hero
     ...CaseStudyCarousel
     ...Testimonials
     ...GetInTouch

@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToTalk } from "../sections/call-to-talk";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
+import { TalkGrowth } from "../sections/talk-growth";
 import { Seo } from "../seo/seo";
 
 /** The Services overview. It also answers at /services, where "Back to Services" leads. */
 export default function ServicePage({ data }: Pick<PageProps<Queries.ServicePageQuery>, "data">) {
-  const { title, intro, talkGrowth } = data.servicePage;
+  const { title, intro } = data.servicePage;
   return (
     <>
       <PageHeader title={title} />
       <ServiceIntro {...intro} />
-      <ServiceCards {...data.servicePage} />
-      <CallToTalk {...talkGrowth} />
+      <ServiceCards {...data} />
+      <TalkGrowth {...data} />
     </>
   );
 }
@@ -29,11 +29,9 @@ export const query = graphql`
       intro {
         ...ServiceIntro
       }
-      ...ServiceCards
-      talkGrowth {
-        ...CallToTalk
-      }
     }
+    ...ServiceCards
+    ...TalkGrowth
   }
 `;
 

@@ -1,28 +1,38 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
-import { CardGrid } from "../components/card-grid";
+import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
+import { useAppState } from "../lib/app-state";
+import { narrowByQuery } from "../lib/narrow-by-query";
 import { color, radius, space } from "../theme/style";
 
-/** The latest case studies, and the way to all of them. */
+/** The latest case studies, narrowed by what the visitor searches for, and the way to all of them. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights } = props;
-  const { heading, lead, viewAll } = homePage.caseStudies;
+  const { heading, lead, viewAll, previous, next, position } = homePage.caseStudies;
+  const { searchQuery } = useAppState();
+  const highlights = narrowByQuery(
+    caseStudyHighlights.items,
+    searchQuery,
+    ({ category, description }) => `${category} ${description}`,
+  );
   return (
     <Section id="case-study" labelledBy="case-study-heading" tone="sunken">
       <SectionIntro id="case-study-heading" heading={heading} lead={lead}>
         <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>
       </SectionIntro>
-      <CardGrid minColumn={22}>
-        {caseStudyHighlights.items.map((highlight) => (
-          <li key={highlight.id}>
-            <CaseStudyHighlight {...highlight} />
-          </li>
+      <Carousel
+        label={heading}
+        previousLabel={previous}
+        nextLabel={next}
+        positionLabel={position}
+        items={highlights.map((highlight) => (
+          <CaseStudyHighlight key={highlight.id} {...highlight} />
         ))}
-      </CardGrid>
+      />
     </Section>
   );
 }

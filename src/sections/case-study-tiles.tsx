@@ -21,6 +21,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
         {caseStudies.tiles.map((tile, index) => (
           <li
             key={tile.id}
+            id={tile.id}
             css={[
               { [media.wide]: { gridColumn: "span 2" } },
               index === 0 && {

@@ -1,17 +1,20 @@
 import { graphql } from "gatsby";
 import { CoverageMap } from "../components/coverage-map";
+import { Embed } from "../components/embed";
 import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { color, font, media, space } from "../theme/style";
+import { color, font, space } from "../theme/style";
 
 /** Where the consultancy works: the places, and a map of them with the same numbers. */
-export function Coverage({ aboutUsPage, coverageMap }: Queries.CoverageFragment) {
+export function Coverage({ aboutUsPage, coverageMap, labels }: Queries.CoverageFragment) {
   const { number, heading, lead, places, mapAlt, map } = aboutUsPage.coverage;
   return (
     <Section labelledBy="coverage" tone="sunken">
       <SectionIntro id="coverage" number={number} heading={heading} lead={lead} />
-      <CoverageMap {...coverageMap} alt={mapAlt} />
+      <Embed embed={map} blockedNote={labels.embedBlocked}>
+        <CoverageMap {...coverageMap} alt={mapAlt} />
+      </Embed>
       <ol
         css={{
           display: "grid",
@@ -37,21 +40,6 @@ export function Coverage({ aboutUsPage, coverageMap }: Queries.CoverageFragment)
           </li>
         ))}
       </ol>
-      <p css={{ marginTop: space(3), [media.wide]: { textAlign: "end" } }}>
-        <a
-          href={map.linkUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          css={{
-            display: "inline-flex",
-            alignItems: "center",
-            minHeight: "2.75rem",
-            color: color.brand,
-          }}
-        >
-          {map.openLabel}
-        </a>
-      </p>
     </Section>
   );
 }
@@ -69,10 +57,12 @@ export const fragment = graphql`
         }
         mapAlt
         map {
-          linkUrl
-          openLabel
+          ...EmbedParts
         }
       }
+    }
+    labels {
+      embedBlocked
     }
     coverageMap {
       width

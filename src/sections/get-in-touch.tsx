@@ -1,59 +1,88 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { Embed } from "../components/embed";
+import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
+import { LocalOfficeHours } from "../components/local-office-hours";
+import { MapDrawing } from "../components/map-drawing";
+import { OfficeAddress } from "../components/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { color, media, space } from "../theme/style";
+import { lazyWhenNear } from "../lib/lazy-when-near";
+import { color, media, radius, space } from "../theme/style";
 
-/** How to reach the consultancy: address, phone, e-mail and hours. */
-export function GetInTouch({ getInTouch, company }: Queries.GetInTouchFragment) {
+const ContactEnquiryForm = lazyWhenNear("get-in-touch", () =>
+  import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
+);
+
+/** How to reach the consultancy: the enquiry form, the address and its map, phone, e-mail, hours. */
+export function GetInTouch(props: Queries.GetInTouchFragment) {
+  const { getInTouch, company, contactEnquiryForm, formMessages, labels } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
   return (
     <Section id="get-in-touch" labelledBy="get-in-touch-heading" tone="sunken">
       <SectionIntro id="get-in-touch-heading" heading={heading} lead={lead} />
-      <address>
-        <dl
+      <div
+        css={{
+          display: "grid",
+          gap: `${space(6)} clamp(2rem, 5vw, 4.5rem)`,
+          [media.wide]: { gridTemplateColumns: "7fr 5fr" },
+        }}
+      >
+        <div
           css={{
-            display: "grid",
-            gap: space(4),
-            [media.small]: { gridTemplateColumns: "1fr 1fr" },
+            padding: "clamp(1.25rem, 3vw, 2.5rem)",
+            borderRadius: radius.card,
+            background: color.raised,
+            border: `1px solid ${color.line}`,
           }}
         >
-          <Detail icon="mapPin" term={officeLabel}>
-            {office.street}, {office.locality}, {office.region} {office.postalCode},{" "}
-            {office.country}
-            <a
-              href={map.linkUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              css={{
-                display: "flex",
-                alignItems: "center",
-                minHeight: "2.75rem",
-                color: color.brand,
-              }}
-            >
-              {map.openLabel}
-            </a>
-          </Detail>
-          <Detail icon="phone" term={phoneLabel}>
-            <a href={`tel:${phone.number}`} css={detailLink}>
-              {phone.label}
-            </a>
-          </Detail>
-          <Detail icon="mail" term={emailLabel}>
-            <a href={`mailto:${email}`} css={detailLink}>
-              {email}
-            </a>
-          </Detail>
-          <Detail icon="clock" term={hoursLabel}>
-            {hours.label}
-          </Detail>
-        </dl>
-      </address>
+          <Heading level={3} css={{ marginBottom: space(3) }}>
+            {contactEnquiryForm.heading}
+          </Heading>
+          <Suspense fallback={<FormPlace />}>
+            <ContactEnquiryForm
+              text={contactEnquiryForm}
+              messages={formMessages}
+              contact={company}
+            />
+          </Suspense>
+        </div>
+        <address>
+          <dl css={{ display: "grid", gap: space(3) }}>
+            <Detail icon="mapPin" term={officeLabel}>
+              <OfficeAddress {...office} />
+            </Detail>
+            <Detail icon="phone" term={phoneLabel}>
+              <a href={`tel:${phone.number}`} css={detailLink}>
+                {phone.label}
+              </a>
+            </Detail>
+            <Detail icon="mail" term={emailLabel}>
+              <a href={`mailto:${email}`} css={detailLink}>
+                {email}
+              </a>
+            </Detail>
+            <Detail icon="clock" term={hoursLabel}>
+              <span css={{ display: "grid" }}>
+                <span>{hours.label}</span>
+                <LocalOfficeHours hours={hours} />
+              </span>
+            </Detail>
+          </dl>
+          <Embed embed={map} blockedNote={labels.embedBlocked} css={{ marginTop: space(4) }}>
+            <MapDrawing css={{ position: "absolute", inset: 0 }} />
+          </Embed>
+        </address>
+      </div>
     </Section>
   );
+}
+
+/** Keeps the form's room while its code is on the way, after a change of page within the site. */
+function FormPlace() {
+  return <div css={{ minHeight: "40rem" }} />;
 }
 
 const detailLink = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } as const;
@@ -68,7 +97,7 @@ function Detail({ icon, term, children }: DetailProps) {
   return (
     <div css={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: space(2) }}>
       <dt css={{ display: "contents", fontWeight: 600 }}>
-        <Icon name={icon} css={{ marginTop: 2, color: color.brand }} />
+        <Icon name={icon} css={{ marginTop: 3, color: color.brand }} />
         <span>{term}</span>
       </dt>
       <dd css={{ gridColumn: 2, color: color.textMuted }}>{children}</dd>
@@ -86,26 +115,31 @@ export const fragment = graphql`
       emailLabel
       hoursLabel
     }
+    contactEnquiryForm {
+      ...ContactEnquiryFormText
+    }
+    formMessages {
+      ...FormMessagesText
+    }
     company {
-      email
-      phone {
-        label
-        number
-      }
+      ...FormContact
       office {
-        street
-        locality
-        region
-        postalCode
-        country
+        ...OfficeAddress
       }
       hours {
         label
+        localLabel
+        days
+        opens
+        closes
+        timeZone
       }
       map {
-        linkUrl
-        openLabel
+        ...EmbedParts
       }
+    }
+    labels {
+      embedBlocked
     }
   }
 `;

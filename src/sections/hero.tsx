@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
+import { DialogOpener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { color, container, media, space } from "../theme/style";
 
-/** The first screen of the home page: three taglines over the staircase. */
-export function Hero({ taglines, lead, action, wide, narrow, imageAlt }: Queries.HeroFragment) {
+const loadSchedulingDialog = () =>
+  import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
+
+/** The first screen of the home page: three taglines over the staircase, and the way to a calendar. */
+export function Hero({ homePage, company, schedulingText, labels }: Queries.HeroFragment) {
+  const { taglines, lead, action, wide, narrow, imageAlt } = homePage.hero;
   return (
     <div
       css={{
@@ -66,37 +71,57 @@ export function Hero({ taglines, lead, action, wide, narrow, imageAlt }: Queries
         <p css={{ maxWidth: "30rem", marginBlock: `${space(3)} ${space(4)}`, fontSize: "1.125em" }}>
           {lead}
         </p>
-        <ButtonLink to={action.to} variant="accent">
-          {action.label}
-        </ButtonLink>
+        <DialogOpener
+          load={loadSchedulingDialog}
+          dialog={{ text: schedulingText, company, closeLabel: labels.close }}
+        >
+          {(opener) => (
+            <ButtonLink to={action.to} variant="accent" {...opener}>
+              {action.label}
+            </ButtonLink>
+          )}
+        </DialogOpener>
       </div>
     </div>
   );
 }
 
 export const fragment = graphql`
-  fragment Hero on HomeHero {
-    taglines
-    lead
-    action {
-      label
-      to
-    }
-    imageAlt
-    wide: image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1080, 1366, 1920, 2400])
+  fragment Hero on Query {
+    homePage {
+      hero {
+        taglines
+        lead
+        action {
+          label
+          to
+        }
+        imageAlt
+        wide: image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1080, 1366, 1920, 2400])
+          }
+        }
+        narrow: image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 640
+              aspectRatio: 1
+              outputPixelDensities: [0.75, 1, 1.5, 2]
+              transformOptions: { cropFocus: EAST }
+            )
+          }
+        }
       }
     }
-    narrow: image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 640
-          aspectRatio: 1
-          outputPixelDensities: [0.75, 1, 1.5, 2]
-          transformOptions: { cropFocus: EAST }
-        )
-      }
+    company {
+      ...SchedulingDialog
+    }
+    schedulingText {
+      ...SchedulingDialogText
+    }
+    labels {
+      close
     }
   }
 `;

@@ -5,7 +5,7 @@ import { ServiceCard } from "../components/service-card";
 
 interface OtherServicesProps {
   heading: string;
-  services: readonly Queries.ServiceCardPartsFragment[];
+  services: readonly Queries.ServiceCardFragment[];
 }
 
 /** The way from one service to the others. */

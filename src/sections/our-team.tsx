@@ -15,7 +15,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
       <SectionIntro id="our-team" number={number} heading={heading} lead={lead} />
       <CardGrid minColumn={16}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
-          <li key={id}>
+          <li key={id} id={id}>
             <FramedPicture
               image={image}
               alt={imageAlt}

@@ -1,16 +1,26 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../components/card-grid";
+import { DialogOpener } from "../components/dialog-opener";
 import { Section } from "../components/section";
 import { ServiceCard } from "../components/service-card";
 
-/** The services, one card each, in the order of content. */
-export function ServiceCards({ services }: Queries.ServiceCardsFragment) {
+const loadServiceDialog = () =>
+  import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
+
+/** The services, one card each, in the order of content; a card opens the whole text in a dialog. */
+export function ServiceCards({ servicePage, labels }: Queries.ServiceCardsFragment) {
+  const { services, readMore } = servicePage;
   return (
     <Section>
       <CardGrid minColumn={17}>
         {services.map((service) => (
           <li key={service.name}>
-            <ServiceCard {...service} />
+            <DialogOpener
+              load={loadServiceDialog}
+              dialog={{ service, readMore, closeLabel: labels.close }}
+            >
+              {(opener) => <ServiceCard {...service} opener={opener} />}
+            </DialogOpener>
           </li>
         ))}
       </CardGrid>
@@ -19,21 +29,16 @@ export function ServiceCards({ services }: Queries.ServiceCardsFragment) {
 }
 
 export const fragment = graphql`
-  fragment ServiceCards on ServicePage {
-    services {
-      ...ServiceCardParts
-    }
-  }
-
-  fragment ServiceCardParts on Service {
-    name
-    title
-    content
-    icon
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 1.5, 2])
+  fragment ServiceCards on Query {
+    servicePage {
+      services {
+        ...ServiceCard
+        ...ServiceDialog
       }
+      readMore
+    }
+    labels {
+      close
     }
   }
 `;

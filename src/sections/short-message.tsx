@@ -3,15 +3,15 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { container, space } from "../theme/style";
 
-interface DeadEndProps {
+interface ShortMessageProps {
   title: string;
   lead: string;
   /** The ways on; the first is the likeliest. */
   links: readonly Queries.Link[];
 }
 
-/** A page that is not there, and the ways on. */
-export function DeadEnd({ title, lead, links }: DeadEndProps) {
+/** A page of a few words, and the ways on. */
+export function ShortMessage({ title, lead, links }: ShortMessageProps) {
   return (
     <div css={[container, { paddingBlock: "calc(var(--header) + var(--section)) var(--section)" }]}>
       <Heading level={1}>{title}</Heading>

@@ -1,15 +1,22 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { ButtonLink } from "../components/button";
+import { DialogOpener } from "../components/dialog-opener";
 import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { Split } from "../components/split";
-import { space } from "../theme/style";
+import { color, space } from "../theme/style";
+
+const loadAppointmentDialog = () =>
+  import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
 
 /** Who the consultancy is, and the way to an appointment. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
-  const { number, heading, body, action, image, imageAlt } = props;
+  const { aboutUsPage, expertAppointmentForm, formMessages, company, labels } = props;
+  const { number, heading, body, action, image, imageAlt } = aboutUsPage.whoWeAre;
+  const [hasBooked, setHasBooked] = useState(false);
   return (
     <Section labelledBy="who-we-are">
       <Split
@@ -19,9 +26,37 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
               {heading}
             </Heading>
             <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
-            <ButtonLink to={action.to} variant="accent">
-              {action.label}
-            </ButtonLink>
+            <DialogOpener
+              load={loadAppointmentDialog}
+              dialog={{
+                text: expertAppointmentForm,
+                messages: formMessages,
+                contact: company,
+                closeLabel: labels.close,
+                onSuccess: () => setHasBooked(true),
+              }}
+            >
+              {({ onClick, ...opener }) => (
+                <ButtonLink
+                  to={action.to}
+                  variant="accent"
+                  onClick={(event) => {
+                    setHasBooked(false);
+                    onClick(event);
+                  }}
+                  {...opener}
+                >
+                  {action.label}
+                </ButtonLink>
+              )}
+            </DialogOpener>
+            {/* The dialog is gone by then: the words stand where the visitor comes back to. */}
+            <p
+              role="status"
+              css={{ minHeight: "1.6em", marginTop: space(2), color: color.success }}
+            >
+              {hasBooked && expertAppointmentForm.success}
+            </p>
           </>
         }
         picture={
@@ -38,19 +73,36 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
 }
 
 export const fragment = graphql`
-  fragment WhoWeAre on AboutWhoWeAre {
-    number
-    heading
-    body
-    action {
-      label
-      to
-    }
-    imageAlt
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 680, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+  fragment WhoWeAre on Query {
+    aboutUsPage {
+      whoWeAre {
+        number
+        heading
+        body
+        action {
+          label
+          to
+        }
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 680, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+          }
+        }
       }
+    }
+    expertAppointmentForm {
+      success
+      ...AppointmentDialogText
+    }
+    formMessages {
+      ...FormMessagesText
+    }
+    company {
+      ...FormContact
+    }
+    labels {
+      close
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToTalk } from "../sections/call-to-talk";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
 import { ServiceBody } from "../sections/service-body";
+import { ServiceTalk } from "../sections/service-talk";
 import { Seo } from "../seo/seo";
 
 /** One service: /services/<name>. */
@@ -11,14 +11,14 @@ export default function ServiceDetail({
   data,
 }: Pick<PageProps<Queries.ServiceDetailQuery>, "data">) {
   const { service, serviceDetailPage, others } = data;
-  const { overview, othersHeading, talk } = serviceDetailPage;
+  const { overview, othersHeading } = serviceDetailPage;
   return (
     <>
       <PageHeader title={service.heading} trail={[overview]} breadcrumb={service.title} />
       <ServiceBody {...service} />
       <EngagementSteps {...service.engagement} />
       <OtherServices heading={othersHeading} services={others.nodes} />
-      <CallToTalk {...talk} />
+      <ServiceTalk {...data} />
     </>
   );
 }
@@ -43,7 +43,7 @@ export const query = graphql`
     }
     others: allService(filter: { name: { ne: $name } }, limit: 2) {
       nodes {
-        ...ServiceCardParts
+        ...ServiceCard
       }
     }
     serviceDetailPage {
@@ -52,10 +52,8 @@ export const query = graphql`
         to
       }
       othersHeading
-      talk {
-        ...CallToTalk
-      }
     }
+    ...ServiceTalk
   }
 `;
 

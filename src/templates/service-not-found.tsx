@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { serviceNameOf } from "../lib/service-name-of";
 import { fillTemplate } from "../lib/fill-template";
-import { DeadEnd } from "../sections/dead-end";
+import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data"> & {
@@ -22,7 +22,9 @@ export default function ServiceNotFound({ data, location }: ServiceNotFoundProps
     () => serviceNameOf(location.pathname),
     () => "",
   );
-  return <DeadEnd title={heading} lead={fillTemplate(message, { serviceName })} links={[back]} />;
+  return (
+    <ShortMessage title={heading} lead={fillTemplate(message, { serviceName })} links={[back]} />
+  );
 }
 
 export const query = graphql`

@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+import { CallToTalk } from "../components/call-to-talk";
+
+/** The invitation that closes the page of a service; it leads to the appointment form. */
+export function ServiceTalk({ serviceDetailPage }: Queries.ServiceTalkFragment) {
+  return <CallToTalk {...serviceDetailPage.talk} />;
+}
+
+export const fragment = graphql`
+  fragment ServiceTalk on Query {
+    serviceDetailPage {
+      talk {
+        ...CallToTalk
+      }
+    }
+  }
+`;
