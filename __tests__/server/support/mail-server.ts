@@ -1,0 +1,60 @@
+import { SMTPServer } from "smtp-server";
+
+/** A mail server of this machine that keeps what it is given. */
+export type MailServer = {
+  mails: string[];
+  /** From now on every mail is refused with this SMTP status, or taken when it is undefined. */
+  refuseWith: (status: number | undefined) => void;
+  stop: () => Promise<void>;
+};
+
+const running = new Set<() => Promise<void>>();
+
+/** Starts a mail server on a port. It takes mail of anyone, without encryption. */
+export async function startMailServer(port: number): Promise<MailServer> {
+  const mails: string[] = [];
+  let status: number | undefined;
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    closeTimeout: 100,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        if (status !== undefined) {
+          done(Object.assign(new Error("Not now"), { responseCode: status }));
+          return;
+        }
+        mails.push(Buffer.concat(parts).toString("utf8"));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const stop = async () => {
+    running.delete(stop);
+    await new Promise<void>((resolve) => server.close(resolve));
+  };
+  running.add(stop);
+  return {
+    mails,
+    refuseWith: (code) => {
+      status = code;
+    },
+    stop,
+  };
+}
+
+/** The value of a mail's header, with folded lines put together. */
+export function headerOf(mail: string, name: string): string | undefined {
+  const head = mail.split("\r\n\r\n", 1)[0]?.replace(/\r\n[ \t]+/g, " ") ?? "";
+  return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
+}
+
+afterAll(async () => {
+  for (const stop of [...running]) await stop();
+});

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { createClient, type Client } from "@libsql/client";
+import { createApp } from "../../../src/server/app";
+import type { OutboxTimes } from "../../../src/server/delivery/outbox";
+import { readSettings } from "../../../src/server/settings";
+import { emptyFolder, writeFiles } from "./folder";
+
+export type RunningServer = { url: string; databaseUrl: string; stop: () => Promise<void> };
+
+/** What every test server has unless the test says otherwise. */
+export async function usualSettings(): Promise<Record<string, string>> {
+  const folder = await emptyFolder();
+  await writeFiles(join(folder, "public"), { "index.html": "<h1>Home</h1>" });
+  return {
+    PUBLIC_DIR: join(folder, "public"),
+    DATABASE_URL: `file:${join(folder, "data", "submissions.db")}`,
+    RATE_LIMIT_PER_MINUTE: "100000",
+    RATE_LIMIT_PER_DAY: "100000",
+    LOG_LEVEL: "silent",
+  };
+}
+
+const stops: (() => Promise<void>)[] = [];
+
+/** Starts the real server on a free port of this machine; it ends with the test file at the latest. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  times: Partial<OutboxTimes> = {},
+): Promise<RunningServer> {
+  const all = readSettings({ ...(await usualSettings()), ...settings });
+  const app = await createApp(all, times);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const stop = async () => app.close();
+  stops.push(stop);
+  return { url, databaseUrl: all.DATABASE_URL, stop };
+}
+
+/** Looks into a server's database from beside it. */
+export async function rowsOf(databaseUrl: string, sql: string) {
+  const client: Client = createClient({ url: databaseUrl, timeout: 5_000 });
+  try {
+    const { rows } = await client.execute(sql);
+    return rows.map((row) => ({ ...row }));
+  } finally {
+    client.close();
+  }
+}
+
+afterAll(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});

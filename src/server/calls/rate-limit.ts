@@ -1,0 +1,71 @@
+import { isIPv4 } from "node:net";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How many addresses are remembered at most; the ones that were quiet for longest go first. */
+const mostAddresses = 100_000;
+
+/** How many requests one address may make. */
+export type RateLimits = { perMinute: number; perDay: number };
+
+/** Counts a request, or refuses it. Answers the seconds to wait: 0 means that it may go on. */
+export type RateLimiter = (address: string) => number;
+
+/**
+ * Counts requests per address in this process's memory, so that addresses are written nowhere. Refused
+ * requests are not counted: who waits as long as told gets through.
+ * @param now the present time in milliseconds
+ */
+export function createRateLimiter(
+  { perMinute, perDay }: RateLimits,
+  now: () => number = Date.now,
+): RateLimiter {
+  // Least recently seen first: every request moves its address to the end.
+  const seen = new Map<string, number[]>();
+
+  return (address) => {
+    const present = now();
+    const group = addressGroup(address);
+    const times = (seen.get(group) ?? []).filter((time) => time > present - day);
+    const wait = Math.max(
+      waitFor(times.at(-perMinute), minute, present),
+      waitFor(times.at(-perDay), day, present),
+    );
+    if (wait === 0) times.push(present);
+    seen.delete(group);
+    seen.set(group, times);
+    forgetOldest(seen, present);
+    return Math.ceil(wait / 1000);
+  };
+}
+
+/**
+ * The part of an address that stands for one visitor. An IPv6 network hands a whole /64 to each customer,
+ * so its other half can be changed at will.
+ */
+export function addressGroup(address: string): string {
+  const mapped = address.replace(/^::ffff:/i, "");
+  if (isIPv4(mapped)) return mapped;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const before = head.split(":");
+  const after = tail === undefined ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, "") || "0")
+    .join(":");
+}
+
+/** Milliseconds until the request at `time` is a whole `span` ago. */
+function waitFor(time: number | undefined, span: number, present: number): number {
+  return time === undefined ? 0 : Math.max(0, time + span - present);
+}
+
+function forgetOldest(seen: Map<string, number[]>, present: number): void {
+  for (const [address, times] of seen) {
+    const isQuiet = (times.at(-1) ?? 0) <= present - day;
+    if (!isQuiet && seen.size <= mostAddresses) return;
+    seen.delete(address);
+  }
+}

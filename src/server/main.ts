@@ -1,0 +1,69 @@
+/** Starts the site's server: `npm run serve`. Settings come from the environment and from .env. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createApp } from "./app";
+import { readSettings, SettingsError, type Settings } from "./settings";
+
+/** How long running requests may take to finish after the server was asked to stop, in milliseconds. */
+const drainTime = 10_000;
+
+async function main(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const settings = readSettings(process.env);
+  if (!existsSync(join(resolve(settings.PUBLIC_DIR), "index.html"))) {
+    throw new StartError(
+      `There is no built site in ${settings.PUBLIC_DIR}/. Run "npm run build" first.`,
+    );
+  }
+
+  const app = await createApp(settings);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // A visitor whose connection hangs must not keep the server from ending.
+    setTimeout(() => process.exit(0), drainTime).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+
+  try {
+    await app.listen({
+      port: settings.PORT,
+      host: settings.HOST,
+      listenTextResolver: () => "listening",
+    });
+  } catch (error) {
+    throw new StartError(cannotListen(settings, error));
+  }
+  for (const address of app.addresses()) {
+    if (typeof address === "string") continue;
+    process.stdout.write(`CONaaS is at ${addressOf(settings, address.port)}\n`);
+  }
+}
+
+/** Something that the person who starts the server can put right; its message is all they need. */
+class StartError extends Error {}
+
+function cannotListen({ HOST, PORT }: Settings, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return `Port ${PORT} is taken. Stop what listens there, or choose another: PORT=${PORT + 1} npm run serve`;
+  }
+  if (code === "EACCES") return `Port ${PORT} needs more rights than this user has.`;
+  return `Cannot listen on ${HOST}:${PORT} (${String(code ?? error)}).`;
+}
+
+/** The address to type into a browser on this machine. */
+function addressOf({ HOST }: Settings, port: number): string {
+  const isEverywhere = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(HOST);
+  const name = isEverywhere ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  return `http://${name}:${port}`;
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof StartError || error instanceof SettingsError;
+  process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
+  process.exitCode = 1;
+});

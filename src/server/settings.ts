@@ -1,0 +1,148 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/**
+ * Every setting of the server, read from the environment. .env.example explains each one to its reader;
+ * here stands what is right and what is the default.
+ */
+const schema = z
+  .object({
+    PORT: whole(0, 65535, "a port from 0 to 65535").default(9000),
+    HOST: z.string().default("127.0.0.1"),
+    PUBLIC_DIR: z.string().default("public"),
+    CONTENT_DIR: z.string().default("content"),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+        error: "expected fatal, error, warn, info, debug, trace or silent",
+      })
+      .default("info"),
+    HSTS_MAX_AGE: whole(0, 63_072_000, "seconds from 0 to 63072000").default(0),
+    TRUST_PROXY: z
+      .string()
+      .refine(isTrustedProxy, {
+        error: "expected off, or addresses separated by commas such as loopback,10.0.0.0/8",
+      })
+      .default("off")
+      .transform(toTrustProxy),
+    ALLOWED_ORIGINS: list(isOrigin, "origins such as https://www.example.com").default([]),
+    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, "a number of at least 1").default(10),
+    RATE_LIMIT_PER_DAY: whole(1, 1_000_000, "a number of at least 1").default(100),
+    MINIMUM_FILL_SECONDS: whole(0, 3600, "seconds from 0 to 3600").default(3),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, {
+        error: "expected file:path/to/submissions.db or libsql://host",
+      })
+      .default("file:data/submissions.db"),
+    DATABASE_AUTH_TOKEN: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./, { error: "expected smtp://user:password@host:587 or smtps://..." })
+      .refine(isUrl, { error: "expected a URL; special characters in the password are %-encoded" })
+      .optional(),
+    NOTIFY_TO: list(isMailbox, "e-mail addresses separated by commas").optional(),
+    MAIL_FROM: z.string().refine(isMailbox, { error: "expected an e-mail address" }).optional(),
+    WEBHOOK_URL: z
+      .string()
+      .refine(isWebhook, { error: "expected an https URL (http only for this machine)" })
+      .optional(),
+    WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
+        error: "expected whsec_ followed by at least 24 random bytes in base64",
+      })
+      .optional(),
+  })
+  .superRefine((settings, context) => {
+    for (const [present, needed] of pairs) {
+      if (settings[present] !== undefined && settings[needed] === undefined) {
+        context.addIssue({ code: "custom", path: [needed], message: `needed with ${present}` });
+      }
+    }
+  });
+
+/** Settings that mean nothing without each other. */
+const pairs = [
+  ["SMTP_URL", "NOTIFY_TO"],
+  ["NOTIFY_TO", "SMTP_URL"],
+  ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+  ["WEBHOOK_SECRET", "WEBHOOK_URL"],
+] as const;
+
+/** The names of all settings, for the documentation's test. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
+/** The settings after reading: numbers are numbers, lists are lists, defaults are filled in. */
+export type Settings = z.infer<typeof schema>;
+
+/** A setting is wrong. The message is one line for whoever starts the server, and never holds a value. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings. A variable that is empty counts as unset.
+ * @throws {SettingsError} naming every wrong setting
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  // The values stay out of the message: some are secrets, and logs are read by many.
+  const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new SettingsError(`Wrong setting: ${wrong.join("; ")}.`);
+}
+
+function whole(least: number, most: number, expected: string) {
+  return z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: `expected ${expected}`,
+    })
+    .transform(Number);
+}
+
+function list(isRight: (item: string) => boolean, expected: string) {
+  return z
+    .string()
+    .transform((text) => text.split(",").map((item) => item.trim()))
+    .refine((items) => items.every(isRight), { error: `expected ${expected}` });
+}
+
+function isUrl(text: string): boolean {
+  return URL.canParse(text);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function isMailbox(text: string): boolean {
+  return /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text);
+}
+
+function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && isHere);
+}
+
+function isTrustedProxy(text: string): boolean {
+  if (text === "off") return true;
+  return text.split(",").every((item) => {
+    const [address = "", bits, ...rest] = item.trim().split("/");
+    if (bits === undefined && ["loopback", "linklocal", "uniquelocal"].includes(address)) {
+      return true;
+    }
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      rest.length === 0 &&
+      longest > 0 &&
+      /^\d{1,3}$/.test(bits ?? "0") &&
+      Number(bits ?? 0) <= longest
+    );
+  });
+}
+
+function toTrustProxy(text: string): false | string[] {
+  return text === "off" ? false : text.split(",").map((item) => item.trim());
+}
