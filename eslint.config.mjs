@@ -13,7 +13,7 @@ const mayImport = {
   pages: ["sections", "seo"],
   templates: ["sections", "seo"],
   sections: ["dialogs", "forms", "components", "theme"],
-  dialogs: ["forms", "components", "theme", "app"],
+  dialogs: ["forms", "components", "theme"],
   app: ["layout", "theme"],
   layout: ["dialogs", "components", "theme"],
   forms: ["domain", "components", "theme"],

@@ -30,14 +30,14 @@ const opener = (load = () => Promise.resolve(Greeting), to = "/hello") => (
   </DialogOpener>
 );
 
-const link = () => screen.getByRole("link", { name: "Greet" });
+const link = () => screen.getByRole("button", { name: "Greet" });
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
 it("is a plain link on the server", () => {
   const view = renderToString(opener());
   expect(view).toContain('href="/hello"');
-  expect(view).not.toContain("aria-haspopup");
+  expect(view).not.toMatch(/aria-haspopup|role=/);
 });
 
 it("says that it opens a dialog once it does", () => {
@@ -89,4 +89,11 @@ it("leads nowhere when the visitor has gone before the code was given up", async
   giveUp();
   await new Promise((later) => setTimeout(later));
   expect(window.location.hash).toBe("");
+});
+
+it("answers to the Space key, as a button does", async () => {
+  render(opener());
+  link().focus();
+  await userEvent.keyboard(" ");
+  expect(await screen.findByRole("dialog")).toBeVisible();
 });

@@ -22,14 +22,14 @@ it("numbers Who We Are and leads from it to the appointment", () => {
   render(<WhoWeAre {...data} />);
   expect(screen.getByRole("heading", { level: 2, name: "01 Who We Are" })).toBeVisible();
   expect(
-    screen.getByRole("link", { name: "Ensuring measurable results in 90–180 days" }),
+    screen.getByRole("button", { name: "Ensuring measurable results in 90–180 days" }),
   ).toHaveAttribute("href", "/contact-us#appointment");
 });
 
 it("opens the appointment form in a dialog", async () => {
   render(<WhoWeAre {...data} />);
   await userEvent.click(
-    screen.getByRole("link", { name: "Ensuring measurable results in 90–180 days" }),
+    screen.getByRole("button", { name: "Ensuring measurable results in 90–180 days" }),
   );
   const dialog = await screen.findByRole("dialog", { name: "Book Your Appointment" });
   expect(within(dialog).getByLabelText("Date")).toBeVisible();

@@ -29,11 +29,11 @@ describe("Hero", () => {
   });
 
   it("offers CONTACT US, as a link while no script runs", () => {
-    expect(screen.getByRole("link", { name: "CONTACT US" })).toHaveAttribute("href", "/contact-us");
+    expect(screen.getByRole("button", { name: "CONTACT US" })).toHaveAttribute("href", "/contact-us");
   });
 
   it("opens the calendar in a dialog from CONTACT US", async () => {
-    await userEvent.click(screen.getByRole("link", { name: "CONTACT US" }));
+    await userEvent.click(screen.getByRole("button", { name: "CONTACT US" }));
     expect(await screen.findByRole("dialog", { name: data.schedulingText.title })).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ it("introduces the services with two paragraphs about 90–180 days", () => {
 
 it("shows Marketing, Human Resources and Strategy as cards that lead to their pages", () => {
   render(<ServiceCards {...overview} />);
-  const links = screen.getAllByRole("link");
+  const links = screen.getAllByRole("button");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Marketing", "/services/marketing"],
     ["Human Resources", "/services/human-resources"],
@@ -44,7 +44,7 @@ it("cuts each card's teaser short, with an ellipsis", () => {
 
 it("opens a service's full text in a dialog, with the way to its page", async () => {
   render(<ServiceCards {...overview} />);
-  await userEvent.click(screen.getByRole("link", { name: "Strategy" }));
+  await userEvent.click(screen.getByRole("button", { name: "Strategy" }));
   const dialog = await screen.findByRole("dialog", { name: detail.service.heading });
   for (const line of detail.service.content.split("\n")) {
     expect(within(dialog).getByText(line)).toBeVisible();
@@ -57,7 +57,7 @@ it("opens a service's full text in a dialog, with the way to its page", async ()
 
 it("opens the enquiry form in a dialog from LET'S TALK GROWTH", async () => {
   render(<TalkGrowth {...overview} />);
-  await userEvent.click(screen.getByRole("link", { name: "LET'S TALK GROWTH" }));
+  await userEvent.click(screen.getByRole("button", { name: "LET'S TALK GROWTH" }));
   expect(await screen.findByRole("dialog", { name: "Send us an enquiry" })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ it("invites from a service to an appointment", () => {
 
 it("invites to talk", () => {
   render(<TalkGrowth {...overview} />);
-  expect(screen.getByRole("link", { name: "LET'S TALK GROWTH" })).toHaveAttribute(
+  expect(screen.getByRole("button", { name: "LET'S TALK GROWTH" })).toHaveAttribute(
     "href",
     "/contact-us",
   );

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createElement,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useState,
@@ -32,6 +33,8 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
 /** What the link that opens a dialog needs, beside its address. */
 export interface Opener {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  role: "button" | undefined;
   "aria-haspopup": "dialog" | undefined;
 }
 
@@ -44,8 +47,9 @@ interface DialogOpenerProps<Props extends object> {
 }
 
 /**
- * A link that opens a dialog. It leads to the page that holds the same content: there it goes without
- * JavaScript, in a new tab or window, and when the dialog's code cannot be loaded.
+ * What opens a dialog: a link to the page that holds the same content, where it leads without
+ * JavaScript, in a new tab or window, and when the dialog's code cannot be loaded. With JavaScript it
+ * does what a button does, so it says that it is one, and answers to the Space key like one.
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
   const { load, dialog, children } = props;
@@ -69,7 +73,13 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
     <>
       {children({
         onClick: openFromLink,
-        // Before the script runs it is a link like any other, and says so.
+        onKeyDown: (event) => {
+          if (event.key !== " ") return;
+          // The key would scroll the page; Enter needs no help.
+          event.preventDefault();
+          event.currentTarget.click();
+        },
+        role: isHydrated ? "button" : undefined,
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
       {/* Not JSX, whose types cannot tell that a component may take props it does not know yet. */}
