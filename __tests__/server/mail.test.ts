@@ -129,8 +129,8 @@ it("takes over what an instance had claimed when it died, and not before", async
   await stop();
   await rowsOf(databaseUrl, "UPDATE deliveries SET next_attempt_at = 0 RETURNING channel");
   const client = createClient({ url: databaseUrl, timeout: 5_000 });
-  expect(await claimDelivery(client, "mail", "the dead one", 600)).toBeDefined();
-  expect(await claimDelivery(client, "mail", "another", 600)).toBeUndefined();
+  expect(await claimDelivery(client, "mail", "the dead one", 3_000)).toBeDefined();
+  expect(await claimDelivery(client, "mail", "another", 3_000)).toBeUndefined();
   client.close();
 
   const { mails } = await startMailServer(port);

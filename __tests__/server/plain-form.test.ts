@@ -33,7 +33,8 @@ describe.each([
   { path: expertPath, values: appointment, words: appointmentWords },
 ])("a form without JavaScript at $path", ({ path, values, words }) => {
   it("is kept, and its visitor thanked", async () => {
-    const answer = await postForm(server.url, path, { ...values, website: "" });
+    const fields = { ...values, website: "" };
+    const answer = await postForm(server.url, path, fields, { origin: server.url });
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe("/thank-you");
     const rows = await rowsOf(

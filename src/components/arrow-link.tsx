@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, media, space, transition } from "../theme/style";
+import { color, media, space, touchTarget, transition } from "../theme/style";
 import { Icon } from "./icon";
 import { SmartLink } from "./smart-link";
 
@@ -17,10 +17,8 @@ export function ArrowLink({ to, children, className }: ArrowLinkProps) {
       to={to}
       className={className}
       css={{
-        display: "inline-flex",
-        alignItems: "center",
+        ...touchTarget,
         gap: space(1),
-        minHeight: "2.75rem",
         color: color.brand,
         fontSize: "0.9375rem",
         fontWeight: 600,

@@ -1,4 +1,4 @@
-import { color, space } from "../theme/style";
+import { color, space, touchTarget } from "../theme/style";
 import { SmartLink } from "./smart-link";
 
 interface BreadcrumbProps {
@@ -34,9 +34,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
             <SmartLink
               to={to}
               css={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: "2.75rem",
+                ...touchTarget,
                 minWidth: "2.75rem",
               }}
             >

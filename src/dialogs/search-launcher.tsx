@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLazyDialog } from "../components/dialog-opener";
-import { radius, transition } from "../theme/style";
+import { iconTarget, transition } from "../theme/style";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
@@ -47,12 +47,7 @@ export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps)
           openDialog();
         }}
         css={{
-          display: "inline-flex",
-          alignItems: "center",
-          justifyContent: "center",
-          width: "2.75rem",
-          height: "2.75rem",
-          borderRadius: radius.control,
+          ...iconTarget,
           transition: transition("color"),
           // Without script it would do nothing.
           "@media (scripting: none)": { display: "none" },

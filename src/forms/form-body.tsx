@@ -11,7 +11,7 @@ import { ErrorSummary } from "./error-summary";
 import { Failure } from "./failure";
 import { Field } from "./field";
 import { fieldId } from "./field-id";
-import type { FormProps } from "./form";
+import type { FormProps } from "./form-props";
 import { Honeypot } from "./honeypot";
 import { Notice } from "./notice";
 import { useDraft } from "./use-draft";

@@ -5,35 +5,9 @@ import { apiUrl } from "../lib/api-host";
 import { createDraft } from "../lib/draft";
 import { postJson } from "../lib/post-json";
 import { createEnvelope } from "./envelope";
-import type { Control, FieldText } from "./field";
 import { FormBody } from "./form-body";
+import type { FormProps } from "./form-props";
 import { honeypotValue } from "./honeypot";
-
-/** The words of a form. */
-export interface FormText<Name extends string> {
-  readonly heading: string;
-  readonly fields: Readonly<Record<Name, FieldText>>;
-  readonly submit: string;
-  readonly sending: string;
-  readonly success: string;
-}
-
-export interface FormProps<Name extends string> {
-  /** The call that takes the form, by its path. */
-  path: string;
-  /** In the order in which they are shown. */
-  fields: readonly Name[];
-  controls: Readonly<Record<Name, Control>>;
-  empty: Record<Name, string>;
-  validate: (values: Record<Name, string>) => Partial<Record<Name, string>>;
-  text: FormText<Name>;
-  messages: Queries.FormMessagesTextFragment;
-  contact: Queries.FormContactFragment;
-  /** How the form itself says that it has arrived: at once, when the reader pauses, or not at all. */
-  successRole: "alert" | "status" | "none";
-  /** Called when the form has arrived and is empty again. */
-  onSuccess?: () => void;
-}
 
 /**
  * A form that is checked when it is sent and not before. What is wrong, whether found here or by the

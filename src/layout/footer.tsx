@@ -1,11 +1,10 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
 import { Logo } from "../components/logo";
-import { SmartLink } from "../components/smart-link";
-import { SocialMark } from "../components/social-mark";
-import { VisuallyHidden } from "../components/visually-hidden";
 import { fillTemplate } from "../lib/fill-template";
-import { color, container, font, media, radius, space, transition } from "../theme/style";
+import { color, container, media, space, touchTarget } from "../theme/style";
+import { FooterHeading } from "./footer-heading";
+import { FooterNavigation } from "./footer-navigation";
+import { SocialLinks } from "./social-links";
 
 /** The footer: who the consultancy is, its links, and where to reach it. */
 export function Footer() {
@@ -35,9 +34,7 @@ export function Footer() {
           label
         }
         social {
-          network
-          label
-          to
+          ...SocialLinkParts
         }
       }
       labels {
@@ -47,19 +44,11 @@ export function Footer() {
       }
       navigation {
         legal {
-          ...LinkGroupParts
+          ...FooterNavigation
         }
         quick {
-          ...LinkGroupParts
+          ...FooterNavigation
         }
-      }
-    }
-
-    fragment LinkGroupParts on LinkGroup {
-      label
-      links {
-        label
-        to
       }
     }
   `);
@@ -90,9 +79,7 @@ export function Footer() {
           <Link
             to="/"
             css={{
-              display: "inline-flex",
-              alignItems: "center",
-              minHeight: "2.75rem",
+              ...touchTarget,
               color: color.brand,
               fontSize: "1.625rem",
               textDecoration: "none",
@@ -103,36 +90,11 @@ export function Footer() {
           <p css={{ maxWidth: "34ch", marginTop: space(1.5), color: color.textMuted }}>
             {company.description}
           </p>
-          <ul
-            aria-label={labels.social}
-            css={{ display: "flex", gap: space(1), marginTop: space(3) }}
-          >
-            {company.social.map(({ network, label, to }) => (
-              <li key={network}>
-                <a
-                  href={to}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  css={{
-                    display: "inline-flex",
-                    alignItems: "center",
-                    justifyContent: "center",
-                    width: "2.75rem",
-                    height: "2.75rem",
-                    border: `1px solid ${color.line}`,
-                    borderRadius: radius.round,
-                    transition: transition("color", "border-color"),
-                    [media.hover]: {
-                      "&:hover": { color: color.brand, borderColor: "currentColor" },
-                    },
-                  }}
-                >
-                  <SocialMark network={network} />
-                  <VisuallyHidden>{`${label} ${labels.opensInNewTab}`}</VisuallyHidden>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks
+            label={labels.social}
+            links={company.social}
+            opensInNewTab={labels.opensInNewTab}
+          />
         </div>
         <FooterNavigation {...navigation.legal} />
         <FooterNavigation {...navigation.quick} />
@@ -154,10 +116,10 @@ export function Footer() {
             <p>{repOffice.cities.join(", ")}</p>
           </div>
           <p css={{ display: "flex", flexWrap: "wrap", columnGap: space(3), color: color.text }}>
-            <a href={`mailto:${company.email}`} css={contactLink}>
+            <a href={`mailto:${company.email}`} css={touchTarget}>
               {company.email}
             </a>
-            <a href={`tel:${company.phone.number}`} css={contactLink}>
+            <a href={`tel:${company.phone.number}`} css={touchTarget}>
               {company.phone.label}
             </a>
           </p>
@@ -170,54 +132,5 @@ export function Footer() {
         <p>{fillTemplate(labels.copyright, { company: company.name })}</p>
       </div>
     </footer>
-  );
-}
-
-const contactLink = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } as const;
-
-function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <h2
-      id={id}
-      css={{
-        marginBottom: space(1),
-        fontFamily: font.text,
-        fontSize: "0.9375rem",
-        fontWeight: 600,
-        letterSpacing: 0,
-        lineHeight: 1.6,
-        color: color.text,
-      }}
-    >
-      {children}
-    </h2>
-  );
-}
-
-function FooterNavigation({ label, links }: Queries.LinkGroupPartsFragment) {
-  const id = `footer-${label.toLowerCase().replace(/\W+/g, "-")}`;
-  return (
-    <nav aria-labelledby={id}>
-      <FooterHeading id={id}>{label}</FooterHeading>
-      <ul>
-        {links.map(({ label: name, to }) => (
-          <li key={name}>
-            <SmartLink
-              to={to}
-              css={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: "2.75rem",
-                color: color.textMuted,
-                textDecoration: "none",
-                [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
-              }}
-            >
-              {name}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { Logo } from "../components/logo";
 import { SmartLink } from "../components/smart-link";
 import { SearchLauncher } from "../dialogs/search-launcher";
 import { useIsScrolled } from "../lib/use-is-scrolled";
-import { color, container, media, space, transition } from "../theme/style";
+import { color, container, media, space, touchTarget, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -71,9 +71,7 @@ export function Header({ pathname }: HeaderProps) {
         <Link
           to="/"
           css={{
-            display: "inline-flex",
-            alignItems: "center",
-            minHeight: "2.75rem",
+            ...touchTarget,
             marginRight: "auto",
             color: isTransparent ? color.onPicture : color.brand,
             fontSize: isScrolled ? "1.375rem" : "1.75rem",
@@ -93,9 +91,7 @@ export function Header({ pathname }: HeaderProps) {
                 <SmartLink
                   to={to}
                   css={{
-                    display: "inline-flex",
-                    alignItems: "center",
-                    minHeight: "2.75rem",
+                    ...touchTarget,
                     fontSize: "0.9375rem",
                     fontWeight: 500,
                     textDecorationLine: "underline",

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SmartLink } from "../components/smart-link";
-import { color, media, radius, space } from "../theme/style";
+import { color, iconTarget, media, space } from "../theme/style";
 import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
@@ -46,14 +46,7 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
         aria-controls={menuId}
         aria-label={isOpen ? labels.closeMenu : labels.openMenu}
         onClick={() => setIsOpen(!isOpen)}
-        css={{
-          display: "inline-flex",
-          alignItems: "center",
-          justifyContent: "center",
-          width: "2.75rem",
-          height: "2.75rem",
-          borderRadius: radius.control,
-        }}
+        css={iconTarget}
       >
         <ToggleIcon size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { radius, space, transition } from "../theme/style";
+import { iconTarget, space, transition } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
 interface ThemeSwitchProps {
@@ -22,13 +22,9 @@ export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
       aria-label={isLabelled ? undefined : label}
       onClick={toggle}
       css={{
-        display: "inline-flex",
-        alignItems: "center",
-        justifyContent: "center",
+        ...iconTarget,
         gap: space(1.5),
-        minWidth: "2.75rem",
-        minHeight: "2.75rem",
-        borderRadius: radius.control,
+        width: isLabelled ? "auto" : iconTarget.width,
         transition: transition("color"),
         "& .sun": { display: "none" },
         "body[data-theme=dark] & .sun": { display: "block" },

@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { lazyWhenNear } from "../lib/lazy-when-near";
-import { color, media, radius, space } from "../theme/style";
+import { color, media, panel, space } from "../theme/style";
 
 const place = "appointment";
 
@@ -65,14 +65,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
           }}
         >
           <Paragraphs text={expertAppointmentForm.lead} />
-          <div
-            css={{
-              padding: "clamp(1.25rem, 3vw, 2.5rem)",
-              borderRadius: radius.card,
-              background: color.raised,
-              border: `1px solid ${color.line}`,
-            }}
-          >
+          <div css={panel}>
             <Suspense>
               <ExpertAppointmentForm
                 text={expertAppointmentForm}

@@ -9,7 +9,7 @@ import { OfficeAddress } from "../components/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { lazyWhenNear } from "../lib/lazy-when-near";
-import { color, media, radius, space } from "../theme/style";
+import { color, media, panel, space, touchTarget } from "../theme/style";
 
 const ContactEnquiryForm = lazyWhenNear("get-in-touch", () =>
   import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
@@ -30,14 +30,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
           [media.wide]: { gridTemplateColumns: "7fr 5fr" },
         }}
       >
-        <div
-          css={{
-            padding: "clamp(1.25rem, 3vw, 2.5rem)",
-            borderRadius: radius.card,
-            background: color.raised,
-            border: `1px solid ${color.line}`,
-          }}
-        >
+        <div css={panel}>
           <Heading level={3} css={{ marginBottom: space(3) }}>
             {contactEnquiryForm.heading}
           </Heading>
@@ -55,12 +48,12 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
               <OfficeAddress {...office} />
             </Detail>
             <Detail icon="phone" term={phoneLabel}>
-              <a href={`tel:${phone.number}`} css={detailLink}>
+              <a href={`tel:${phone.number}`} css={touchTarget}>
                 {phone.label}
               </a>
             </Detail>
             <Detail icon="mail" term={emailLabel}>
-              <a href={`mailto:${email}`} css={detailLink}>
+              <a href={`mailto:${email}`} css={touchTarget}>
                 {email}
               </a>
             </Detail>
@@ -84,8 +77,6 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
 function FormPlace() {
   return <div css={{ minHeight: "40rem" }} />;
 }
-
-const detailLink = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } as const;
 
 interface DetailProps {
   icon: "mapPin" | "phone" | "mail" | "clock";

@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { fillTemplate } from "../lib/fill-template";
-import { color, space } from "../theme/style";
+import { color, space, touchTarget } from "../theme/style";
 
 /** The people, each with a portrait, a title and a profile elsewhere. */
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
@@ -31,9 +31,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
               rel="noopener noreferrer"
               aria-label={`${fillTemplate(profileLabel, { name })} ${labels.opensInNewTab}`}
               css={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: "2.75rem",
+                ...touchTarget,
                 color: color.brand,
                 fontSize: "0.9375rem",
               }}

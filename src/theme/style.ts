@@ -58,6 +58,29 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
+/** A link or button among text that is still large enough for a finger: 44 px high. */
+export const touchTarget: CSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+};
+
+/** A button that shows only an icon. */
+export const iconTarget: CSSObject = {
+  ...touchTarget,
+  justifyContent: "center",
+  width: "2.75rem",
+  borderRadius: radius.control,
+};
+
+/** A raised sheet, such as the one a form stands on. */
+export const panel: CSSObject = {
+  padding: "clamp(1.25rem, 3vw, 2.5rem)",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.raised,
+};
+
 /** Kept for assistive technology, taken from sight. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",

@@ -1,3 +1,6 @@
+// Whoever waits for other processes needs more than the usual five seconds on a busy machine.
+jest.setTimeout(30_000);
+
 /** Waits until something is so. Fails after `limit` milliseconds, naming what was waited for. */
 export async function until(
   what: string,

@@ -1,0 +1,58 @@
+import { send } from "./support/http";
+import { startServer } from "./support/server";
+import { startSmallSite } from "./support/site";
+
+let url: string;
+
+beforeAll(async () => {
+  url = await startSmallSite();
+});
+
+describe("methods", () => {
+  it.each(["/", "/about-us", "/nothing", "/app-0123456789abcdef0123.js"])(
+    "HEAD %s says what GET would",
+    async (path) => {
+      const get = await send(url, path);
+      const head = await send(url, path, { method: "HEAD" });
+      expect(head).toMatchObject({ status: get.status, body: "" });
+      expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+    },
+  );
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+    for (const path of ["/", "/about-us", "/nothing"]) {
+      const answer = await send(url, path, {
+        method,
+        headers: { "content-type": "made/up" },
+        body: "x",
+      });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe("GET, HEAD");
+    }
+  });
+});
+
+describe("security headers", () => {
+  it.each(["/", "/about-us/", "/nothing", "/app-0123456789abcdef0123.js", "/healthz", "/%zz"])(
+    "%s carries them",
+    async (path) => {
+      const { headers } = await send(url, path);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(headers).not.toHaveProperty("strict-transport-security");
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
+    },
+  );
+
+  it("insists on https when told to", async () => {
+    const server = await startServer({ HSTS_MAX_AGE: "31536000" });
+    const { headers } = await send(server.url, "/");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+});

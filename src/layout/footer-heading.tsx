@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { color, font, space } from "../theme/style";
+
+/** The heading of one column of the footer. */
+export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h2
+      id={id}
+      css={{
+        marginBottom: space(1),
+        fontFamily: font.text,
+        fontSize: "0.9375rem",
+        fontWeight: 600,
+        letterSpacing: 0,
+        lineHeight: 1.6,
+        color: color.text,
+      }}
+    >
+      {children}
+    </h2>
+  );
+}

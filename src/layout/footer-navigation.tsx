@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { SmartLink } from "../components/smart-link";
+import { color, media, touchTarget } from "../theme/style";
+import { FooterHeading } from "./footer-heading";
+
+/** One group of links in the footer, named by its heading. */
+export function FooterNavigation({ label, links }: Queries.FooterNavigationFragment) {
+  const id = `footer-${label.toLowerCase().replace(/\W+/g, "-")}`;
+  return (
+    <nav aria-labelledby={id}>
+      <FooterHeading id={id}>{label}</FooterHeading>
+      <ul>
+        {links.map(({ label: name, to }) => (
+          <li key={name}>
+            <SmartLink
+              to={to}
+              css={{
+                ...touchTarget,
+                color: color.textMuted,
+                textDecoration: "none",
+                [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
+              }}
+            >
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment FooterNavigation on LinkGroup {
+    label
+    links {
+      label
+      to
+    }
+  }
+`;
