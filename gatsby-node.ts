@@ -5,6 +5,7 @@ import { graphqlTypeDefs } from "./src/build/graphql-schema";
 import { precompress } from "./src/build/precompress";
 import { createContentPages } from "./src/build/content-pages";
 import { requiredRootFields, siteTypeDefs } from "./src/build/required-roots";
+import { writeRobots } from "./src/build/robots";
 import { writeSearchIndex } from "./src/build/search-index";
 import { checkContent } from "./src/build/validate-content";
 
@@ -50,6 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeSearchIndex(contentDirectory, publicDirectory);
+  writeRobots(publicDirectory);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => precompress(publicDirectory);

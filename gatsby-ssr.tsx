@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { firstPaintScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
+import { palettes } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
@@ -63,6 +64,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
+      />
+    )),
+  );
+  // The browser's own bars, before and beside the page; they can only follow the operating system.
+  setHeadComponents(
+    (["light", "dark"] as const).map((theme) => (
+      <meta
+        key={theme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${theme})`}
+        content={palettes[theme].surface}
       />
     )),
   );

@@ -29,7 +29,10 @@ describe("Hero", () => {
   });
 
   it("offers CONTACT US, as a link while no script runs", () => {
-    expect(screen.getByRole("button", { name: "CONTACT US" })).toHaveAttribute("href", "/contact-us");
+    expect(screen.getByRole("button", { name: "CONTACT US" })).toHaveAttribute(
+      "href",
+      "/contact-us",
+    );
   });
 
   it("opens the calendar in a dialog from CONTACT US", async () => {
