@@ -61,6 +61,18 @@ test("the hero is fetched first, as AVIF, in a size that fits the screen", async
   expect(width).toBeLessThanOrEqual(750);
 });
 
+test("every picture says its width and height", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const sizes = await page
+      .locator("picture > img")
+      .evaluateAll((images) =>
+        images.map((image) => [image.getAttribute("width"), image.getAttribute("height")]),
+      );
+    for (const size of sizes.flat()) expect(size).toMatch(/^\d{3,4}$/);
+  }
+});
+
 test("a page carries one style tag and no style attribute of ours", async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();

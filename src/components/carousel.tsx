@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { positionText } from "../lib/position-text";
+import { useIsHydrated } from "../lib/use-is-hydrated";
 import { useMediaQuery } from "../lib/use-media-query";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
@@ -32,6 +33,7 @@ export function Carousel(props: CarouselProps) {
   const [Views, setViews] = useState<ComponentType<CarouselViewsProps> | null>(null);
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
   const perView = useMediaQuery(wideQuery) ? 2 : 1;
 
   useEffect(() => {
@@ -80,7 +82,8 @@ export function Carousel(props: CarouselProps) {
           onSelect={setSelected}
         />
       ) : (
-        <ul css={list}>
+        // It scrolls, and holds nothing that takes the focus: without its own, keys could not scroll it.
+        <ul {...(isHydrated && { tabIndex: 0 })} css={list}>
           {items.map((item, index) => (
             // Items are looked up by their place: the list as a whole is replaced when they change.
             <li key={index}>{item}</li>

@@ -38,7 +38,7 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
   }, [load]);
 
   return (
-    <figure className={className}>
+    <figure data-print="hidden" className={className}>
       <div
         ref={place}
         css={{

@@ -67,12 +67,14 @@ interface SourcesProps {
 
 function Sources({ data, sizes, media, withFallback = false }: SourcesProps) {
   const sources = data.images.sources ?? [];
+  // A crop has measures of its own, which the <img> takes over from the source that is used.
+  const common = { sizes, media, width: data.width, height: data.height };
   return (
     <>
       {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} media={media} />
+        <source key={type} type={type} srcSet={srcSet} {...common} />
       ))}
-      {withFallback && <source srcSet={data.images.fallback?.srcSet} sizes={sizes} media={media} />}
+      {withFallback && <source srcSet={data.images.fallback?.srcSet} {...common} />}
     </>
   );
 }

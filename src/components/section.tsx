@@ -6,16 +6,26 @@ interface SectionProps {
   labelledBy?: string;
   id?: string;
   tone?: "surface" | "sunken";
+  /** Left out on paper, where it would be of no use. */
+  isScreenOnly?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A band across the page: space above and below, content in the middle. */
-export function Section({ labelledBy, id, tone = "surface", children, className }: SectionProps) {
+export function Section({
+  labelledBy,
+  id,
+  tone = "surface",
+  isScreenOnly,
+  children,
+  className,
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
+      data-print={isScreenOnly ? "hidden" : undefined}
       css={{ paddingBlock: "var(--section)", background: color[tone] }}
       className={className}
     >

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { ArrowLink } from "../components/arrow-link";
 import { Dialog } from "../components/dialog";
+import { SmartLink } from "../components/smart-link";
 import { useAppState } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
 import { loadSearch } from "../lib/load-search";
 import type { Search } from "../lib/search-engine";
 import { useListCursor } from "../lib/use-list-cursor";
-import { color, radius, space } from "../theme/style";
+import { color, radius, space, touchTarget } from "../theme/style";
 import { SearchResult } from "./search-result";
 
 const mostResults = 8;
@@ -133,7 +133,14 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       )}
       {(search === "failed" || (search !== null && query !== "" && hits.length === 0)) && (
         <p>
-          <ArrowLink to={text.contact.to}>{text.contact.label}</ArrowLink>
+          {/* The header stays from page to page, and the dialog would stay with it. */}
+          <SmartLink
+            to={text.contact.to}
+            onClick={onClose}
+            css={{ ...touchTarget, color: color.brand, fontWeight: 600 }}
+          >
+            {text.contact.label}
+          </SmartLink>
         </p>
       )}
     </Dialog>

@@ -47,7 +47,7 @@ export const fragment = graphql`
     imageAlt
     wide: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1366, 1920, 2400])
+        gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1.14, 1.6, 2])
       }
     }
     narrow: image {

@@ -30,7 +30,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
   }, []);
 
   return (
-    <Section id={place} labelledBy="appointment-heading">
+    <Section id={place} labelledBy="appointment-heading" isScreenOnly>
       <details ref={details} css={{ borderBlock: `1px solid ${color.controlLine}` }}>
         <summary
           css={{

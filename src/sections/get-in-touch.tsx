@@ -30,7 +30,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
           [media.wide]: { gridTemplateColumns: "7fr 5fr" },
         }}
       >
-        <div css={panel}>
+        <div data-print="hidden" css={panel}>
           <Heading level={3} css={{ marginBottom: space(3) }}>
             {contactEnquiryForm.heading}
           </Heading>

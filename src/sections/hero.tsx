@@ -99,7 +99,7 @@ export const fragment = graphql`
         imageAlt
         wide: image {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1080, 1366, 1920, 2400])
+            gatsbyImageData(width: 1200, outputPixelDensities: [0.625, 0.9, 1.14, 1.6, 2])
           }
         }
         narrow: image {
