@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./__tests__/setup/browser";
 
@@ -22,7 +25,13 @@ export default defineConfig({
   webServer: {
     command: "node --import tsx src/server/main.ts",
     url: `http://localhost:${port}/`,
-    env: { PORT: port },
+    env: {
+      PORT: port,
+      // Every test comes from the same address, and none writes among real submissions.
+      RATE_LIMIT_PER_MINUTE: "1000",
+      RATE_LIMIT_PER_DAY: "10000",
+      DATABASE_URL: pathToFileURL(join(tmpdir(), `conaas-e2e-${port}`, "submissions.db")).href,
+    },
     reuseExistingServer: false,
   },
 });

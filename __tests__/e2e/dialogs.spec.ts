@@ -1,0 +1,212 @@
+/** Every dialog: the ways in, the ways out, where the focus is, and what stands in for it without a script. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { screens } from "./site";
+import { expectAccessible, standForThirdParties } from "./visitor";
+
+interface DialogCase {
+  title: string;
+  page: string;
+  opener: string;
+  /** What takes the focus at first, if not the title. */
+  firstFocus?: { role: "combobox"; name: string };
+  /** Where the opener leads without JavaScript, and what stands there in place of the dialog. */
+  instead?: { address: string; find: (page: Page) => Locator };
+}
+
+const enquiryForm = (page: Page) => page.getByRole("form", { name: "Send us an enquiry" });
+const serviceCase = (opener: string, title: string, slug: string): DialogCase => ({
+  title,
+  page: "/service",
+  opener,
+  instead: {
+    address: `/services/${slug}`,
+    find: (page) => page.getByRole("heading", { level: 1, name: title }),
+  },
+});
+
+const scheduling: DialogCase = {
+  title: "Find a time to talk",
+  page: "/",
+  opener: "CONTACT US",
+  instead: { address: "/contact-us", find: enquiryForm },
+};
+const appointment: DialogCase = {
+  title: "Book Your Appointment",
+  page: "/about-us",
+  opener: "Ensuring measurable results in 90–180 days",
+  instead: {
+    address: "/contact-us#appointment",
+    find: (page) => page.getByRole("heading", { name: "Book Your Appointment" }),
+  },
+};
+const services = [
+  serviceCase("Marketing", "Marketing that amplifies your brand", "marketing"),
+  serviceCase("Human Resources", "Human Resources that ignites culture", "human-resources"),
+  serviceCase("Strategy", "Strategy that hits the mark", "strategy"),
+] as const;
+const enquiry: DialogCase = {
+  title: "Send us an enquiry",
+  page: "/service",
+  opener: "LET'S TALK GROWTH",
+  instead: { address: "/contact-us", find: enquiryForm },
+};
+const search: DialogCase = {
+  title: "Search",
+  page: "/about-us",
+  opener: "Search",
+  firstFocus: { role: "combobox", name: "What are you looking for?" },
+};
+const kinds = [scheduling, appointment, services[0], enquiry, search];
+
+const openerOf = (page: Page, { opener }: DialogCase) =>
+  page.getByRole("button", { name: opener, exact: true });
+
+async function open(page: Page, dialog: DialogCase): Promise<Locator> {
+  // The others are links until their script is there; this one is a button from the start.
+  if (dialog === search) await page.waitForLoadState("networkidle");
+  await openerOf(page, dialog).click();
+  const shown = page.getByRole("dialog", { name: dialog.title, exact: true });
+  await expect(shown).toBeVisible();
+  return shown;
+}
+
+/** Where the focus is, in words that tell one control from another. */
+const describeFocus = (shown: Locator) =>
+  shown.evaluate((dialog) => {
+    const focused = document.activeElement;
+    const stops = [...dialog.querySelectorAll("*")];
+    return { isInside: dialog.contains(focused), place: focused ? stops.indexOf(focused) : -1 };
+  });
+
+for (const dialog of kinds) {
+  test.describe(dialog.title, () => {
+    test.beforeEach(async ({ page }) => {
+      await standForThirdParties(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(dialog.page);
+    });
+
+    test("opens, takes the focus and keeps it, and locks the page behind", async ({ page }) => {
+      const shown = await open(page, dialog);
+      const { role, name } = dialog.firstFocus ?? { role: "heading", name: dialog.title };
+      await expect(shown.getByRole(role, { name, exact: true })).toBeFocused();
+
+      await page.keyboard.press("Tab");
+      const stops = [await describeFocus(shown)];
+      for (let turn = 0; turn < 30; turn += 1) {
+        await page.keyboard.press("Tab");
+        stops.push(await describeFocus(shown));
+        if (stops.at(-1)?.place === stops[0]?.place) break;
+      }
+      expect(stops.filter(({ isInside }) => !isInside)).toEqual([]);
+      expect(stops.at(-1), "the last leads to the first").toEqual(stops[0]);
+      const count = await shown.locator("a, button, input:visible, select, textarea").count();
+      expect(stops.length, "every control had its turn").toBeGreaterThan(count);
+      await page.keyboard.press("Shift+Tab");
+      expect(await describeFocus(shown), "and back").toEqual(stops.at(-2));
+
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(4, 400);
+      await page.mouse.wheel(0, 900);
+      await page.keyboard.press("Escape");
+      await expect(shown).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      // Free again, which also shows that the wheel would have moved it.
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    });
+
+    test("Escape, the X and a press on the backdrop close it, and the focus returns", async ({
+      page,
+    }) => {
+      const waysOut = [
+        () => page.keyboard.press("Escape"),
+        (shown: Locator) => shown.getByRole("button", { name: "Close" }).click(),
+        () => page.mouse.click(4, 700),
+      ];
+      for (const leave of waysOut) {
+        const shown = await open(page, dialog);
+        await leave(shown);
+        await expect(shown).toBeHidden();
+        await expect(openerOf(page, dialog)).toBeFocused();
+      }
+    });
+
+    test("a press that begins inside does not close it, wherever it ends", async ({ page }) => {
+      const shown = await open(page, dialog);
+      await shown.getByRole("heading", { name: dialog.title, exact: true }).hover();
+      await page.mouse.down();
+      await page.mouse.move(4, 700, { steps: 4 });
+      await page.mouse.up();
+      await expect(shown).toBeVisible();
+      await page.mouse.click(4, 700);
+      await expect(shown).toBeHidden();
+    });
+  });
+}
+
+for (const { name, width, height } of screens) {
+  test.describe(`${name}: no axe violation, light and dark`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const dialog of kinds) {
+      test(dialog.title, async ({ page }) => {
+        await standForThirdParties(page);
+        await page.goto(dialog.page);
+        const shown = await open(page, dialog);
+        if (dialog === search) {
+          await shown.getByRole("combobox").fill("growth");
+          await expect(shown.getByRole("option").first()).toBeVisible();
+        }
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+
+  test(`${name}: a service's dialog takes at most 80 % of the height, and its text scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto("/service");
+    for (const service of services) {
+      const shown = await open(page, service);
+      const box = await shown.boundingBox();
+      expect(box?.height).toBeLessThan(480.5);
+      expect(box?.height).toBeGreaterThan(400);
+      const more = shown.getByRole("link", { name: `Read more about ${service.opener}` });
+      await expect(more).not.toBeInViewport();
+      await shown.hover();
+      await page.mouse.wheel(0, 5000);
+      await expect(more).toBeInViewport({ ratio: 1 });
+      await expect(shown.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(shown).toBeHidden();
+    }
+  });
+}
+
+test("a dialog whose code does not arrive: the opener leads to the page instead", async ({
+  page,
+}) => {
+  await page.goto("/service", { waitUntil: "networkidle" });
+  await page.route("**/*.js", (route) => route.abort());
+  await openerOf(page, services[1]).click();
+  await expect(page).toHaveURL("/services/human-resources");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const dialog of [scheduling, appointment, ...services, enquiry]) {
+    test(`${dialog.opener} leads to a page with the same content`, async ({ page }) => {
+      await page.goto(dialog.page);
+      await page.getByRole("main").getByRole("link", { name: dialog.opener, exact: true }).click();
+      await expect(page).toHaveURL(dialog.instead?.address ?? "");
+      await expect(dialog.instead?.find(page) ?? page.locator("none")).toBeVisible();
+    });
+  }
+});

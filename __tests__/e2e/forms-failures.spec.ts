@@ -1,0 +1,224 @@
+/** Forms that do not arrive, are left half-filled, or are filled in before their script is there. */
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import {
+  answer,
+  appointmentOpener,
+  contactEnquiry,
+  expectAnswers,
+  expertAppointment,
+  fieldOf,
+  formOf,
+  places,
+  recordPosts,
+  type VisitorsForm,
+} from "./visitor";
+
+const both = [
+  { form: contactEnquiry, open: places.contactPage },
+  { form: expertAppointment, open: places.appointmentDialog },
+];
+
+const html = {
+  contentType: "text/html",
+  body: "<!doctype html><title>Proxy</title><h1>Sorry</h1>",
+};
+const fulfill =
+  (response: Parameters<Route["fulfill"]>[0]) =>
+  ({ page, path }: { page: Page; path: string }) =>
+    page.route(`**${path}`, (route) => route.fulfill(response));
+
+/** How each failure is brought about, and how what the visitor reads begins. */
+const failures = [
+  {
+    what: "offline",
+    begin: ({ page }: { page: Page }) => page.context().setOffline(true),
+    words: "We could not reach our server.",
+  },
+  {
+    what: "no answer within 15 seconds",
+    begin: ({ page, path }: { page: Page; path: string }) =>
+      page.route(`**${path}`, () => undefined),
+    patience: 15_000,
+    words: "Our server took too long to answer",
+  },
+  {
+    what: "500",
+    begin: fulfill({ status: 500, json: { error: "Internal" } }),
+    words: "Something went wrong on our side",
+  },
+  {
+    what: "a proxy's HTML in place of JSON",
+    begin: fulfill({ status: 502, ...html }),
+    words: "Something went wrong on our side",
+  },
+  {
+    what: "422 with HTML in place of JSON",
+    begin: fulfill({ status: 422, ...html }),
+    words: "Our server did not accept the form.",
+  },
+  {
+    what: "a redirect to an HTML page",
+    begin: fulfill({ status: 302, headers: { location: "/thank-you" } }),
+    words: "Something went wrong on our side",
+  },
+  {
+    what: "429",
+    begin: fulfill({ status: 429, headers: { "Retry-After": "60" }, json: { error: "Too many" } }),
+    words: "Too many forms have been sent from your connection",
+  },
+];
+
+const press = (shown: Locator, { submit }: VisitorsForm) =>
+  shown.getByRole("button", { name: submit }).click();
+
+for (const { form, open } of both) {
+  test(`${form.heading}: whatever fails, nothing is lost, and the next press sends`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.clock.install();
+    const posts = recordPosts(page, form);
+    const shown = await open(page);
+    const success = page.getByText(form.success, { exact: true });
+    const keys: (string | undefined)[] = [];
+
+    for (const { what, begin, patience, words } of failures) {
+      await test.step(what, async () => {
+        if (await shown.isHidden()) await appointmentOpener(page).click();
+        await answer(shown, form, form.answers);
+        await begin({ page, path: form.path });
+        await press(shown, form);
+        if (patience !== undefined) {
+          await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
+          await page.clock.fastForward(patience - 2_000);
+          await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
+          await page.clock.fastForward(2_000);
+        }
+
+        const alert = shown.getByRole("alert");
+        await expect(alert).toContainText(words);
+        await expect(alert).toContainText("Everything you typed is still here.");
+        const email = alert.getByRole("link", { name: "hello@conaas.example" });
+        await expect(email).toHaveAttribute("href", "mailto:hello@conaas.example");
+        const phone = alert.getByRole("link", { name: "+91 00000 00000" });
+        await expect(phone).toHaveAttribute("href", "tel:+910000000000");
+        await expectAnswers(shown, form, form.answers);
+
+        await page.context().setOffline(false);
+        await page.unroute(`**${form.path}`);
+        await press(shown, form);
+        await expect(success).toBeVisible();
+        await expect(alert.filter({ hasText: words })).toBeHidden();
+        const sent = posts.splice(0);
+        expect(sent.map((post) => post.postDataJSON())).toEqual([form.answers, form.answers]);
+        keys.push(...sent.map((post) => post.headers()["idempotency-key"]));
+      });
+    }
+    // By one key for both presses the server knows a form that had arrived after all; the next form has another.
+    expect(new Set(keys).size).toBe(failures.length);
+    expect(keys.filter((key, place) => place % 2 === 1 && key !== keys[place - 1])).toEqual([]);
+  });
+
+  test(`${form.heading}: what the server finds wrong stands by its field`, async ({ page }) => {
+    const shown = await open(page);
+    await answer(shown, form, form.answers);
+    // The server's own answer, to a form that was spoilt on its way.
+    await page.route(`**${form.path}`, (route) =>
+      route.continue({ postData: JSON.stringify({ ...form.answers, email: "zoe" }) }),
+    );
+    await press(shown, form);
+    const message = form.mistakes[1]?.messages["email"] ?? "";
+    const summary = shown.getByRole("group", { name: "There is a problem" });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([message]);
+    const field = fieldOf(shown, form, "email");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expectAnswers(shown, form, form.answers);
+
+    await page.unroute(`**${form.path}`);
+    await field.fill("zoe@example.net");
+    await expect(summary).toBeHidden();
+    await press(shown, form);
+    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+  });
+}
+
+test("a half-filled enquiry survives reload and the way back and forward, and goes on success", async ({
+  page,
+}) => {
+  await places.homePage(page);
+  let shown = await places.contactPage(page);
+  await answer(shown, contactEnquiry, contactEnquiry.answers);
+
+  await page.reload();
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
+  // Within the site,
+  await page.getByRole("navigation", { name: "Legal Links" }).getByRole("link").first().click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await page.goBack();
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
+  // by whole page loads,
+  await page.goto("/terms-of-service");
+  await page.goBack();
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
+  // and back to the same form on another page, and forward again.
+  await page.goBack();
+  await expect(page).toHaveURL("/#get-in-touch");
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
+  await page.goForward();
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
+
+  shown = await places.contactPage(page);
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
+  await press(shown, contactEnquiry);
+  await expect(shown.getByRole("alert")).toHaveText(contactEnquiry.success);
+  shown = await places.contactPage(page);
+  await expectAnswers(shown, contactEnquiry, contactEnquiry.empty);
+});
+
+test("a half-filled appointment survives closing its dialog and a reload, and goes on success", async ({
+  page,
+}) => {
+  const shown = await places.appointmentDialog(page);
+  await answer(shown, expertAppointment, expertAppointment.answers);
+  await page.keyboard.press("Escape");
+  await expect(shown).toBeHidden();
+  await appointmentOpener(page).click();
+  await expectAnswers(shown, expertAppointment, expertAppointment.answers);
+
+  await page.reload();
+  await places.appointmentDialog(page);
+  await expectAnswers(shown, expertAppointment, expertAppointment.answers);
+  await press(shown, expertAppointment);
+  await expect(shown).toBeHidden();
+  await appointmentOpener(page).click();
+  await expectAnswers(shown, expertAppointment, expertAppointment.empty);
+});
+
+for (const { form, address } of [
+  { form: contactEnquiry, address: "/contact-us" },
+  { form: expertAppointment, address: "/contact-us" },
+]) {
+  test(`${form.heading}: what is typed before the script arrives is kept and sent`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route("**/*.js", (route) => (isHeld ? void held.push(route) : route.continue()));
+    await page.goto(address, { waitUntil: "commit" });
+    const shown = formOf(page, form);
+    if (form === expertAppointment) await page.getByText(form.heading, { exact: true }).click();
+    await answer(shown, form, form.answers);
+    await expect(shown).not.toHaveAttribute("novalidate");
+
+    isHeld = false;
+    for (const route of held) await route.continue();
+    await expect(shown).toHaveAttribute("novalidate");
+    await expectAnswers(shown, form, form.answers);
+    const request = page.waitForRequest(`**${form.path}`);
+    await press(shown, form);
+    expect((await request).postDataJSON()).toEqual(form.answers);
+    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,177 @@
+/** Both forms where no script runs: the browser posts them, and the server answers with pages. */
+import { expect, type Page, test } from "@playwright/test";
+import { screens } from "./site";
+import {
+  answer,
+  contactEnquiry,
+  expectAccessible,
+  expectAnswers,
+  expertAppointment,
+  fieldOf,
+  formOf,
+  type Texts,
+  type VisitorsForm,
+} from "./visitor";
+
+test.use({ javaScriptEnabled: false });
+
+interface Case {
+  form: VisitorsForm;
+  open: (page: Page) => Promise<void>;
+  /** What the browser's own check lets through and the server does not, and what that says. */
+  typed: Texts;
+  messages: Texts;
+}
+
+const cases: Case[] = [
+  {
+    form: contactEnquiry,
+    open: async (page) => {
+      await page.goto("/contact-us");
+    },
+    typed: {
+      name: "   ",
+      email: "zoe@example",
+      phone: "98765 43210",
+      option: "Human Resource",
+      messages: "Kept\n\n<b>as it is</b> & “so”",
+    },
+    messages: {
+      name: "Name is required",
+      email: "Invalid email format",
+      phone: "Phone number must be 10 digits",
+    },
+  },
+  {
+    form: expertAppointment,
+    open: async (page) => {
+      await page.goto("/contact-us#appointment");
+      const shown = formOf(page, expertAppointment);
+      await expect(shown).toBeHidden();
+      await page.getByRole("heading", { name: expertAppointment.heading }).click();
+      await expect(shown).toBeVisible();
+    },
+    typed: {
+      date: "2031-05-17",
+      time: "Time",
+      service: "Select Services",
+      name: "R2-D2",
+      email: "asha@example.museum",
+      phone: "98765",
+      linkedIn: '"><script>alert(1)</script>',
+    },
+    messages: {
+      service: "Please select a service",
+      name: "Name is invalid",
+      email: "Email is invalid",
+      phone: "Phone number is invalid",
+    },
+  },
+];
+
+const submit = (page: Page, form: VisitorsForm) =>
+  page.getByRole("button", { name: form.submit }).click();
+
+async function expectThankYou(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/thank-you");
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+}
+
+async function expectProblems(page: Page, form: VisitorsForm, messages: Texts): Promise<void> {
+  const problem = page.getByRole("alert", { name: "There is a problem" });
+  await expect(problem.getByRole("link")).toHaveText(Object.values(messages));
+  for (const name of Object.keys(form.labels)) {
+    const field = fieldOf(page.getByRole("main"), form, name);
+    const message = messages[name];
+    if (message === undefined) {
+      await expect(field).not.toHaveAttribute("aria-invalid");
+      continue;
+    }
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+    await expect(field).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
+    await problem.getByRole("link", { name: message }).click();
+    await expect(field).toBeInViewport();
+  }
+}
+
+for (const { form, open, typed, messages } of cases) {
+  test(`${form.heading}: it arrives, and ends on the thank-you page`, async ({ page }) => {
+    await open(page);
+    await answer(formOf(page, form), form, form.answers);
+    const request = page.waitForRequest(`**${form.path}`);
+    await submit(page, form);
+    const sent = new URLSearchParams((await request).postData() ?? "");
+    expect(Object.fromEntries(sent)).toEqual({
+      ...form.answers,
+      ...(form === contactEnquiry && {
+        // As every browser writes the lines of a form.
+        messages: form.answers["messages"]?.replaceAll("\n", "\r\n"),
+      }),
+      website: "",
+    });
+    await expectThankYou(page);
+  });
+
+  test(`${form.heading}: what is wrong is said on a page that keeps all that was typed`, async ({
+    page,
+  }) => {
+    await open(page);
+    await answer(formOf(page, form), form, typed);
+    const answered = page.waitForResponse(`**${form.path}`);
+    await submit(page, form);
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByRole("heading", { level: 1, name: form.heading })).toBeVisible();
+    await expectProblems(page, form, messages);
+    const main = page.getByRole("main");
+    await expectAnswers(main, form, typed);
+
+    // Once more wrong, now in every way that is left, ...
+    for (const mistake of form.mistakes) {
+      await answer(main, form, { ...form.empty, ...mistake.typed });
+      await submit(page, form);
+      await expectProblems(page, form, mistake.messages);
+      await expectAnswers(main, form, { ...form.empty, ...mistake.typed });
+    }
+    // ... and then right.
+    await answer(main, form, form.answers);
+    await submit(page, form);
+    await expectThankYou(page);
+  });
+}
+
+for (const { form, open, typed } of cases) {
+  test.describe("to judge it", () => {
+    // axe is a script itself; the site's own do not arrive.
+    test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
+
+    test(`${form.heading}: the page that says what is wrong is accessible`, async ({ page }) => {
+      await page.route("**/*.js", (route) => route.abort());
+      await open(page);
+      await answer(formOf(page, form), form, typed);
+      await submit(page, form);
+      await expect(page.getByRole("alert")).toBeVisible();
+      for (const { width, height } of screens) {
+        await page.setViewportSize({ width, height });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+      }
+    });
+  });
+}
+
+test("without JavaScript the home page's form works too", async ({ page }) => {
+  await page.goto("/");
+  await answer(formOf(page, contactEnquiry), contactEnquiry, contactEnquiry.answers);
+  await submit(page, contactEnquiry);
+  await expectThankYou(page);
+});
+
+test("the browser's own check holds an empty form back", async ({ page }) => {
+  await page.goto("/contact-us");
+  await submit(page, contactEnquiry);
+  await expect(fieldOf(formOf(page, contactEnquiry), contactEnquiry, "name")).toBeFocused();
+  await expect(page).toHaveURL("/contact-us");
+});

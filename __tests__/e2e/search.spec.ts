@@ -1,0 +1,191 @@
+/** The search, by keyboard from beginning to end. */
+import { expect, type Page, test } from "@playwright/test";
+
+const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const searchField = (page: Page) =>
+  searchDialog(page).getByRole("combobox", { name: "What are you looking for?" });
+const results = (page: Page) => searchDialog(page).getByRole("option");
+/** The first opening fetches the dialog's code; keys that are typed before go nowhere. */
+async function type(page: Page, text: string): Promise<void> {
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+const opener = (page: Page) => page.getByRole("button", { name: "Search" });
+
+/** Ready for keys: the page listens to them as soon as its script has taken over. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address, { waitUntil: "networkidle" });
+}
+
+for (const key of ["/", "Control+k", "Meta+k", "Enter on the button"]) {
+  test(`opens by ${key}, is typed in at once, and Escape leads back`, async ({ page }) => {
+    await openPage(page, "/about-us");
+    await opener(page).focus();
+    await page.keyboard.press(key.startsWith("Enter") ? "Enter" : key);
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue("");
+    await page.keyboard.type("mar/k");
+    await expect(searchField(page)).toHaveValue("mar/k");
+    await page.keyboard.press("Escape");
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test("/ typed into a form is a character, and Control+k opens even there", async ({ page }) => {
+  await openPage(page, "/contact-us");
+  const message = page.getByLabel("Message", { exact: true });
+  await message.click();
+  await page.keyboard.type("24/7");
+  await expect(message).toHaveValue("24/7");
+  await expect(searchDialog(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(message).toBeFocused();
+});
+
+test("the index is fetched when the search is first opened, and once", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("search-index")) fetched.push(request.url());
+  });
+  await openPage(page, "/");
+  expect(fetched).toEqual([]);
+  for (const query of ["growth", "people"]) {
+    await page.keyboard.press("/");
+    await searchField(page).fill(query);
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(searchDialog(page)).toBeHidden();
+  }
+  expect(fetched).toHaveLength(1);
+});
+
+for (const { what, query, title, marked } of [
+  { what: "a typing error", query: "stratgy", title: "Strategy", marked: "Strategy" },
+  {
+    what: "the beginning of a word",
+    query: "emotio",
+    title: "Human Resources",
+    marked: "emotional",
+  },
+  { what: "other case and accents", query: "MÁRKETING", title: "Marketing", marked: "Marketing" },
+]) {
+  test(`forgives ${what}: ${query}`, async ({ page }) => {
+    await openPage(page, "/");
+    await page.keyboard.press("/");
+    await type(page, query);
+    const best = results(page).first();
+    await expect(best).toContainText(title);
+    await expect(best).toContainText("Service");
+    await expect(best.locator("mark").first()).toHaveText(marked);
+    const count = await results(page).count();
+    await expect(searchDialog(page).getByRole("status")).toHaveText(
+      count === 1 ? "1 result" : `${count} results`,
+    );
+  });
+}
+
+test("the arrow keys go round through the results, and Enter goes there", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await page.keyboard.press("Control+k");
+  await type(page, "marketing");
+  const field = searchField(page);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const chosen = searchDialog(page).getByRole("option", { selected: true });
+  await expect(chosen).toHaveCount(0);
+  const count = await results(page).count();
+  expect(count).toBeGreaterThan(2);
+
+  const expectChosen = async (place: number) => {
+    await expect(results(page).nth(place)).toHaveAttribute("aria-selected", "true");
+    await expect(chosen).toHaveCount(1);
+    const id = (await results(page).nth(place).getAttribute("id")) ?? "none";
+    await expect(field).toHaveAttribute("aria-activedescendant", id);
+    await expect(results(page).nth(place)).toBeInViewport();
+    await expect(field).toBeFocused();
+  };
+  await page.keyboard.press("ArrowDown");
+  await expectChosen(0);
+  await page.keyboard.press("ArrowUp");
+  await expectChosen(count - 1);
+  await page.keyboard.press("ArrowDown");
+  await expectChosen(0);
+  await page.keyboard.press("End");
+  await expectChosen(count - 1);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expectChosen(1);
+
+  const target = (await results(page).nth(1).getAttribute("href")) ?? "none";
+  expect(target).not.toBe("/about-us");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(target);
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test("Enter without a choice goes to the best result, also within a page", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("/");
+  await type(page, "children");
+  await expect(results(page).first()).toContainText("Privacy Policy: ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/privacy-policy#./);
+  await expect(page.getByRole("heading", { name: /Children/ })).toBeInViewport();
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test("nothing found: it says so, and offers contact", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("/");
+  await type(page, "xylophone quartz");
+  await expect(searchDialog(page).getByRole("status")).toContainText(
+    "Nothing matches “xylophone quartz”.",
+  );
+  await expect(results(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Tab");
+  const contact = searchDialog(page).getByRole("link", { name: "Contact us" });
+  await expect(contact).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact-us");
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test("an index that does not come: it says so, and the next opening tries again", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("status")).toContainText("could not be loaded");
+  await expect(searchDialog(page).getByRole("link", { name: "Contact us" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toBeHidden();
+  await page.unroute("**/search-index.json");
+  await page.keyboard.press("/");
+  await type(page, "strategy");
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("the query is kept, and narrows the carousel of the home page", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await page.keyboard.press("/");
+  await type(page, "healthcare");
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "CONaaS" }).click();
+  await expect(page).toHaveURL("/");
+  const carousel = page.getByRole("group", { name: "Case Study", exact: true });
+  await expect(carousel.getByRole("heading")).toHaveText(["Healthcare Platform"]);
+  await page.keyboard.press("/");
+  await expect(searchField(page)).toHaveValue("healthcare");
+  // It is selected, ready to be typed over.
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+  await expect(
+    carousel.getByRole("heading", { name: "SaaS Product Launch" }).first(),
+  ).toBeAttached();
+});

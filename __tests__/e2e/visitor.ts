@@ -1,0 +1,244 @@
+/** The two forms as a visitor meets them, and a world without third parties. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+
+/** What is typed or shown, by the field's name. */
+export type Texts = Readonly<Record<string, string>>;
+
+interface Mistake {
+  readonly what: string;
+  /** Over the form before anything is typed. */
+  readonly typed: Texts;
+  readonly messages: Texts;
+}
+
+export interface VisitorsForm {
+  readonly heading: string;
+  readonly path: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly success: string;
+  readonly labels: Texts;
+  readonly empty: Texts;
+  readonly answers: Texts;
+  /** Together they bring every message of the specification (section 8). */
+  readonly mistakes: readonly Mistake[];
+}
+
+export const contactEnquiry: VisitorsForm = {
+  heading: "Send us an enquiry",
+  path: "/mainsite/submitcontact",
+  submit: "Send enquiry",
+  sending: "Sending…",
+  success: "Form submitted successfully!",
+  labels: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    option: "Choose an option",
+    messages: "Message",
+  },
+  empty: { name: "", email: "", phone: "", option: "", messages: "" },
+  answers: {
+    name: "Zoë “Bo” O'Neil <b>",
+    email: "zoe@example.org",
+    phone: "9876543210",
+    option: "All of The above",
+    messages: "First line & more,\n\nthird line </textarea> \\ 🙂",
+  },
+  mistakes: [
+    {
+      what: "nothing typed",
+      typed: {},
+      messages: {
+        name: "Name is required",
+        email: "Email is required",
+        phone: "Phone is required",
+        option: "Please choose an option",
+        messages: "Messages are required",
+      },
+    },
+    {
+      what: "typed wrongly",
+      typed: { name: "  ", email: "zoe@example", phone: "+919876543210", messages: " \n " },
+      messages: {
+        name: "Name is required",
+        email: "Invalid email format",
+        phone: "Phone number must be 10 digits",
+        option: "Please choose an option",
+        messages: "Messages are required",
+      },
+    },
+  ],
+};
+
+export const expertAppointment: VisitorsForm = {
+  heading: "Book Your Appointment",
+  path: "/mainsite/scheduleexpert",
+  submit: "Book appointment",
+  sending: "Booking…",
+  success: "Your appointment request has been sent.",
+  labels: {
+    date: "Date",
+    time: "Time",
+    service: "Service",
+    name: "Name",
+    email: "Email",
+    phone: "Phone (optional)",
+    linkedIn: "LinkedIn (optional)",
+  },
+  empty: {
+    date: "",
+    time: "30 Min",
+    service: "Select Services",
+    name: "",
+    email: "",
+    phone: "",
+    linkedIn: "",
+  },
+  answers: {
+    date: "2031-05-17",
+    time: "Time",
+    service: "All Of The Above",
+    name: "आशा Müller",
+    email: "asha@example.com",
+    phone: "+919876543210",
+    linkedIn: 'linkedin.example/in/"asha"&co',
+  },
+  mistakes: [
+    {
+      what: "nothing typed",
+      typed: {},
+      messages: {
+        date: "Please select Date",
+        service: "Please select a service",
+        name: "Name is required",
+        email: "Email is required",
+      },
+    },
+    {
+      what: "typed wrongly",
+      typed: { name: "R2-D2", email: "asha@example.museum", phone: "9876543210" },
+      messages: {
+        date: "Please select Date",
+        service: "Please select a service",
+        name: "Name is invalid",
+        email: "Email is invalid",
+        phone: "Phone number is invalid",
+      },
+    },
+  ],
+};
+
+/** Where the forms stand, each with the way to it; the form is ready when it is answered. */
+export const places = {
+  contactPage: async (page: Page) => {
+    await page.goto("/contact-us");
+    return ready(page, contactEnquiry);
+  },
+  homePage: async (page: Page) => {
+    await page.goto("/#get-in-touch");
+    return ready(page, contactEnquiry);
+  },
+  enquiryDialog: async (page: Page) => {
+    await page.goto("/service");
+    await page.getByRole("button", { name: "LET'S TALK GROWTH" }).click();
+    return ready(page, contactEnquiry);
+  },
+  appointmentDialog: async (page: Page) => {
+    await page.goto("/about-us");
+    await appointmentOpener(page).click();
+    return ready(page, expertAppointment);
+  },
+  appointmentOnPage: async (page: Page) => {
+    await page.goto("/contact-us#appointment");
+    return ready(page, expertAppointment);
+  },
+};
+
+/** A button as soon as its script is there, a link before. */
+export const appointmentOpener = (page: Page): Locator =>
+  page.getByRole("button", { name: "Ensuring measurable results in 90–180 days" });
+
+export const formOf = (page: Page, { heading }: VisitorsForm): Locator =>
+  page.getByRole("form", { name: heading });
+
+/** Waits until the form's script has taken over from the browser, whose own check it then turns off. */
+async function ready(page: Page, form: VisitorsForm): Promise<Locator> {
+  const shown = formOf(page, form);
+  await expect(shown).toHaveAttribute("novalidate");
+  return shown;
+}
+
+export function fieldOf(shown: Locator, form: VisitorsForm, name: string): Locator {
+  return shown.getByLabel(form.labels[name] ?? `no field ${name}`, { exact: true });
+}
+
+const isChosen = (name: string) => ["option", "time", "service"].includes(name);
+
+export async function answer(shown: Locator, form: VisitorsForm, texts: Texts): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = fieldOf(shown, form, name);
+    if (isChosen(name)) await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+export async function expectAnswers(
+  shown: Locator,
+  form: VisitorsForm,
+  texts: Texts,
+): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await expect(fieldOf(shown, form, name)).toHaveValue(text);
+  }
+}
+
+/** Every post of the form, from now on. */
+export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {
+  const posts: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith(path)) posts.push(request);
+  });
+  return posts;
+}
+
+/**
+ * Stands for every other host: with a small page and an empty script, or by not answering at all.
+ * @returns the addresses that were asked for
+ */
+export async function standForThirdParties(
+  page: Page,
+  behaviour: "answer" | "block" | "never answer" = "answer",
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== "localhost",
+    async (route) => {
+      asked.push(route.request().url());
+      if (behaviour === "block") await route.abort("blockedbyclient");
+      if (behaviour !== "answer") return;
+      const isScript = route.request().resourceType() === "script";
+      await route.fulfill({
+        contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
+        body: isScript
+          ? ""
+          : '<!doctype html><html lang="en"><title>Third party</title><p>Third party</p>',
+      });
+    },
+  );
+  return asked;
+}
+
+/** No axe violation, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  // Less than nothing where an open dialog keeps the room of a scroll bar that this browser hides.
+  expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
+}
