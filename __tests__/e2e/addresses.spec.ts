@@ -49,7 +49,7 @@ test("structured data stands where it belongs", async ({ page }) => {
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return texts.map((text): unknown => JSON.parse(text)["@type"]);
   };
-  expect(await types("/")).toEqual(["ProfessionalService"]);
+  expect(await types("/")).toEqual(["Organization"]);
   expect(await types("/about-us")).toEqual(["BreadcrumbList"]);
   expect(await types("/services/strategy")).toEqual(["Service", "BreadcrumbList"]);
 });

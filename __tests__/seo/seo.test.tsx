@@ -39,7 +39,7 @@ it("asks not to be indexed where there is no canonical address", () => {
 it("says who publishes the site on the home page only", () => {
   render(<Seo text={text} path="/" isHome />);
   expect(structuredData()).toHaveLength(1);
-  expect(structuredData()[0]).toMatchObject({ "@type": "ProfessionalService", name: "CONaaS" });
+  expect(structuredData()[0]).toMatchObject({ "@type": "Organization", name: "CONaaS" });
 });
 
 it("tells a service and where its page stands", () => {
@@ -80,10 +80,12 @@ describe("structured data", () => {
     expect(organizationData(company, site)).toMatchObject({
       telephone: "+910000000000",
       address: { "@type": "PostalAddress", addressLocality: "Kolkata", addressCountry: "IN" },
-      openingHoursSpecification: {
-        dayOfWeek: ["Monday", "Friday"],
-        opens: "10:00",
-        closes: "18:00",
+      location: {
+        openingHoursSpecification: {
+          dayOfWeek: ["Monday", "Friday"],
+          opens: "10:00",
+          closes: "18:00",
+        },
       },
     });
   });

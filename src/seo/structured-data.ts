@@ -18,28 +18,34 @@ interface OrganizationSource {
 /** The consultancy, with its address and hours. */
 export function organizationData(company: OrganizationSource, siteUrl: string): object {
   const { office, hours } = company;
+  const address = {
+    "@type": "PostalAddress",
+    streetAddress: office.street,
+    addressLocality: office.locality,
+    addressRegion: office.region,
+    postalCode: office.postalCode,
+    addressCountry: office.countryCode,
+  };
   return {
     "@context": "https://schema.org",
-    "@type": "ProfessionalService",
+    "@type": "Organization",
     "@id": `${siteUrl}/#organization`,
     name: company.name,
     description: company.description,
     url: siteUrl,
     email: company.email,
     telephone: company.phone.number,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: office.street,
-      addressLocality: office.locality,
-      addressRegion: office.region,
-      postalCode: office.postalCode,
-      addressCountry: office.countryCode,
-    },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: hours.days,
-      opens: hours.opens,
-      closes: hours.closes,
+    address,
+    // In schema.org's terms an organization has no hours, but the place where it is to be found has.
+    location: {
+      "@type": "Place",
+      address,
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
     },
   };
 }
