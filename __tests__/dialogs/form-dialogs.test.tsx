@@ -55,7 +55,7 @@ describe("AppointmentDialog", () => {
   async function open() {
     const user = userEvent.setup({ delay: null });
     render(<AboutUs />);
-    await user.click(screen.getByRole("link"));
+    await user.click(screen.getByRole("button"));
     return { user, dialog: await screen.findByRole("dialog", { name: "Book Your Appointment" }) };
   }
 
@@ -71,7 +71,7 @@ describe("AppointmentDialog", () => {
     await user.click(book());
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(server.current.received).toHaveLength(1);
-    expect(screen.getByRole("link")).toHaveFocus();
+    expect(screen.getByRole("button")).toHaveFocus();
     expect(screen.getByRole("status")).toHaveTextContent("Your appointment request has been sent.");
   });
 
