@@ -5,6 +5,7 @@ import {
   appointmentOpener,
   contactEnquiry,
   expectAnswers,
+  expectNoDialog,
   expertAppointment,
   fieldOf,
   formOf,
@@ -183,7 +184,7 @@ test("a half-filled appointment survives closing its dialog and a reload, and go
   const shown = await places.appointmentDialog(page);
   await answer(shown, expertAppointment, expertAppointment.answers);
   await page.keyboard.press("Escape");
-  await expect(shown).toBeHidden();
+  await expectNoDialog(page);
   await appointmentOpener(page).click();
   await expectAnswers(shown, expertAppointment, expertAppointment.answers);
 
@@ -191,7 +192,7 @@ test("a half-filled appointment survives closing its dialog and a reload, and go
   await places.appointmentDialog(page);
   await expectAnswers(shown, expertAppointment, expertAppointment.answers);
   await press(shown, expertAppointment);
-  await expect(shown).toBeHidden();
+  await expectNoDialog(page);
   await appointmentOpener(page).click();
   await expectAnswers(shown, expertAppointment, expertAppointment.empty);
 });

@@ -38,49 +38,49 @@ const successOf = (page: Page, { success }: VisitorsForm) =>
   page.getByText(success, { exact: true });
 
 for (const { form, open } of both) {
-  for (const { what, typed, messages } of form.mistakes) {
-    test(`${form.heading}, ${what}: each message by its field and in the summary`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: "light" });
-      const posts = recordPosts(page, form);
-      const shown = await open(page);
-      await answer(shown, form, typed);
-      await press(shown, form);
+  test(`${form.heading}: each message by its field and in the summary`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    const posts = recordPosts(page, form);
+    const shown = await open(page);
+    for (const { what, typed, messages } of form.mistakes) {
+      await test.step(what, async () => {
+        await answer(shown, form, { ...form.empty, ...typed });
+        await press(shown, form);
 
-      const summary = shown.getByRole("group", problems);
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole("heading")).toHaveText(problems.name);
-      await expect(summary.getByRole("link")).toHaveText(Object.values(messages));
-      for (const name of Object.keys(form.labels)) {
-        const field = fieldOf(shown, form, name);
-        const message = messages[name];
-        await expect(field).toHaveAttribute("aria-invalid", String(message !== undefined));
-        if (message === undefined) {
-          await expect(field).not.toHaveCSS("border-top-color", danger);
-          continue;
+        const summary = shown.getByRole("group", problems);
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole("heading")).toHaveText(problems.name);
+        await expect(summary.getByRole("link")).toHaveText(Object.values(messages));
+        for (const name of Object.keys(form.labels)) {
+          const field = fieldOf(shown, form, name);
+          const message = messages[name];
+          await expect(field).toHaveAttribute("aria-invalid", String(message !== undefined));
+          if (message === undefined) {
+            await expect(field).not.toHaveCSS("border-top-color", danger);
+            continue;
+          }
+          await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+          await expect(field).toHaveCSS("border-top-color", danger);
+          await expect(shown.getByRole("paragraph").filter({ hasText: message })).toBeVisible();
+          await summary.getByRole("link", { name: message }).click();
+          await expect(field).toBeFocused();
+          await expect(field).toBeInViewport({ ratio: 1 });
         }
-        await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
-        await expect(field).toHaveCSS("border-top-color", danger);
-        await expect(shown.getByRole("paragraph").filter({ hasText: message })).toBeVisible();
-        await summary.getByRole("link", { name: message }).click();
-        await expect(field).toBeFocused();
-        await expect(field).toBeInViewport({ ratio: 1 });
-      }
-      await expectAnswers(shown, form, { ...form.empty, ...typed });
+        await expectAnswers(shown, form, { ...form.empty, ...typed });
 
-      const left = Object.entries(messages);
-      for (const [name] of Object.entries(messages)) {
-        await answer(shown, form, { [name]: form.answers[name] ?? "" });
-        left.shift();
-        await expect(summary.getByRole("link")).toHaveText(left.map(([, message]) => message));
-        await expect(shown.locator("[aria-invalid=true]")).toHaveCount(left.length);
-        await expect(fieldOf(shown, form, name)).toHaveAttribute("aria-invalid", "false");
-      }
-      await expect(summary).toBeHidden();
-      expect(posts).toEqual([]);
-    });
-  }
+        const left = Object.entries(messages);
+        for (const [name] of Object.entries(messages)) {
+          await answer(shown, form, { [name]: form.answers[name] ?? "" });
+          left.shift();
+          await expect(summary.getByRole("link")).toHaveText(left.map(([, message]) => message));
+          await expect(shown.locator("[aria-invalid=true]")).toHaveCount(left.length);
+          await expect(fieldOf(shown, form, name)).toHaveAttribute("aria-invalid", "false");
+        }
+        await expect(summary).toBeHidden();
+      });
+    }
+    expect(posts).toEqual([]);
+  });
 }
 
 for (const place of ["contactPage", "homePage", "enquiryDialog"] as const) {
