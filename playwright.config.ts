@@ -15,7 +15,6 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       // A sandbox cannot be had as root; the other two keep Chromium from calling home.

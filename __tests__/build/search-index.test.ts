@@ -85,3 +85,7 @@ it("is written where the browser fetches it", () => {
   rmSync(publicDir, { recursive: true });
   expect(JSON.parse(text)).toEqual(documents);
 });
+
+it("finds a service by a word that only its description uses", () => {
+  expect(found("recruitment")).toContain("/services/human-resources");
+});

@@ -51,7 +51,7 @@ for (const { address, title, show, link } of maps) {
 
 test("a map that is blocked leaves the note and the link, and breaks nothing", async ({ page }) => {
   const asked = await standForThirdParties(page, "block");
-  await page.goto("/contact-us");
+  await page.goto("/contact-us", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Show map" }).click();
   await expect.poll(() => asked.length).toBe(1);
   await expect(page.getByText(note)).toBeVisible();

@@ -21,10 +21,11 @@ export function searchDocuments(contentDir: string): SearchDocument[] {
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items);
 
   return [
-    ...all(service).map(({ name, title, heading, content }): SearchDocument => ({
+    ...all(service).map(({ name, title, heading, content, seo }): SearchDocument => ({
       kind: "service",
       title,
-      text: words(heading, content),
+      // The description says in the words of those who search what the text says in its own.
+      text: words(heading, content, seo.description),
       to: `/services/${name}`,
     })),
     ...tiles.map(({ id, title, category }): SearchDocument => {
