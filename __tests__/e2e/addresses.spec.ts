@@ -1,6 +1,9 @@
 /** How addresses answer: statuses, both spellings, heads of their own. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { deadEnds, routes } from "./site";
+
+/** Waits until the browser has taken over the head: for a moment the server's and its own stand in it. */
+const open = (page: Page, route: string) => page.goto(route, { waitUntil: "networkidle" });
 
 for (const route of [...routes, "/services"]) {
   test(`${route} answers with and without a trailing slash`, async ({ request }) => {
@@ -27,7 +30,7 @@ test("every route has a title, a description and a canonical address of its own"
 }) => {
   const heads = [];
   for (const route of routes) {
-    await page.goto(route);
+    await open(page, route);
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(canonical).toBe(`https://conaas.example${route}`);
     for (const property of ["og:title", "og:description", "og:image", "og:url"]) {
@@ -55,7 +58,7 @@ test("structured data stands where it belongs", async ({ page }) => {
 });
 
 test("the picture of link previews exists and is 1200 by 630", async ({ page, request }) => {
-  await page.goto("/services/marketing");
+  await open(page, "/services/marketing");
   const address = await page.locator('meta[property="og:image"]').getAttribute("content");
   const path = new URL(address ?? "nothing").pathname;
   expect((await request.get(path)).status()).toBe(200);
@@ -75,7 +78,7 @@ test("the sitemap lists every route and nothing else", async ({ request }) => {
 });
 
 test("/services shows the overview under its canonical address", async ({ page }) => {
-  await page.goto("/services");
+  await open(page, "/services");
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
