@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { color, media, radius, space } from "../theme/style";
 import { Button } from "./button";
+import { ForeignFrame } from "./foreign-frame";
 import { Icon } from "./icon";
 
 interface EmbedProps {
@@ -51,24 +52,14 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
       >
         {children}
         {isShown ? (
-          <iframe
+          <ForeignFrame
             title={title}
             src={embedUrl}
             // The button that had the focus is gone; it goes on to what came instead.
             ref={load === "click" ? takeFocus : undefined}
             onLoad={() => setHasLoaded(true)}
-            referrerPolicy="strict-origin"
-            // It may run its own script, and must not lead this page elsewhere.
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-            css={{
-              position: "absolute",
-              inset: 0,
-              width: "100%",
-              height: "100%",
-              border: 0,
-              // Foreign pages are made for white; until they come, the drawing shows through.
-              background: hasLoaded ? "white" : "transparent",
-            }}
+            // Until the page comes, the drawing shows through.
+            css={{ background: hasLoaded ? "white" : "transparent" }}
           />
         ) : (
           <Button

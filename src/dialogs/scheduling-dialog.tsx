@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Dialog } from "../components/dialog";
+import { ForeignFrame } from "../components/foreign-frame";
 import { SmartLink } from "../components/smart-link";
 import { calendarAddress } from "../lib/calendar-address";
 import { fillTemplate } from "../lib/fill-template";
@@ -47,23 +48,11 @@ export function SchedulingDialog({ text, company, closeLabel, onClose }: Schedul
         <p role="status" css={{ maxWidth: "44ch", padding: space(3), textAlign: "center" }}>
           {isMissing ? text.unavailable : isReady ? "" : text.loading}
         </p>
-        <iframe
+        <ForeignFrame
           title={text.calendar}
           src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
           onLoad={() => setHasCalendar(true)}
-          referrerPolicy="strict-origin"
-          // It may run its own script and open windows, and must not lead this page elsewhere.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-          css={{
-            position: "absolute",
-            inset: 0,
-            width: "100%",
-            height: "100%",
-            border: 0,
-            // Foreign pages are drawn on white, in both themes.
-            background: "white",
-            visibility: isReady ? "visible" : "hidden",
-          }}
+          css={{ visibility: isReady ? "visible" : "hidden" }}
         />
       </div>
       <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: "0.9375rem" }}>

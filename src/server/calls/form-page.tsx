@@ -28,7 +28,7 @@ export function formPage(form: Form, problem: FormProblem, texts: FormTexts): st
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${texts.messages.problemTitle}: ${words.heading} | ${texts.company.name}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: formPageStyle }} />
+        <style>{formPageStyle}</style>
       </head>
       <body>
         <header>
