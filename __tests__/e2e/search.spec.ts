@@ -34,6 +34,19 @@ test("opens by key and by button, is typed in at once, and Escape leads back", a
   }
 });
 
+test("a key that comes the moment the field is there is kept", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await page.evaluate(() =>
+    document.addEventListener("focusin", ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      queueMicrotask(() => document.execCommand("insertText", false, "x"));
+    }),
+  );
+  await page.keyboard.press("/");
+  await type(page, "ylophone");
+  await expect(searchField(page)).toHaveValue("xylophone");
+});
+
 test("/ typed into a form is a character, and Control+k opens even there", async ({ page }) => {
   await openPage(page, "/contact-us");
   const message = page.getByLabel("Message", { exact: true });

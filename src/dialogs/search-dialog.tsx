@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
 import { useAppState } from "../lib/app-state";
@@ -35,12 +35,14 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       (loaded) => !isGone && setSearch(() => loaded),
       () => !isGone && setSearch("failed"),
     );
-    // What was typed last is still there, ready to be typed over.
-    field.current?.select();
     return () => {
       isGone = true;
     };
   }, [load]);
+
+  // What was typed last is still there, ready to be typed over. A layout effect, because the field has
+  // the focus by then: a later one would select, and so give up, the first key of a fast typist.
+  useLayoutEffect(() => field.current?.select(), []);
 
   const query = searchQuery.trim();
   const hits = typeof search === "function" && query ? search(query).slice(0, mostResults) : [];
