@@ -194,6 +194,18 @@ describe("SearchLauncher", () => {
     expect(field()).toHaveValue("");
   });
 
+  it("keeps what is typed before it is there", async () => {
+    const user = userEvent.setup({ delay: null });
+    render(launcher);
+    // In one go, so that the dialog's code cannot come in between.
+    for (const key of "/Mar ke") fireEvent.keyDown(document.body, { key });
+    fireEvent.keyDown(document.body, { key: "Shift" });
+    fireEvent.keyDown(document.body, { key: "r", ctrlKey: true });
+    await dialog();
+    await user.keyboard("t");
+    expect(field()).toHaveValue("Mar ket");
+  });
+
   it.each(["k", "{Alt>}/{/Alt}", "{Control>}/{/Control}", "{Control>}{Shift>}k{/Shift}{/Control}"])(
     "does not open it with %s",
     async (keys) => {

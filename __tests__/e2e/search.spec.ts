@@ -6,7 +6,6 @@ const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search" }
 const searchField = (page: Page) =>
   searchDialog(page).getByRole("combobox", { name: "What are you looking for?" });
 const results = (page: Page) => searchDialog(page).getByRole("option");
-/** The first opening fetches the dialog's code; keys that are typed before go nowhere. */
 async function type(page: Page, text: string): Promise<void> {
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type(text);
@@ -32,6 +31,24 @@ test("opens by key and by button, is typed in at once, and Escape leads back", a
     await expectNoDialog(page);
     await expect(opener(page)).toBeFocused();
   }
+});
+
+test("what is typed while the dialog's code is on its way is kept", async ({ page }) => {
+  await openPage(page, "/about-us");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.type("/mark");
+  await expect(searchDialog(page)).toBeHidden();
+  release();
+  await type(page, "eting");
+  await expect(searchField(page)).toHaveValue("marketing");
+  await expect(results(page).first()).toContainText("Marketing");
 });
 
 test("a key that comes the moment the field is there is kept", async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 
 interface Closable {
@@ -21,10 +22,10 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   return {
     /** The dialog to draw while it is open, else null. */
     Dialog,
-    /** Rejects when the code cannot be loaded. */
+    /** Resolves when the dialog stands and has the focus; rejects when its code cannot be loaded. */
     open: async () => {
       const Loaded = await load();
-      setDialog(() => Loaded);
+      flushSync(() => setDialog(() => Loaded));
     },
     close: () => setDialog(null),
   };

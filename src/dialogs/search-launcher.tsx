@@ -1,6 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLazyDialog } from "../components/dialog-opener";
+import { useAppState } from "../lib/app-state";
+import { collectTyping, takesText } from "../lib/type-ahead";
 import { iconTarget, transition } from "../theme/style";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
@@ -14,18 +16,30 @@ interface SearchLauncherProps {
 /** The button that opens the search; so do the keys / and Ctrl+K, or Cmd+K. */
 export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps) {
   const { Dialog, open, close } = useLazyDialog(loadSearchDialog);
+  const { setSearchQuery } = useAppState();
   const button = useRef<HTMLButtonElement>(null);
+  const isOpening = useRef(false);
 
-  const openDialog = () => {
-    open().catch(() => {
+  const openDialog = async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    // Whoever opens it by key types on; on a slow line, the dialog's code comes after that.
+    const stopCollecting = collectTyping();
+    try {
+      await open();
+      const typed = stopCollecting();
+      if (typed) setSearchQuery(typed);
+    } catch {
       // Nothing opens, as if nothing had been pressed: the next press tries again.
-    });
+      stopCollecting();
+    }
+    isOpening.current = false;
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    openDialog();
+    void openDialog();
   });
 
   useEffect(() => {
@@ -44,7 +58,7 @@ export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps)
         onClick={() => {
           // Safari does not focus what is clicked, and the dialog gives the focus back to what has it.
           button.current?.focus();
-          openDialog();
+          void openDialog();
         }}
         css={{
           ...iconTarget,
@@ -63,12 +77,5 @@ export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps)
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey;
-  return event.key === "/" && !isTyping(event.target);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select"))
-  );
+  return event.key === "/" && !takesText(event.target);
 }
