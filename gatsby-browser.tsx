@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { hydrate } from "./src/app/hydrate";
 import { beaconReporter, reportWebVitals } from "./src/lib/web-vitals";
 import { themeStore } from "./src/theme/theme-store";
 
@@ -12,3 +13,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   themeStore.start();
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
 };
+
+/** In development nothing comes from the server, and Gatsby draws the page itself. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrate : undefined;
