@@ -1,9 +1,22 @@
 /** How addresses answer: statuses, both spellings, heads of their own. */
 import { expect, type Page, test } from "@playwright/test";
-import { deadEnds, routes } from "./site";
+import { deadEnds, openPage, routes } from "./site";
 
-/** Waits until the browser has taken over the head: for a moment the server's and its own stand in it. */
-const open = (page: Page, route: string) => page.goto(route, { waitUntil: "networkidle" });
+/** What the head of a page says, once there is one of each: for a moment the server's and the browser's stand in it. */
+async function headOf(page: Page, route: string): Promise<Record<string, string | null>> {
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  const names = ["description", "og:title", "og:description", "og:image", "og:url"];
+  const head: Record<string, string | null> = {};
+  await openPage(page, route);
+  await expect(async () => {
+    head.title = await page.title();
+    head.canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    for (const name of [...names, "twitter:image"]) {
+      head[name] = await meta(name).getAttribute("content", { timeout: 1_000 });
+    }
+  }).toPass();
+  return head;
+}
 
 for (const route of [...routes, "/services"]) {
   test(`${route} answers with and without a trailing slash`, async ({ request }) => {
@@ -30,37 +43,34 @@ test("every route has a title, a description and a canonical address of its own"
 }) => {
   const heads = [];
   for (const route of routes) {
-    await open(page, route);
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(canonical).toBe(`https://conaas.example${route}`);
-    for (const property of ["og:title", "og:description", "og:image", "og:url"]) {
-      await expect(page.locator(`meta[property="${property}"]`)).toHaveCount(1);
-    }
-    await expect(page.locator('meta[name="twitter:image"]')).toHaveCount(1);
-    heads.push({
-      title: await page.title(),
-      description: await page.locator("meta[name=description]").getAttribute("content"),
-    });
+    const head = await headOf(page, route);
+    expect(head.canonical).toBe(`https://conaas.example${route}`);
+    expect(Object.values(head)).not.toContain(null);
+    heads.push(head);
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
 });
 
 test("structured data stands where it belongs", async ({ page }) => {
-  const types = async (route: string) => {
-    await page.goto(route);
+  const types = async () => {
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return texts.map((text): unknown => JSON.parse(text)["@type"]);
   };
-  expect(await types("/")).toEqual(["Organization"]);
-  expect(await types("/about-us")).toEqual(["BreadcrumbList"]);
-  expect(await types("/services/strategy")).toEqual(["Service", "BreadcrumbList"]);
+  const expected = {
+    "/": ["Organization"],
+    "/about-us": ["BreadcrumbList"],
+    "/services/strategy": ["Service", "BreadcrumbList"],
+  };
+  for (const [route, there] of Object.entries(expected)) {
+    await openPage(page, route);
+    await expect.poll(types).toEqual(there);
+  }
 });
 
 test("the picture of link previews exists and is 1200 by 630", async ({ page, request }) => {
-  await open(page, "/services/marketing");
-  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
-  const path = new URL(address ?? "nothing").pathname;
+  const head = await headOf(page, "/services/marketing");
+  const path = new URL(head["og:image"] ?? "nothing").pathname;
   expect((await request.get(path)).status()).toBe(200);
   const size = await page.evaluate(async (source) => {
     const image = new Image();
@@ -78,10 +88,7 @@ test("the sitemap lists every route and nothing else", async ({ request }) => {
 });
 
 test("/services shows the overview under its canonical address", async ({ page }) => {
-  await open(page, "/services");
+  const { canonical } = await headOf(page, "/services");
+  expect(canonical).toBe("https://conaas.example/service");
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    "https://conaas.example/service",
-  );
 });

@@ -1,6 +1,6 @@
 /** Every dialog: the ways in, the ways out, where the focus is, and what stands in for it without a script. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { screens } from "./site";
+import { openPage, screens, takenOver } from "./site";
 import { expectAccessible, expectNoDialog, standForThirdParties } from "./visitor";
 
 interface DialogCase {
@@ -63,7 +63,7 @@ const openerOf = (page: Page, { opener }: DialogCase) =>
 
 async function open(page: Page, dialog: DialogCase): Promise<Locator> {
   // The others are links until their script is there; this one is a button from the start.
-  if (dialog === search) await page.waitForLoadState("networkidle");
+  if (dialog === search) await takenOver(page);
   await openerOf(page, dialog).click();
   const shown = page.getByRole("dialog", { name: dialog.title, exact: true });
   await expect(shown).toBeVisible();
@@ -194,7 +194,7 @@ for (const { name, width, height } of screens) {
 test("a dialog whose code does not arrive: the opener leads to the page instead", async ({
   page,
 }) => {
-  await page.goto("/service", { waitUntil: "networkidle" });
+  await openPage(page, "/service");
   await page.route("**/*.js", (route) => route.abort());
   await openerOf(page, services[1]).click();
   await expect(page).toHaveURL("/services/human-resources");

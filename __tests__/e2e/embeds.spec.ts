@@ -1,6 +1,6 @@
 /** Third parties: asked for nothing before the visitor does, and missed by nobody when they do not answer. */
 import { expect, type Page, test } from "@playwright/test";
-import { scrollThrough } from "./site";
+import { openPage, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
 
 const note =
@@ -29,7 +29,7 @@ const maps = [
 for (const { address, title, show, link } of maps) {
   test(`${address}: the map comes when it is asked for, and not before`, async ({ page }) => {
     const asked = await standForThirdParties(page);
-    await page.goto(address, { waitUntil: "networkidle" });
+    await openPage(page, address);
     await scrollThrough(page);
     expect(asked).toEqual([]);
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const { address, title, show, link } of maps) {
 
 test("a map that is blocked leaves the note and the link, and breaks nothing", async ({ page }) => {
   const asked = await standForThirdParties(page, "block");
-  await page.goto("/contact-us", { waitUntil: "networkidle" });
+  await openPage(page, "/contact-us");
   await page.getByRole("button", { name: "Show map" }).click();
   await expect.poll(() => asked.length).toBe(1);
   await expect(page.getByText(note)).toBeVisible();
@@ -91,7 +91,7 @@ async function expectAlternatives(page: Page): Promise<void> {
 
 test("scheduling: the script and the calendar are asked for once it is open", async ({ page }) => {
   const asked = await standForThirdParties(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   expect(asked).toEqual([]);
   await openScheduling(page);
   const calendar = schedulingDialog(page).getByTitle("Calendar of free times");

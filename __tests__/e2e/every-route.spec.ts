@@ -1,7 +1,7 @@
 /** Every route, on a phone and on a desktop, light and dark. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { deadEnds, routes, screens, scrollThrough, watch } from "./site";
+import { deadEnds, openPage, routes, screens, scrollThrough, watch } from "./site";
 
 for (const { name, width, height } of screens) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -16,7 +16,7 @@ for (const { name, width, height } of screens) {
       for (const route of [...routes, ...deadEnds]) {
         test(route, async ({ page }) => {
           const problems = watch(page);
-          const response = await page.goto(route, { waitUntil: "networkidle" });
+          const response = await openPage(page, route);
           const isDeadEnd = deadEnds.some((deadEnd) => deadEnd === route);
           expect(response?.status()).toBe(isDeadEnd ? 404 : 200);
 

@@ -1,12 +1,12 @@
 /** Going from page to page, the header's states, the menu. */
 import { expect, test } from "@playwright/test";
-import { watch } from "./site";
+import { openPage, watch } from "./site";
 
 test("in-app navigation goes to the top, moves the focus and announces the page", async ({
   page,
 }) => {
   const problems = watch(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
   });
@@ -25,7 +25,7 @@ test("the header over the hero: transparent until 10 px of scroll, then a raised
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const header = page.getByRole("banner");
   const logo = header.getByRole("link", { name: "CONaaS" });
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -49,7 +49,7 @@ test("the header over the hero: transparent until 10 px of scroll, then a raised
 });
 
 test("the footer's Case Study lands on the carousel of the home page", async ({ page }) => {
-  await page.goto("/contact-us", { waitUntil: "networkidle" });
+  await openPage(page, "/contact-us");
   await page
     .getByRole("navigation", { name: "Quick Links" })
     .getByRole("link", { name: "Case Study" })
@@ -59,7 +59,7 @@ test("the footer's Case Study lands on the carousel of the home page", async ({ 
 });
 
 test("an unknown service is named, by direct visit and by in-app navigation", async ({ page }) => {
-  await page.goto("/services/caf%C3%A9", { waitUntil: "networkidle" });
+  await openPage(page, "/services/caf%C3%A9");
   await expect(page.getByText("The service 'café' does not exist.")).toBeVisible();
   await page.getByRole("link", { name: "Back to Services" }).click();
   await expect(page).toHaveURL("/services");
@@ -80,7 +80,7 @@ test("a page that cannot be drawn leaves header and footer, and a way home", asy
     await route.fulfill({ response, json });
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/service", { waitUntil: "networkidle" });
+  await openPage(page, "/service");
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "About Us" })
@@ -96,7 +96,7 @@ test("a page that cannot be drawn leaves header and footer, and a way home", asy
 });
 
 test("the skip link leads to the content", async ({ page }) => {
-  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await openPage(page, "/about-us");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -109,7 +109,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("opens, closes by link, outside press and Escape", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openPage(page, "/");
     const menu = page.getByRole("navigation", { name: "Main" });
     const open = () => page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu).toBeHidden();

@@ -1,5 +1,6 @@
 /** The search, by keyboard from beginning to end. */
 import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./site";
 import { expectNoDialog } from "./visitor";
 
 const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -12,12 +13,6 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 const opener = (page: Page) => page.getByRole("button", { name: "Search" });
-
-/** Ready for keys: the page listens to them as soon as its script has taken over. */
-async function openPage(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address, { waitUntil: "networkidle" });
-}
 
 test("opens by key and by button, is typed in at once, and Escape leads back", async ({ page }) => {
   await openPage(page, "/about-us");

@@ -1,5 +1,5 @@
 /** What several walks through the site share. */
-import type { Page, Request } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 
 export const routes = [
   "/",
@@ -20,6 +20,20 @@ export const screens = [
   { name: "phone", width: 375, height: 812 },
   { name: "desktop", width: 1280, height: 800 },
 ] as const;
+
+/** Goes there, and waits until the page answers to keys and clicks. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address, { waitUntil: "networkidle" });
+  await takenOver(page);
+  return response;
+}
+
+/** Gatsby's mark, which it sets in an effect around the whole page, after all of the page's own. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+}
 
 /** Collects what must not happen on any page. */
 export function watch(page: Page): string[] {

@@ -1,6 +1,6 @@
 /** The theme before the first paint, over visits, and against the operating system. */
 import { expect, test } from "@playwright/test";
-import { watch } from "./site";
+import { openPage, watch } from "./site";
 
 const isDarkSwitch = { name: "Dark theme" };
 
@@ -26,7 +26,7 @@ test("a stored choice is there before the first paint, without a flash", async (
     localStorage.setItem("darkMode", "true");
   });
   await page.addInitScript(recordPaints);
-  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await openPage(page, "/about-us");
   const paints: string[] = await page.evaluate("window.paints");
   expect(new Set(paints)).toEqual(new Set([`dark ${darkSurface}`]));
   await expect(page.getByRole("switch", isDarkSwitch).first()).toBeChecked();
@@ -34,7 +34,7 @@ test("a stored choice is there before the first paint, without a flash", async (
 });
 
 test("a choice is stored, and holds on the next page and after a reload", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.getByRole("switch", isDarkSwitch).first().click();
   await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
@@ -48,7 +48,7 @@ test("without a choice the operating system is followed, and nothing is stored",
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await openPage(page, "/about-us");
   for (const colorScheme of ["dark", "light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
@@ -68,7 +68,7 @@ test("blocked storage: the operating system decides, and the switch still works"
   });
   const problems = watch(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await openPage(page, "/about-us");
   await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("switch", isDarkSwitch).first().click();
   await expect(page.locator("body")).toHaveAttribute("data-theme", "light");

@@ -1,7 +1,7 @@
 /** What a visit costs: bytes, layout shifts, pictures. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { routes, scrollThrough } from "./site";
+import { openPage, routes, scrollThrough } from "./site";
 
 /** JavaScript on the home page, gzip: before anybody touches anything, and read to its end. */
 const budgets = { untouched: 130 * 1024, readToTheEnd: 160 * 1024 };
@@ -21,7 +21,7 @@ test("JavaScript on the home page stays within its budgets", async ({ page, requ
     return bytes;
   };
 
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   expect(scripts.size).toBeGreaterThan(2);
   expect(await weigh("untouched")).toBeLessThanOrEqual(budgets.untouched);
 
@@ -42,7 +42,7 @@ for (const route of routes) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(route, { waitUntil: "networkidle" });
+    await openPage(page, route);
     await scrollThrough(page);
     expect(await page.evaluate("window.shift"), "cumulative layout shift").toBeLessThan(0.01);
   });
@@ -50,7 +50,7 @@ for (const route of routes) {
 
 test("the hero is fetched first, as AVIF, in a size that fits the screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const source = await page
     .getByRole("img", { name: /staircase/ })
     .evaluate((image: HTMLImageElement) => image.currentSrc);
