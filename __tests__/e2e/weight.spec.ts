@@ -1,7 +1,7 @@
 /** What a visit costs: bytes, layout shifts, pictures. */
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
-import { openPage, routes, scrollThrough } from "./site";
+import { expect, type Page, test } from "@playwright/test";
+import { openPage, routes, screens, scrollThrough, takenOver } from "./site";
 
 /** JavaScript on the home page, gzip: before anybody touches anything, and read to its end. */
 const budgets = { untouched: 130 * 1024, readToTheEnd: 160 * 1024 };
@@ -31,21 +31,53 @@ test("JavaScript on the home page stays within its budgets", async ({ page, requ
   expect(await weigh("read to the end")).toBeLessThanOrEqual(budgets.readToTheEnd);
 });
 
+/** Adds up how far things move on their own, from the beginning. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate("window.shift");
+}
+
 for (const route of routes) {
   test(`${route}: nothing moves while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + value });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShifts(page);
+    // Whether the fonts come before or after the first paint is luck; the next test has them come after it.
+    await page.route("**/*.woff2", (font) => font.abort());
     await openPage(page, route);
     await scrollThrough(page);
-    expect(await page.evaluate("window.shift"), "cumulative layout shift").toBeLessThan(0.01);
+    expect(await shift(), "cumulative layout shift").toBeLessThan(0.01);
   });
+
+  for (const { name, width, height } of screens) {
+    test(`${route}, ${name}: little moves when the fonts come late`, async ({ page }) => {
+      const shift = await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      let comeNow: () => void = () => undefined;
+      const late = new Promise<void>((resolve) => {
+        comeNow = resolve;
+      });
+      await page.route("**/*.woff2", async (font) => {
+        await late;
+        await font.continue();
+      });
+      await page.goto(route, { waitUntil: "domcontentloaded" });
+      const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+      await page.waitForFunction(isPainted);
+      comeNow();
+      await page.waitForLoadState("networkidle");
+      await page.waitForFunction(() => document.fonts.check("500 16px Fraunces"));
+      await takenOver(page);
+      // What counts as good (web.dev/articles/cls): a heading may have one line more or less than before.
+      expect(await shift(), "cumulative layout shift").toBeLessThan(0.1);
+    });
+  }
 }
 
 test("the hero is fetched first, as AVIF, in a size that fits the screen", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
 
 /**
@@ -12,8 +13,8 @@ html{
   --gutter:clamp(1.25rem,5vw,3rem);
   --section:clamp(4rem,11vw,9rem);
   --header:4.5rem;
-  --font-display:Fraunces,"Fraunces Fallback",Georgia,serif;
-  --font-text:"Instrument Sans","Instrument Sans Fallback",system-ui,sans-serif;
+  --font-display:${fontFamilies.display};
+  --font-text:${fontFamilies.text};
   -webkit-text-size-adjust:100%;
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
