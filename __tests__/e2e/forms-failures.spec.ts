@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type Route, test } from "@playwright/t
 import {
   answer,
   appointmentOpener,
+  bothForms,
   contactEnquiry,
   expectAnswers,
   expectNoDialog,
@@ -13,11 +14,6 @@ import {
   recordPosts,
   type VisitorsForm,
 } from "./visitor";
-
-const both = [
-  { form: contactEnquiry, open: places.contactPage },
-  { form: expertAppointment, open: places.appointmentDialog },
-];
 
 const html = {
   contentType: "text/html",
@@ -72,7 +68,7 @@ const failures = [
 const press = (shown: Locator, { submit }: VisitorsForm) =>
   shown.getByRole("button", { name: submit }).click();
 
-for (const { form, open } of both) {
+for (const { form, open } of bothForms) {
   test(`${form.heading}: whatever fails, nothing is lost, and the next press sends`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type Route, test } from "@playwright/t
 import {
   answer,
   appointmentOpener,
+  bothForms,
   contactEnquiry,
   expectAnswers,
   expertAppointment,
@@ -11,11 +12,6 @@ import {
   recordPosts,
   type VisitorsForm,
 } from "./visitor";
-
-const both = [
-  { form: contactEnquiry, open: places.contactPage },
-  { form: expertAppointment, open: places.appointmentDialog },
-];
 
 const danger = "rgb(179, 38, 30)";
 const problems = { name: "There is a problem" };
@@ -37,7 +33,7 @@ const hearAnswer = (page: Page, { path }: VisitorsForm) =>
 const successOf = (page: Page, { success }: VisitorsForm) =>
   page.getByText(success, { exact: true });
 
-for (const { form, open } of both) {
+for (const { form, open } of bothForms) {
   test(`${form.heading}: each message by its field and in the summary`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     const posts = recordPosts(page, form);
@@ -134,7 +130,7 @@ test("an appointment arrives from the page without a dialog", async ({ page }) =
   await expectAnswers(shown, expertAppointment, expertAppointment.empty);
 });
 
-for (const { form, open } of both) {
+for (const { form, open } of bothForms) {
   test(`${form.heading}: a double click, and a press while it is sent, send once`, async ({
     page,
   }) => {

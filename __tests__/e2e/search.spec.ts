@@ -1,6 +1,6 @@
 /** The search, by keyboard from beginning to end. */
 import { expect, type Page, test } from "@playwright/test";
-import { openPage } from "./site";
+import { holdBack, openPage } from "./site";
 import { expectNoDialog } from "./visitor";
 
 const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -30,17 +30,10 @@ test("opens by key and by button, is typed in at once, and Escape leads back", a
 
 test("what is typed while the dialog's code is on its way is kept", async ({ page }) => {
   await openPage(page, "/about-us");
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, "**/*.js");
   await page.keyboard.type("/mark");
   await expect(searchDialog(page)).toBeHidden();
-  release();
+  letCome();
   await type(page, "eting");
   await expect(searchField(page)).toHaveValue("marketing");
   await expect(results(page).first()).toContainText("Marketing");

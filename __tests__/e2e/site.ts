@@ -35,6 +35,22 @@ export async function takenOver(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Lets no file of this kind arrive, for now.
+ * @returns lets them come
+ */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letCome: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(files, async (route) => {
+    await later;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** Collects what must not happen on any page. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];

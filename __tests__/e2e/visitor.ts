@@ -156,6 +156,12 @@ export const places = {
   },
 };
 
+/** Both forms, each at a place where its script runs. */
+export const bothForms = [
+  { form: contactEnquiry, open: places.contactPage },
+  { form: expertAppointment, open: places.appointmentDialog },
+];
+
 /** A button as soon as its script is there, a link before. */
 export const appointmentOpener = (page: Page): Locator =>
   page.getByRole("button", { name: "Ensuring measurable results in 90–180 days" });

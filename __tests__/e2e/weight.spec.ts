@@ -1,7 +1,7 @@
 /** What a visit costs: bytes, layout shifts, pictures. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { openPage, routes, screens, scrollThrough, takenOver } from "./site";
+import { holdBack, openPage, routes, screens, scrollThrough, takenOver } from "./site";
 
 /** JavaScript on the home page, gzip: before anybody touches anything, and read to its end. */
 const budgets = { untouched: 130 * 1024, readToTheEnd: 160 * 1024 };
@@ -59,18 +59,11 @@ for (const route of routes) {
     test(`${route}, ${name}: little moves when the fonts come late`, async ({ page }) => {
       const shift = await watchShifts(page);
       await page.setViewportSize({ width, height });
-      let comeNow: () => void = () => undefined;
-      const late = new Promise<void>((resolve) => {
-        comeNow = resolve;
-      });
-      await page.route("**/*.woff2", async (font) => {
-        await late;
-        await font.continue();
-      });
+      const letCome = await holdBack(page, "**/*.woff2");
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
       await page.waitForFunction(isPainted);
-      comeNow();
+      letCome();
       await page.waitForLoadState("networkidle");
       await page.waitForFunction(() => document.fonts.check("500 16px Fraunces"));
       await takenOver(page);
