@@ -1,6 +1,6 @@
 /** The case studies of the home page: going round, at both widths, by key, by finger and without a script. */
 import { expect, type Page, test } from "@playwright/test";
-import { openPage, screens } from "./site";
+import { interceptEverything, openPage, screens } from "./site";
 
 const titles = [
   "E-commerce – Fashion Retailer",
@@ -122,6 +122,7 @@ test("a carousel whose code does not arrive stays a list that the keys can scrol
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  await interceptEverything(page);
   await openPage(page, "/");
   await page.route("**/*.js", (route) => route.abort());
   const list = carouselOf(page).getByRole("list");

@@ -1,6 +1,6 @@
 /** Every dialog: the ways in, the ways out, where the focus is, and what stands in for it without a script. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { openPage, screens, takenOver } from "./site";
+import { interceptEverything, openPage, screens, takenOver } from "./site";
 import { expectAccessible, expectNoDialog, standForThirdParties } from "./visitor";
 
 interface DialogCase {
@@ -194,6 +194,7 @@ for (const { name, width, height } of screens) {
 test("a dialog whose code does not arrive: the opener leads to the page instead", async ({
   page,
 }) => {
+  await interceptEverything(page);
   await openPage(page, "/service");
   await page.route("**/*.js", (route) => route.abort());
   await openerOf(page, services[1]).click();

@@ -18,16 +18,24 @@ const problems = { name: "There is a problem" };
 const press = (shown: Locator, { submit }: VisitorsForm) =>
   shown.getByRole("button", { name: submit }).click();
 
-/** What the form sends, and what the server says to it; the page itself does not read that. */
-const hearAnswer = (page: Page, { path }: VisitorsForm) =>
-  new Promise<unknown>((resolve) => {
-    void page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const sent: unknown = route.request().postDataJSON();
-      resolve({ sent, status: response.status(), answered: await response.json() });
-      await route.fulfill({ response });
-    });
+/**
+ * Listens to what the form sends, and to what the server says to it; the page itself does not read
+ * that. To be called before the page is opened.
+ * @returns waits for the first answer
+ */
+async function hearAnswer(page: Page, { path }: VisitorsForm): Promise<() => Promise<unknown>> {
+  let hear: (answer: unknown) => void = () => undefined;
+  const heard = new Promise<unknown>((resolve) => {
+    hear = resolve;
   });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const sent: unknown = route.request().postDataJSON();
+    hear({ sent, status: response.status(), answered: await response.json() });
+    await route.fulfill({ response });
+  });
+  return () => heard;
+}
 
 /** The appointment's dialog is gone by then; its words stand on the page. */
 const successOf = (page: Page, { success }: VisitorsForm) =>
@@ -81,11 +89,11 @@ for (const { form, open } of bothForms) {
 
 for (const place of ["contactPage", "homePage", "enquiryDialog"] as const) {
   test(`an enquiry arrives: ${place}`, async ({ page }) => {
+    const arrival = await hearAnswer(page, contactEnquiry);
     const shown = await places[place](page);
     await answer(shown, contactEnquiry, contactEnquiry.answers);
-    const arrival = hearAnswer(page, contactEnquiry);
     await press(shown, contactEnquiry);
-    expect(await arrival).toEqual({
+    expect(await arrival()).toEqual({
       sent: contactEnquiry.answers,
       status: 201,
       answered: { id: expect.stringMatching(/./) },
@@ -103,13 +111,13 @@ for (const place of ["contactPage", "homePage", "enquiryDialog"] as const) {
 test("an appointment arrives: the dialog closes, and the page says so politely", async ({
   page,
 }) => {
+  const arrival = await hearAnswer(page, expertAppointment);
   const shown = await places.appointmentDialog(page);
   // What is left alone is sent all the same: the time's default, and nothing for the optional two.
   const { date = "", service = "", name = "", email = "" } = expertAppointment.answers;
   await answer(shown, expertAppointment, { date, service, name, email });
-  const arrival = hearAnswer(page, expertAppointment);
   await press(shown, expertAppointment);
-  expect(await arrival).toEqual({
+  expect(await arrival()).toEqual({
     sent: { date, time: "30 Min", service, name, email, phone: "", linkedIn: "" },
     status: 201,
     answered: { id: expect.stringMatching(/./) },

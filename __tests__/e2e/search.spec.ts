@@ -1,6 +1,6 @@
 /** The search, by keyboard from beginning to end. */
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, openPage } from "./site";
+import { holdBack, interceptEverything, openPage } from "./site";
 import { expectNoDialog } from "./visitor";
 
 const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -29,6 +29,7 @@ test("opens by key and by button, is typed in at once, and Escape leads back", a
 });
 
 test("what is typed while the dialog's code is on its way is kept", async ({ page }) => {
+  await interceptEverything(page);
   await openPage(page, "/about-us");
   const letCome = await holdBack(page, "**/*.js");
   await page.keyboard.type("/mark");
@@ -173,6 +174,7 @@ test("nothing found: it says so, and offers contact", async ({ page }) => {
 test("an index that does not come: it says so, and the next opening tries again", async ({
   page,
 }) => {
+  await interceptEverything(page);
   await openPage(page, "/");
   await page.route("**/search-index.json", (route) => route.abort());
   await page.keyboard.press("/");
