@@ -9,6 +9,8 @@ interface DialogCase {
   opener: string;
   /** What takes the focus at first, if not the title. */
   firstFocus?: { role: "combobox"; name: string };
+  /** What comes later than the rest, and is one more stop of the Tab key. */
+  latecomer?: string;
   /** Where the opener leads without JavaScript, and what stands there in place of the dialog. */
   instead?: { address: string; find: (page: Page) => Locator };
 }
@@ -28,6 +30,7 @@ const scheduling: DialogCase = {
   title: "Find a time to talk",
   page: "/",
   opener: "CONTACT US",
+  latecomer: "Calendar of free times",
   instead: { address: "/contact-us", find: enquiryForm },
 };
 const appointment: DialogCase = {
@@ -90,6 +93,7 @@ for (const dialog of kinds) {
       const shown = await open(page, dialog);
       const { role, name } = dialog.firstFocus ?? { role: "heading", name: dialog.title };
       await expect(shown.getByRole(role, { name, exact: true })).toBeFocused();
+      if (dialog.latecomer) await expect(shown.getByTitle(dialog.latecomer)).toBeVisible();
 
       await page.keyboard.press("Tab");
       const stops = [await describeFocus(shown)];

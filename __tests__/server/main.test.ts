@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { emptyFolder } from "./support/folder";
@@ -27,7 +27,7 @@ it("lets a running request finish before it ends", async () => {
   const site = await startSite(settings);
   const { port } = new URL(site.url);
   const body = JSON.stringify(enquiry);
-  const status = new Promise((resolve, reject) => {
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
     const slow = request(
       {
         port,
@@ -42,17 +42,24 @@ it("lets a running request finish before it ends", async () => {
       },
       (answer) => {
         answer.resume();
-        resolve(answer.statusCode);
+        resolve(answer);
       },
     );
     slow.on("error", reject);
     slow.write(body.slice(0, 10));
     slow.on("continue", () => {
       site.kill("SIGTERM");
-      setTimeout(() => slow.end(body.slice(10)), 400);
+      const isShut = () =>
+        send(site.url, "/").then(
+          () => false,
+          () => true,
+        );
+      until("no new connection is taken", isShut).then(() => slow.end(body.slice(10)), reject);
     });
   });
-  expect(await status).toBe(201);
+  expect(statusCode).toBe(201);
+  // Else it would stay open for more, and the server with it.
+  expect(headers.connection).toBe("close");
   expect(await site.ended).toBe(0);
   expect(await rowsOf(settings["DATABASE_URL"] ?? "", "SELECT id FROM submissions")).toHaveLength(
     1,

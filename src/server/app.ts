@@ -33,6 +33,7 @@ export async function createApp(
   });
 
   addSecurityHeaders(app, security);
+  endConnectionsOnClose(app);
 
   // Before any body is read: what no route takes is either a wrong method or nothing at all.
   app.addHook("onRequest", async (request, reply) => {
@@ -51,4 +52,15 @@ export async function createApp(
   await registerSubmissions(app, settings, times);
   await registerPages(app, resolve(settings.PUBLIC_DIR));
   return app;
+}
+
+/** An answer on its way while the server ends is the last on its connection: kept open, that would hold the end up. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("Connection", "close");
+  });
 }
