@@ -20,6 +20,8 @@ const base: CSSObject = {
   lineHeight: 1.25,
   letterSpacing: "0.03em",
   textAlign: "center",
+  // Two lines of about one length: "90–" at the end of the first and "180 days" below would tear the figure.
+  textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
   transition: transition("background-color", "border-color", "color", "transform"),
