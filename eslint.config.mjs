@@ -12,15 +12,18 @@ import tseslint from "typescript-eslint";
 const mayImport = {
   pages: ["sections", "seo"],
   templates: ["sections", "seo"],
-  sections: ["dialogs", "forms", "components", "theme"],
-  dialogs: ["forms", "components", "theme"],
+  sections: ["dialogs", "search", "forms", "blocks", "components", "theme"],
+  dialogs: ["forms", "blocks", "components", "theme"],
+  search: ["content-model", "components", "theme"],
+  blocks: ["components", "theme"],
   app: ["layout", "theme"],
-  layout: ["dialogs", "components", "theme"],
+  layout: ["dialogs", "search", "components", "theme"],
   forms: ["domain", "components", "theme"],
   components: ["theme"],
   seo: [],
-  server: ["domain"],
-  build: ["content-model"],
+  server: ["domain", "content-model", "theme"],
+  site: ["content-model", "domain", "search"],
+  commands: ["content-model", "domain", "server", "site"],
   theme: [],
   domain: [],
   lib: [],
@@ -54,12 +57,15 @@ export default defineConfig(
     ],
   },
   js.configs.recommended,
-  tseslint.configs.strict,
-  tseslint.configs.stylistic,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat["recommended-latest"],
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true },
+    },
     plugins: { "import-x": importX },
     settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
     rules: {
@@ -89,6 +95,8 @@ export default defineConfig(
         "error",
         { assertionStyle: "as", objectLiteralTypeAssertions: "never" },
       ],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // A list loses its semantics in Safari when its bullets are hidden; saying the role brings them back.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       // The theme switch and the search box carry their own names; the rule cannot see through components.
@@ -106,6 +114,19 @@ export default defineConfig(
       "testing-library/no-render-in-lifecycle": "off",
     },
   },
+  {
+    // Tests look into JSON answers whose shape they are there to assert, and matchers are typed `any`.
+    files: ["__tests__/**"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/no-base-to-string": "off",
+    },
+  },
   { files: ["__tests__/**", "jest.config.mjs"], languageOptions: { globals: { ...globals.jest } } },
+  // Configuration and compiled helpers are no part of the TypeScript project.
+  { files: ["**/*.cjs", "**/*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

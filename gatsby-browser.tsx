@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrate } from "./src/app/hydrate";
-import { beaconReporter, reportWebVitals } from "./src/lib/web-vitals";
+import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
 import { themeStore } from "./src/theme/theme-store";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeName } from "./src/build/content-type-name";
-import { siteMetadata } from "./src/build/site-metadata";
+import { contentTypeName } from "./src/site/schema/content-type-name";
+import { siteMetadata } from "./src/site/site-metadata";
 import { palettes } from "./src/theme/tokens";
 
 const site = siteMetadata();

@@ -1,19 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createCoverageMapNode, coverageMapTypeDefs } from "./src/build/coverage-map";
-import { graphqlTypeDefs } from "./src/build/graphql-schema";
-import { precompress } from "./src/build/precompress";
-import { createContentPages } from "./src/build/content-pages";
-import { requiredRootFields, siteTypeDefs } from "./src/build/required-roots";
-import { writeRobots } from "./src/build/robots";
-import { writeSearchIndex } from "./src/build/search-index";
-import { checkContent } from "./src/build/validate-content";
+import { createCoverageMapNode, coverageMapTypeDefs } from "./src/site/schema/coverage-map";
+import { graphqlTypeDefs } from "./src/site/schema/graphql-types";
+import { precompress } from "./src/site/output/precompress";
+import { createContentPages } from "./src/site/pages/create-content-pages";
+import { requiredRootFields, siteTypeDefs } from "./src/site/schema/non-null-root-fields";
+import { writeRobots } from "./src/site/output/robots";
+import { writeSearchIndex } from "./src/site/output/search-index";
+import { contentProblems } from "./src/site/content/content-problems";
 
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const problems = checkContent(contentDirectory);
+  const problems = contentProblems(contentDirectory);
   if (problems.length === 0) return;
   // Not through the reporter, which would break the lines at 80 columns.
   process.stderr.write(`${problems.join("\n")}\n`);

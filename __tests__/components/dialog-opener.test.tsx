@@ -80,9 +80,9 @@ it("leads to the page when the dialog's code cannot be loaded", async () => {
 });
 
 it("leads nowhere when the visitor has gone before the code was given up", async () => {
-  let giveUp = () => undefined;
+  let giveUp: () => void = () => undefined;
   const { unmount } = render(
-    opener(() => new Promise((_, reject) => (giveUp = () => void reject(new Error()))), "#hello"),
+    opener(() => new Promise((_, reject) => (giveUp = () => reject(new Error()))), "#hello"),
   );
   await userEvent.click(link());
   unmount();

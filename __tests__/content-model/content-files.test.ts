@@ -1,4 +1,4 @@
-import { readContent } from "../../src/build/read-content";
+import { readContent } from "../../src/site/content/content-folder";
 import { contentFiles } from "../../src/content-model/content-files";
 
 const sources = readContent("content").sources;

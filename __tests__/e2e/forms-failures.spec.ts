@@ -128,7 +128,7 @@ for (const { form, open } of bothForms) {
       route.continue({ postData: JSON.stringify({ ...form.answers, email: "zoe" }) }),
     );
     await press(shown, form);
-    const message = form.mistakes[1]?.messages["email"] ?? "";
+    const message = form.mistakes[1]?.messages.email ?? "";
     const summary = shown.getByRole("group", { name: "There is a problem" });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText([message]);

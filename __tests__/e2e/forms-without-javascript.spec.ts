@@ -106,7 +106,7 @@ for (const { form, open, typed, messages } of cases) {
       ...form.answers,
       ...(form === contactEnquiry && {
         // As every browser writes the lines of a form.
-        messages: form.answers["messages"]?.replaceAll("\n", "\r\n"),
+        messages: form.answers.messages?.replaceAll("\n", "\r\n"),
       }),
       website: "",
     });

@@ -61,15 +61,13 @@ it("lets a running request finish before it ends", async () => {
   // Else it would stay open for more, and the server with it.
   expect(headers.connection).toBe("close");
   expect(await site.ended).toBe(0);
-  expect(await rowsOf(settings["DATABASE_URL"] ?? "", "SELECT id FROM submissions")).toHaveLength(
-    1,
-  );
+  expect(await rowsOf(settings.DATABASE_URL ?? "", "SELECT id FROM submissions")).toHaveLength(1);
 });
 
 it("says in one line that its port is taken", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
-  const site = start("main.ts", [], { ...(await usualSettings()), PORT: String(port) });
+  const site = start("src/server/main.ts", [], { ...(await usualSettings()), PORT: String(port) });
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
   await new Promise((resolve) => other.close(resolve));
@@ -86,7 +84,7 @@ it.each([
   ["it cannot listen", { HOST: "192.0.2.1" }, /^Cannot listen on 192\.0\.2\.1:\d+ [^\n]+\n$/],
 ])("ends with one line when %s", async (_what, wrong, message) => {
   const settings = { ...(await usualSettings()), PORT: "0", ...wrong };
-  const site = start("main.ts", [], settings);
+  const site = start("src/server/main.ts", [], settings);
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(message);
 });
@@ -105,7 +103,7 @@ it("keeps submissions in a file of its own, readable for its owner only", async 
   const settings = await usualSettings();
   const site = await startSite({ ...settings, LOG_LEVEL: "info" });
   await postJson(site.url, contactPath, enquiry);
-  const file = settings["DATABASE_URL"]?.slice("file:".length) ?? "";
+  const file = settings.DATABASE_URL?.slice("file:".length) ?? "";
   for (const name of await readdir(dirname(file))) {
     expect((await stat(join(dirname(file), name))).mode & 0o777).toBe(0o600);
   }

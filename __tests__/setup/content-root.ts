@@ -1,10 +1,9 @@
 /** The real content files, as the root value of a query. */
 import { posix, resolve } from "node:path";
-import { annotatedValues } from "../../src/build/annotated-values";
-import { drawCoverageMap } from "../../src/build/coverage-map";
-import type { JsonPath } from "../../src/build/json-document";
-import { type ContentSource, readContent } from "../../src/build/read-content";
-import { siteMetadata } from "../../src/build/site-metadata";
+import { annotatedValues, type JsonPath } from "../../src/content-model/annotated-values";
+import { drawCoverageMap } from "../../src/site/schema/coverage-map";
+import { type ContentSource, readContent } from "../../src/site/content/content-folder";
+import { siteMetadata } from "../../src/site/site-metadata";
 import { aboutUsPage } from "../../src/content-model/pages/about-us";
 import { pictureFile } from "./picture-file";
 

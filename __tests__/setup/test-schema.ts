@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
-import { coverageMapTypeDefs } from "../../src/build/coverage-map";
-import { graphqlTypeDefs } from "../../src/build/graphql-schema";
-import { requiredRootFields, siteTypeDefs } from "../../src/build/required-roots";
+import { coverageMapTypeDefs } from "../../src/site/schema/coverage-map";
+import { graphqlTypeDefs } from "../../src/site/schema/graphql-types";
+import { requiredRootFields, siteTypeDefs } from "../../src/site/schema/non-null-root-fields";
 import { contentFiles } from "../../src/content-model/content-files";
 import { pictureTypeDefs } from "./picture-file";
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { positionText } from "../lib/position-text";
+import { positionText } from "./position-text";
 import { useIsHydrated } from "../lib/use-is-hydrated";
-import { useMediaQuery } from "../lib/use-media-query";
+import { useMediaQuery } from "./use-media-query";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
 import { color, media, radius, space, transition } from "../theme/style";

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { trapFocus, watchBackdrop } from "../lib/modal-behaviour";
+import { trapFocus, watchBackdrop } from "./modal-behaviour";
 import {
   bar,
   base,

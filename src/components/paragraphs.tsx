@@ -1,4 +1,4 @@
-import { splitParagraphs } from "../lib/split-paragraphs";
+import { splitParagraphs } from "./split-paragraphs";
 import { color } from "../theme/style";
 
 interface ParagraphsProps {

@@ -92,3 +92,16 @@ export const contentFiles: readonly ContentFile[] = [
   { path: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPage },
   { path: "pages/error.json", type: "ErrorScreen", schema: errorScreen },
 ];
+
+/** The registry's entry for a file of content/, given relative to that folder, or undefined. */
+export function contentFileAt(relativePath: string): ContentFile | undefined {
+  return contentFiles.find(({ path }) => {
+    const [before = "", after] = path.split("*");
+    if (after === undefined) return path === relativePath;
+    return (
+      relativePath.startsWith(before) &&
+      relativePath.endsWith(after) &&
+      /^[^/]+$/.test(relativePath.slice(before.length, -after.length))
+    );
+  });
+}

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Dialog } from "../components/dialog";
-import { ForeignFrame } from "../components/foreign-frame";
+import { ForeignFrame } from "../components/third-party-iframe";
 import { SmartLink } from "../components/smart-link";
-import { calendarAddress } from "../lib/calendar-address";
+import { calendarAddress } from "./calendar-address";
 import { fillTemplate } from "../lib/fill-template";
-import { useIsLate } from "../lib/use-is-late";
-import { useScript } from "../lib/use-script";
+import { useIsLate } from "./use-is-late";
+import { useScript } from "./use-script";
 import { color, media, radius, space } from "../theme/style";
 
 /** In milliseconds; then the visitor is told, and need not wait any longer. */

@@ -7,7 +7,7 @@ import {
   validateExpertAppointment,
   type ExpertAppointment,
 } from "../domain/expert-appointment";
-import { useToday } from "../lib/use-today";
+import { useToday } from "./use-today";
 import type { Control } from "./field";
 import { Form } from "./form";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import type { PostFailure } from "../lib/post-json";
+import type { PostFailure } from "./post-json";
 import { color, space } from "../theme/style";
-import { Notice } from "./notice";
+import { Notice } from "./status-message";
 
 export const messagesFragment = graphql`
   fragment FormMessagesText on FormMessages {

@@ -2,9 +2,9 @@ import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useS
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { apiUrl } from "../lib/api-host";
-import type { Draft } from "../lib/draft";
-import type { PostFailure } from "../lib/post-json";
+import { apiUrl } from "./api-host";
+import type { Draft } from "./draft";
+import type { PostFailure } from "./post-json";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
 import { ErrorSummary } from "./error-summary";
@@ -13,7 +13,7 @@ import { Field } from "./field";
 import { fieldId } from "./field-id";
 import type { FormProps } from "./form-props";
 import { Honeypot } from "./honeypot";
-import { Notice } from "./notice";
+import { Notice } from "./status-message";
 import { useDraft } from "./use-draft";
 
 interface FormBodyProps<Name extends string> extends FormProps<Name> {

@@ -1,10 +1,10 @@
 import { FORM_ERROR, type Mutator, type SubmissionErrors } from "final-form";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
-import { apiUrl } from "../lib/api-host";
-import { createDraft } from "../lib/draft";
-import { postJson } from "../lib/post-json";
-import { createEnvelope } from "./envelope";
+import { apiUrl } from "./api-host";
+import { createDraft } from "./draft";
+import { postJson } from "./post-json";
+import { createEnvelope } from "./submission-headers";
 import { FormBody } from "./form-body";
 import type { FormProps } from "./form-props";
 import { honeypotValue } from "./honeypot";

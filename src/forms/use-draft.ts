@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
-import type { Draft } from "../lib/draft";
+import type { Draft } from "./draft";
 
 /**
  * Fills the form with what the visitor has typed already, and keeps what is typed from now on.

@@ -1,8 +1,8 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { SmartLink } from "../components/smart-link";
-import { SearchLauncher } from "../dialogs/search-launcher";
-import { useIsScrolled } from "../lib/use-is-scrolled";
+import { SearchLauncher } from "../search/search-launcher";
+import { useIsScrolled } from "./use-is-scrolled";
 import { color, container, media, space, touchTarget, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeSwitch } from "./theme-switch";

@@ -6,7 +6,7 @@ import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { useAppState } from "../lib/app-state";
-import { narrowByQuery } from "../lib/narrow-by-query";
+import { narrowByQuery } from "../search/narrow-by-query";
 import { color, radius, space } from "../theme/style";
 
 /** The latest case studies, narrowed by what the visitor searches for, and the way to all of them. */

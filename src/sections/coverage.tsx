@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { CoverageMap } from "../components/coverage-map";
-import { Embed } from "../components/embed";
+import { CoverageMap } from "../blocks/coverage-map";
+import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { Embed } from "../components/embed";
+import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
-import { LocalOfficeHours } from "../components/local-office-hours";
-import { MapDrawing } from "../components/map-drawing";
-import { OfficeAddress } from "../components/office-address";
+import { LocalOfficeHours } from "../blocks/local-office-hours";
+import { MapDrawing } from "../blocks/office-map";
+import { OfficeAddress } from "../blocks/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { lazyWhenNear } from "../lib/lazy-when-near";

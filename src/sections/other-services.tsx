@@ -1,7 +1,7 @@
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { ServiceCard } from "../components/service-card";
+import { ServiceCard } from "../blocks/service-card";
 
 interface OtherServicesProps {
   heading: string;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardGrid } from "../components/card-grid";
 import { DialogOpener } from "../components/dialog-opener";
 import { Section } from "../components/section";
-import { ServiceCard } from "../components/service-card";
+import { ServiceCard } from "../blocks/service-card";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallToTalk } from "../components/call-to-talk";
+import { CallToTalk } from "../blocks/call-to-talk";
 
 /** The invitation that closes the page of a service; it leads to the appointment form. */
 export function ServiceTalk({ serviceDetailPage }: Queries.ServiceTalkFragment) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallToTalk } from "../components/call-to-talk";
+import { CallToTalk } from "../blocks/call-to-talk";
 import { DialogOpener } from "../components/dialog-opener";
 
 const loadEnquiryDialog = () =>

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { logging } from "./logging";
-import { isWriting, registerPages } from "./pages/pages";
+import { isWriting, registerPages } from "./files/files";
 import { addSecurityHeaders, securityHeaders } from "./security-headers";
 import type { OutboxTimes } from "./delivery/outbox";
 import type { Settings } from "./settings";

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { registerCalls } from "./calls/calls";
-import { readFormTexts } from "./calls/form-texts";
-import { forms } from "./calls/forms";
-import { createRateLimiter } from "./calls/rate-limit";
+import { registerCalls } from "./routes/form-routes";
+import { readFormTexts } from "./routes/form-texts";
+import { forms } from "./routes/forms";
+import { createRateLimiter } from "./routes/rate-limit";
 import { mailSender } from "./delivery/mail";
 import { startOutbox, type OutboxTimes, type Sender } from "./delivery/outbox";
 import { webhookSender } from "./delivery/webhook";
-import { registerHealth } from "./health";
+import { registerHealth } from "./routes/health";
 import type { Settings } from "./settings";
 import { closeDatabase, openDatabase, shownAddress } from "./store/database";
 import { lazily } from "./store/lazily";

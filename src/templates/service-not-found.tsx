@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { serviceNameOf } from "../lib/service-name-of";
+import { serviceNameOf } from "./service-name-of";
 import { fillTemplate } from "../lib/fill-template";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";

@@ -53,7 +53,8 @@ export async function startFormServer(): Promise<FormServer> {
       const path = request.url ?? "";
       if (request.method === "GET") {
         server.tokensAsked += 1;
-        return server.answerToken(response);
+        server.answerToken(response);
+        return;
       }
       const text = Buffer.concat(chunks).toString();
       server.received.push({ path, headers: request.headers, body: JSON.parse(text) });

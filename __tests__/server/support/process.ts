@@ -17,17 +17,17 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
-/** Starts src/server/<program> in a folder, with these settings and no others. */
+/** Starts a program of src in a folder, with these settings and no others. */
 export function start(
   program: string,
   parameters: readonly string[],
   settings: Record<string, string>,
   folder = process.cwd(),
 ): Running {
-  const script = resolve("src/server", program);
+  const script = resolve(program);
   const child = spawn(process.execPath, ["--import", tsx, script, ...parameters], {
     cwd: folder,
-    env: { PATH: process.env["PATH"], CONTENT_DIR: resolve("content"), ...settings },
+    env: { PATH: process.env.PATH, CONTENT_DIR: resolve("content"), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);
@@ -54,7 +54,7 @@ export async function startSite(
   settings: Record<string, string>,
   folder?: string,
 ): Promise<Running & { url: string }> {
-  const running = start("main.ts", [], { PORT: "0", ...settings }, folder);
+  const running = start("src/server/main.ts", [], { PORT: "0", ...settings }, folder);
   let url: string | undefined;
   await until(
     "the server's address",

@@ -40,12 +40,12 @@ export function mailSender({ url, from, to }: MailOptions): Sender {
 }
 
 function replyTo({ fields }: Submission): { name: string; address: string } {
-  return { name: fields["name"] ?? "", address: fields["email"] ?? "" };
+  return { name: fields.name ?? "", address: fields.email ?? "" };
 }
 
 function subject({ kind, suspect, fields }: Submission): string {
   const what = kind === "contact-enquiry" ? "Contact enquiry" : "Expert appointment";
-  return `${suspect.length > 0 ? "[suspect] " : ""}${what} from ${fields["name"] ?? ""}`;
+  return `${suspect.length > 0 ? "[suspect] " : ""}${what} from ${fields.name ?? ""}`;
 }
 
 function body({ id, receivedAt, suspect, fields }: Submission): string {

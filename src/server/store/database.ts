@@ -69,7 +69,7 @@ async function makeFile(path: string): Promise<void> {
 async function makeDurable(client: Client): Promise<void> {
   const mode = await client.execute("PRAGMA journal_mode");
   // Changing the mode needs the file for itself, so it is done by the first process only.
-  if (mode.rows[0]?.["journal_mode"] !== "wal") await client.execute("PRAGMA journal_mode = WAL");
+  if (mode.rows[0]?.journal_mode !== "wal") await client.execute("PRAGMA journal_mode = WAL");
   // Answers wait for the disk: without FULL the last commits are lost when the power goes.
   await client.execute("PRAGMA synchronous = FULL");
   // What a person asked us to forget is overwritten, not only unlinked.

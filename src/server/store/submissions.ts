@@ -49,7 +49,7 @@ export async function keepSubmission(
         args: [
           id,
           kind,
-          fields["email"] ?? "",
+          fields.email ?? "",
           JSON.stringify(fields),
           JSON.stringify(suspect),
           idempotencyKey,

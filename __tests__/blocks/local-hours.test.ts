@@ -1,0 +1,53 @@
+import { localHours } from "../../src/blocks/local-hours";
+
+const hours = {
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  opens: "10:00",
+  closes: "18:00",
+  timeZone: "Asia/Kolkata",
+};
+const winter = new Date("2026-01-15T12:00:00Z");
+const summer = new Date("2026-07-15T12:00:00Z");
+
+it.each([
+  ["Europe/London", winter, "Monday to Friday", "4:30 AM", "12:30 PM"],
+  ["Europe/London", summer, "Monday to Friday", "5:30 AM", "1:30 PM"],
+  ["Asia/Dubai", winter, "Monday to Friday", "8:30 AM", "4:30 PM"],
+  ["America/Los_Angeles", winter, "Sunday to Thursday", "8:30 PM", "4:30 AM"],
+  ["Pacific/Auckland", winter, "Monday to Friday", "5:30 PM", "1:30 AM"],
+  ["Pacific/Kiritimati", winter, "Monday to Friday", "6:30 PM", "2:30 AM"],
+])("in %s", (zone, now, days, opens, closes) => {
+  expect(localHours(hours, zone, now)).toMatchObject({ days, opens, closes });
+});
+
+it("writes a zone as people do", () => {
+  expect(localHours(hours, "America/New_York", winter)?.zone).toBe("America/New York");
+});
+
+it.each(["Asia/Kolkata", "Asia/Colombo"])(
+  "says nothing where the clock is the same: %s",
+  (zone) => {
+    expect(localHours(hours, zone, winter)).toBeNull();
+  },
+);
+
+it("moves hours that begin after midnight to the next day", () => {
+  const late = { ...hours, opens: "20:00", closes: "23:00" };
+  expect(localHours(late, "Asia/Tokyo", winter)).toMatchObject({
+    days: "Monday to Friday",
+    opens: "11:30 PM",
+  });
+  expect(localHours(late, "Pacific/Auckland", winter)).toMatchObject({
+    days: "Tuesday to Saturday",
+  });
+});
+
+it("lists days that are not in a row", () => {
+  const some = { ...hours, days: ["Monday", "Wednesday", "Friday"] };
+  expect(localHours(some, "UTC", winter)?.days).toBe("Monday, Wednesday, Friday");
+});
+
+it("writes full hours without minutes, and noon and midnight as 12", () => {
+  const odd = { ...hours, opens: "05:30", closes: "17:30" };
+  expect(localHours(odd, "UTC", winter)).toMatchObject({ opens: "12 AM", closes: "12 PM" });
+});

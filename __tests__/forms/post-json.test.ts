@@ -1,0 +1,97 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { postJson } from "../../src/forms/post-json";
+
+let server: Server;
+let respond: RequestListener;
+let url: string;
+
+beforeEach(async () => {
+  server = createServer((request, response) => respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/call`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it("posts JSON with the headers it is given", async () => {
+  const seen: unknown[] = [];
+  respond = (request, response) => {
+    request.setEncoding("utf8").on("data", (body) => {
+      seen.push(request.method, request.url, request.headers["content-type"]);
+      seen.push(request.headers["x-extra"], body);
+      response.writeHead(201).end();
+    });
+  };
+  expect(await postJson(url, { name: "Aṣa" }, { "X-Extra": "yes" })).toEqual({ kind: "ok" });
+  expect(seen).toEqual(["POST", "/call", "application/json", "yes", '{"name":"Aṣa"}']);
+});
+
+it.each([
+  [200, "ok"],
+  [201, "ok"],
+  [204, "ok"],
+  [301, "server"],
+  [303, "server"],
+  [308, "server"],
+  [400, "refused"],
+  [401, "server"],
+  [403, "refused"],
+  [404, "server"],
+  [405, "server"],
+  [413, "refused"],
+  [415, "refused"],
+  [422, "refused"],
+  [429, "tooMany"],
+  [500, "server"],
+  [502, "server"],
+  [503, "server"],
+])("calls %d %s, whatever the body is", async (status, kind) => {
+  for (const body of ["", "{}", "null", "<h1>HTML</h1>"]) {
+    respond = (_request, response) => {
+      response.writeHead(status, { Location: "/elsewhere" }).end(status === 204 ? "" : body);
+    };
+    expect(await postJson(url, {})).toEqual({ kind });
+  }
+});
+
+it("hands on the messages of a 422, field by field", async () => {
+  respond = (_request, response) =>
+    response.writeHead(422).end(JSON.stringify({ errors: { name: "Name is required", age: 7 } }));
+  expect(await postJson(url, {})).toEqual({
+    kind: "invalid",
+    errors: { name: "Name is required" },
+  });
+});
+
+it.each(['{"errors":null}', '{"errors":{}}', '{"errors":7}', '{"errors":{"name":{}}}', "[]"])(
+  "calls a 422 that names no field refused: %s",
+  async (body) => {
+    respond = (_request, response) => response.writeHead(422).end(body);
+    expect(await postJson(url, {})).toEqual({ kind: "refused" });
+  },
+);
+
+it("is offline when nobody listens", async () => {
+  expect(await postJson("http://127.0.0.1:1/", {})).toEqual({ kind: "offline" });
+});
+
+it("is offline when the connection breaks", async () => {
+  respond = (_request, response) => response.socket?.destroy();
+  expect(await postJson(url, {})).toEqual({ kind: "offline" });
+});
+
+it("gives up on a server that says nothing", async () => {
+  respond = () => undefined;
+  expect(await postJson(url, {}, {}, { timeoutMs: 50 })).toEqual({ kind: "timeout" });
+});
+
+it("gives up on an answer that never ends", async () => {
+  respond = (_request, response) => {
+    response.writeHead(422).write('{"errors":');
+  };
+  expect(await postJson(url, {}, {}, { timeoutMs: 50 })).toEqual({ kind: "timeout" });
+});

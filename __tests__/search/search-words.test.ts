@@ -1,0 +1,41 @@
+import { excerpt, foldWord, markWords } from "../../src/search/search-words";
+
+describe("foldWord", () => {
+  it.each([
+    ["Straße", "straße"],
+    ["JOSÉ", "jose"],
+    ["Ñandú", "nandu"],
+  ])("%s is compared as %s", (word, folded) => {
+    expect(foldWord(word)).toBe(folded);
+  });
+});
+
+describe("markWords", () => {
+  it("marks whole words, whatever their case, and keeps everything between them", () => {
+    const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
+    expect(parts.map(({ text }) => text).join("")).toBe("E-commerce, and COMMERCE.");
+    expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      "commerce",
+      "COMMERCE",
+    ]);
+  });
+});
+
+describe("excerpt", () => {
+  const text = `${"One two three four five. ".repeat(10)}Here is the treasure. ${"Six seven eight. ".repeat(10)}`;
+
+  it("is the beginning where the word is near it, or nowhere", () => {
+    expect(excerpt(text, new Set(["two"]), 60)).toMatch(/^One two three/);
+    expect(excerpt(text, new Set(), 60)).toMatch(/^One two three/);
+  });
+
+  it("is the surroundings of the word otherwise, from a whole word on, and not longer than asked", () => {
+    const piece = excerpt(text, new Set(["treasure"]), 60);
+    expect(piece).toMatch(/^…(One|two|three|four|five\.|Here) .*treasure.*…$/);
+    expect(piece.length).toBeLessThanOrEqual(60);
+  });
+
+  it("is the whole of a short text", () => {
+    expect(excerpt("Startup", new Set(["startup"]), 60)).toBe("Startup");
+  });
+});

@@ -1,0 +1,66 @@
+import { postJson, send } from "../support/http";
+import { contactPath, enquiry } from "../support/samples";
+import { rowsOf, startServer, type RunningServer } from "../support/server";
+
+const foreign = "https://evil.example";
+const allowed = "https://static.example";
+const tokenPath = "/mainsite/form-token";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ ALLOWED_ORIGINS: allowed });
+});
+
+const marksAfter = async (headers: Record<string, string>) => {
+  const answer = await postJson(server.url, contactPath, enquiry, headers);
+  expect(answer.status).toBe(201);
+  const { id } = JSON.parse(answer.body);
+  const [row] = await rowsOf(
+    server.databaseUrl,
+    `SELECT suspect FROM submissions WHERE id='${id}'`,
+  );
+  return JSON.parse(String(row?.suspect));
+};
+const newToken = async (url = server.url) =>
+  String(JSON.parse((await send(url, tokenPath)).body).token);
+
+it("marks a form without a token, and one with a token of nobody's", async () => {
+  expect(await marksAfter({})).toEqual(["no form token"]);
+  expect(await marksAfter({ "x-form-token": "abc.def" })).toEqual(["forged form token"]);
+});
+
+it("marks a form that was filled in faster than anyone can", async () => {
+  expect(await marksAfter({ "x-form-token": await newToken() })).toEqual(["filled in too fast"]);
+});
+
+it("marks a form whose hidden field was filled in", async () => {
+  const marks = await marksAfter({ "x-form-website": "https://spam.example" });
+  expect(marks).toContain("hidden field filled in");
+});
+
+it("marks nothing on a form from an allowed site, whose page fetches no token", async () => {
+  expect(await marksAfter({ origin: allowed })).toEqual([]);
+});
+
+it("marks nothing on a form that took its time", async () => {
+  const patient = await startServer({ MINIMUM_FILL_SECONDS: "0" });
+  const token = await newToken(patient.url);
+  const headers = { "x-form-token": token, "x-form-website": "" };
+  await postJson(patient.url, contactPath, enquiry, headers);
+  const rows = await rowsOf(patient.databaseUrl, "SELECT suspect FROM submissions");
+  expect(rows).toEqual([{ suspect: "[]" }]);
+});
+
+it("gives tokens to pages of allowed sites only, and lets nobody keep them", async () => {
+  const answer = await send(server.url, tokenPath, { headers: { origin: allowed } });
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "access-control-allow-origin": allowed,
+  });
+  const other = await send(server.url, tokenPath, { headers: { origin: foreign } });
+  expect(other.status).toBe(403);
+  const posted = await send(server.url, tokenPath, { method: "POST" });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.allow).toBe("GET, HEAD, OPTIONS");
+});

@@ -1,0 +1,112 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../../src/site/output/precompress";
+
+const words = "A page with words that compress well. ".repeat(100);
+let dir: string;
+const path = (name: string) => join(dir, name);
+const write = (name: string, text: string) => writeFileSync(path(name), text);
+const names = () => readdirSync(dir, { recursive: true, encoding: "utf8" }).sort();
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "public-"));
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
+
+test("puts both forms beside every file that is worth it", async () => {
+  mkdirSync(path("about-us"));
+  write("about-us/index.html", words);
+  for (const name of ["app-0123456789abcdef0123.js", "icon.svg", "sitemap-0.xml", "robots.txt"]) {
+    write(name, words);
+  }
+  write("small.css", "a{}");
+  write("app.js.map", words);
+  write("hero.jpg", words);
+  await precompress(dir);
+
+  const compressed = names().filter((name) => /\.(br|gz)$/.test(name));
+  expect(compressed).toEqual([
+    "about-us/index.html.br",
+    "about-us/index.html.gz",
+    "app-0123456789abcdef0123.js.br",
+    "app-0123456789abcdef0123.js.gz",
+    "icon.svg.br",
+    "icon.svg.gz",
+    "robots.txt.br",
+    "robots.txt.gz",
+    "sitemap-0.xml.br",
+    "sitemap-0.xml.gz",
+  ]);
+  expect(brotliDecompressSync(readFileSync(path("about-us/index.html.br"))).toString()).toBe(words);
+  expect(gunzipSync(readFileSync(path("about-us/index.html.gz"))).toString()).toBe(words);
+});
+
+test("leaves alone what is up to date, and renews what is older than its source", async () => {
+  write("old.html", words);
+  write("same.html", words);
+  await precompress(dir);
+  const before = statSync(path("same.html.br")).mtimeMs;
+  write("old.html", `${words} And a new one.`);
+  const later = new Date(Date.now() + 5000);
+  utimesSync(path("old.html"), later, later);
+  await precompress(dir);
+
+  expect(statSync(path("same.html.br")).mtimeMs).toBe(before);
+  expect(brotliDecompressSync(readFileSync(path("old.html.br"))).toString()).toMatch(/a new one/);
+  expect(gunzipSync(readFileSync(path("old.html.gz"))).toString()).toMatch(/a new one/);
+});
+
+test("removes what has lost its source, or whose source became small", async () => {
+  for (const name of ["gone.html", "shrunk.css", "kept.js"]) write(name, words);
+  write("brochure.tar.gz", "not ours");
+  await precompress(dir);
+  rmSync(path("gone.html"));
+  write("shrunk.css", "a{}");
+  await precompress(dir);
+
+  expect(names()).toEqual(["brochure.tar.gz", "kept.js", "kept.js.br", "kept.js.gz", "shrunk.css"]);
+});
+
+test("a thousand pages cost little, and what is hashed is as small as it can be", async () => {
+  const page = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 1000}`).join(" ");
+  for (let i = 0; i < 1000; i++) write(`page-${i}.html`, `${page} ${i}`);
+  write("app-0123456789abcdef0123.js", page);
+  const startedAt = performance.now();
+  await precompress(dir);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  expect(names()).toHaveLength(3 * 1001);
+
+  const size = (name: string) => statSync(path(`${name}.br`)).size;
+  expect(size("app-0123456789abcdef0123.js")).toBe(brotliCompressSync(page).length);
+  expect(size("page-7.html")).toBeGreaterThan(brotliCompressSync(`${page} 7`).length);
+}, 30_000);
+
+test("a few pages are as small as they can be", async () => {
+  write("index.html", words);
+  await precompress(dir);
+  expect(readFileSync(path("index.html.br"))).toEqual(brotliCompressSync(words));
+});
+
+test("a folder may be named like a page, as Gatsby names some", async () => {
+  mkdirSync(path("page-data/404.html"), { recursive: true });
+  write("page-data/404.html/page-data.json", words);
+  await precompress(dir);
+  expect(names()).toContain("page-data/404.html/page-data.json.br");
+});
+
+test("a folder that is not there is an error", async () => {
+  await expect(precompress(path("nowhere"))).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { graphqlTypeDefs } from "../../../src/site/schema/graphql-types";
+import { contentFiles } from "../../../src/content-model/content-files";
+import { imagePath, link, reference, seo, text } from "../../../src/content-model/primitives";
+
+const file = (type: string, schema: z.ZodType) => ({ path: `${type}.json`, type, schema });
+
+test("turns what the model can say into GraphQL", () => {
+  const mood = z.enum(["calm", "bold"]);
+  const example = z.strictObject({
+    title: text(),
+    subtitle: text().optional(),
+    isShown: z.boolean(),
+    rating: z.int().min(1),
+    latitude: z.number(),
+    tags: z.array(text()),
+    mood: mood.meta({ id: "Mood" }),
+    otherMood: mood.optional(),
+    image: imagePath(),
+    gallery: z.array(imagePath()).optional(),
+    service: reference("Service", "name"),
+    services: z.array(reference("Service", "name")),
+    box: z.strictObject({ lid: z.strictObject({ id: text() }) }),
+    links: z.array(link()),
+    home: link(),
+  });
+  expect(graphqlTypeDefs([file("Example", example)]))
+    .toBe(`type Example implements Node @dontInfer {
+  title: String!
+  subtitle: String
+  isShown: Boolean!
+  rating: Int!
+  latitude: Float!
+  tags: [String!]!
+  mood: Mood!
+  otherMood: ExampleOtherMood
+  image: File! @fileByRelativePath
+  gallery: [File!] @fileByRelativePath
+  service: Service! @link(by: "name")
+  services: [Service!]! @link(by: "name")
+  box: ExampleBox!
+  links: [Link!]!
+  home: Link!
+}
+
+enum ExampleOtherMood {
+  calm
+  bold
+}
+
+type ExampleBox {
+  lid: ExampleBoxLid!
+}
+
+type ExampleBoxLid {
+  id: String!
+}
+
+enum Mood {
+  calm
+  bold
+}
+
+type Link {
+  label: String!
+  to: String!
+}`);
+});
+
+test("every content file has a node type, and every type is defined once", () => {
+  const names = [...graphqlTypeDefs().matchAll(/^(?:type|enum) (\w+)/gm)].map(([, name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toEqual(expect.arrayContaining(contentFiles.map(({ type }) => type)));
+});
+
+test("one schema may serve many files", () => {
+  const page = () => z.strictObject({ seo: seo() });
+  const types = graphqlTypeDefs([file("One", page()), file("Two", page())]);
+  expect(types.match(/type SeoText/g)).toHaveLength(1);
+});
+
+test.each([
+  [
+    "one id for two schemas",
+    [
+      file("One", z.strictObject({ a: z.strictObject({ x: text() }).meta({ id: "Same" }) })),
+      file("Two", z.strictObject({ a: z.strictObject({ y: text() }).meta({ id: "Same" }) })),
+    ],
+    "Same: two different schemas of the content model have this name",
+  ],
+  [
+    "a key that Gatsby's nodes have",
+    [file("One", z.strictObject({ id: text() }))],
+    "One.id: Gatsby's nodes use this key themselves",
+  ],
+  [
+    "what GraphQL cannot say",
+    [file("One", z.strictObject({ a: z.union([text(), z.number()]) }))],
+    /^OneA: GraphQL has no type for \{"anyOf":/,
+  ],
+  [
+    "a value of any type",
+    [file("One", z.strictObject({ a: z.array(z.any()) }))],
+    /^OneA: GraphQL has no type for \{\}/,
+  ],
+])("refuses %s", (_what, files, message) => {
+  expect(() => graphqlTypeDefs(files)).toThrow(message);
+});

@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import { truncate } from "../lib/truncate";
+import { color, media, radius, space, transition } from "../theme/style";
+import type { Opener } from "../components/dialog-opener";
+import { Heading } from "../components/heading";
+import { Icon } from "../components/icon";
+import { Picture } from "../components/picture";
+import { SmartLink } from "../components/smart-link";
+
+/** How much of a service its card tells, in characters. */
+const teaserLength = 150;
+
+interface ServiceCardProps extends Queries.ServiceCardFragment {
+  /** Where the card opens a dialog. */
+  opener?: Opener;
+}
+
+/**
+ * One service: picture, icon, title, the beginning of its text, an arrow. The whole card is clickable
+ * through the link's own stretched area, so that assistive technology meets one link with a short name.
+ */
+export function ServiceCard({ name, title, content, icon, image, opener }: ServiceCardProps) {
+  return (
+    <article
+      css={{
+        position: "relative",
+        display: "flex",
+        flexDirection: "column",
+        height: "100%",
+        borderBottom: `1px solid ${color.controlLine}`,
+        "& picture": { overflow: "hidden", borderRadius: radius.card },
+        "& img": { transition: transition("transform") },
+        [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+        "&:hover svg:last-of-type": { color: color.accent },
+      }}
+    >
+      <Picture
+        image={image}
+        alt=""
+        sizes="(max-width: 639px) 90vw, (max-width: 1023px) 45vw, min(30vw, 384px)"
+      />
+      <div css={{ display: "flex", alignItems: "center", gap: space(1.5), marginTop: space(3) }}>
+        <Icon name={icon} size={28} css={{ color: color.brand }} />
+        <Heading level={3}>
+          <SmartLink
+            to={`/services/${name}`}
+            {...opener}
+            css={{
+              textDecoration: "none",
+              "&::after": { content: '""', position: "absolute", inset: 0 },
+            }}
+          >
+            {title}
+          </SmartLink>
+        </Heading>
+      </div>
+      <p css={{ marginBlock: `${space(1.5)} ${space(2)}`, color: color.textMuted }}>
+        {truncate(content.replace(/\s+/g, " "), teaserLength)}
+      </p>
+      <Icon
+        name="arrowRight"
+        size={24}
+        css={{
+          marginTop: "auto",
+          marginBottom: space(3),
+          color: color.brand,
+          transition: transition("color"),
+        }}
+      />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    name
+    title
+    content
+    icon
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 1.5, 2])
+      }
+    }
+  }
+`;

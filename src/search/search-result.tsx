@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { SmartLink } from "../components/smart-link";
+import type { SearchHit } from "./search-engine";
+import { excerpt, markWords } from "./search-words";
+import { color, font, media, radius, space } from "../theme/style";
+
+const excerptLength = 130;
+
+interface SearchResultProps {
+  id: string;
+  hit: SearchHit;
+  /** What it is, in a word. */
+  kind: string;
+  /** Whether the arrow keys stand at it. */
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One thing that was found: a link, and an option of the list. The Tab key passes it by. */
+export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isActive) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+
+  return (
+    <div ref={place} role="presentation">
+      <SmartLink
+        id={id}
+        to={hit.to}
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        onClick={(event) => {
+          const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+          if (!isForNewTab) onChoose();
+        }}
+        css={{
+          display: "grid",
+          gridTemplateColumns: "1fr auto",
+          columnGap: space(2),
+          padding: `${space(1.25)} ${space(2)}`,
+          borderRadius: radius.control,
+          textDecoration: "none",
+          "&[aria-selected=true]": {
+            background: color.sunken,
+            // Not the background alone, which high-contrast modes drop.
+            outline: `2px solid ${color.focus}`,
+            outlineOffset: -2,
+          },
+          [media.hover]: { "&:hover": { background: color.sunken } },
+        }}
+      >
+        <span css={{ fontFamily: font.display, fontSize: "1.0625rem", lineHeight: 1.35 }}>
+          <Marked text={hit.title} words={hit.words} />
+        </span>{" "}
+        <span css={{ color: color.textMuted, fontSize: "0.8125rem", lineHeight: "1.5rem" }}>
+          {kind}
+        </span>{" "}
+        <span
+          css={{
+            gridColumn: "1 / -1",
+            color: color.textMuted,
+            fontSize: "0.9375rem",
+            lineHeight: 1.5,
+          }}
+        >
+          <Marked text={excerpt(hit.text, hit.words, excerptLength)} words={hit.words} />
+        </span>
+      </SmartLink>
+    </div>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  return markWords(text, words).map(({ text: part, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} css={{ background: "transparent", color: color.brand, fontWeight: 600 }}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

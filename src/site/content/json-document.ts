@@ -1,0 +1,121 @@
+/** A JSON text that remembers where each of its values stands. */
+import {
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import type { JsonPath } from "../../content-model/annotated-values";
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface JsonProblem extends Position {
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+export interface JsonDocument {
+  /** undefined when the text is not JSON. */
+  readonly value: unknown;
+  /** What makes the text ambiguous or not JSON at all. */
+  readonly problems: readonly JsonProblem[];
+  /** Where a value begins; of a value that is not there, the object that lacks it. */
+  positionOf(path: JsonPath): Position;
+  /** Where the key of a field begins. */
+  keyPositionOf(path: JsonPath): Position;
+}
+
+const expectedWhen: Record<string, string> = {
+  PropertyNameExpected: "a field name in double quotes",
+  ValueExpected: "a value",
+  InvalidSymbol: "a name or value of JSON, with text in double quotes",
+  ColonExpected: '":"',
+  CommaExpected: '","',
+  CloseBraceExpected: '"}"',
+  CloseBracketExpected: '"]"',
+  EndOfFileExpected: "the end of the file",
+  InvalidCommentToken: "no comment",
+  UnexpectedEndOfString: 'a closing "',
+  InvalidCharacter: "\\n for a new line and \\t for a tab inside text",
+  InvalidEscapeCharacter: 'a \\ only before " \\ / b f n r t u',
+};
+
+/** Parses strict JSON: no comments, no trailing commas, no key twice. Never throws. */
+export function parseJsonDocument(text: string): JsonDocument {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const at = (offset: number) => positionAt(text, offset);
+  // What follows the first error is mostly its echo.
+  const [error] = errors;
+  return {
+    value: tree && !error ? getNodeValue(tree) : undefined,
+    problems: error
+      ? [{ path: [], ...at(error.offset), message: syntaxMessage(text, error) }]
+      : tree
+        ? repeatedKeys(tree, at)
+        : [],
+    positionOf: (path) => at(nearestNode(tree, path)?.offset ?? 0),
+    keyPositionOf: (path) => {
+      const node = nearestNode(tree, path);
+      return at((node?.parent?.type === "property" ? node.parent : node)?.offset ?? 0);
+    },
+  };
+}
+
+function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
+  const found = text
+    .slice(offset, offset + length)
+    .split("\n")[0]
+    ?.slice(0, 40);
+  if (/[}\]]/.test(found ?? "") && /,\s*$/.test(text.slice(0, offset))) {
+    return `expected no comma before the closing ${found}, got one`;
+  }
+  const expected = expectedWhen[printParseErrorCode(error)] ?? "valid JSON";
+  return `expected ${expected}, got ${found ? found : "the end of the file"}`;
+}
+
+function repeatedKeys(
+  node: Node,
+  at: (offset: number) => Position,
+  path: JsonPath = [],
+): JsonProblem[] {
+  const firstOffsets = new Map<string, number>();
+  return (node.children ?? []).flatMap((child, index): JsonProblem[] => {
+    if (node.type === "array") return repeatedKeys(child, at, [...path, index]);
+    const [key, value] = child.children ?? [];
+    if (!key || !value) return [];
+    const name = String(key.value);
+    const childPath = [...path, name];
+    const first = firstOffsets.get(name);
+    firstOffsets.set(name, first ?? key.offset);
+    const inside = repeatedKeys(value, at, childPath);
+    if (first === undefined) return inside;
+    const message = `expected this field once, got it again (first on line ${at(first).line})`;
+    return [{ path: childPath, ...at(key.offset), message }, ...inside];
+  });
+}
+
+/** The value at a path or, where it is missing, the innermost value around its place. */
+function nearestNode(tree: Node | undefined, path: JsonPath): Node | undefined {
+  let node = tree;
+  for (const step of path) {
+    const next =
+      typeof step === "number"
+        ? node?.children?.[step]
+        : // A key that stands twice: JSON.parse takes the last, so does this.
+          node?.children?.filter(({ children }) => children?.[0]?.value === step).at(-1)
+            ?.children?.[1];
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}
