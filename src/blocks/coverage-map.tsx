@@ -1,4 +1,4 @@
-import { color, font, media, radius } from "../theme/style";
+import { color, font, fontWeight, media, radius } from "../theme/style";
 
 interface Pin {
   name: string;
@@ -48,7 +48,7 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
               textAnchor="middle"
               dy="0.35em"
               fill={color.onAccent}
-              css={{ fontFamily: font.text, fontSize: 15, fontWeight: 600 }}
+              css={{ fontFamily: font.text, fontSize: 15, fontWeight: fontWeight.semibold }}
             >
               {index + 1}
             </text>

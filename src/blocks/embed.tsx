@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { color, media, radius, space } from "../theme/style";
+import { color, fontSize, fontWeight, media, radius, space, targetSize } from "../theme/style";
 import { Button } from "../components/button";
 import { ForeignFrame } from "../components/third-party-iframe";
 import { Icon } from "../components/icon";
@@ -82,7 +82,7 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
           columnGap: space(4),
           marginTop: space(1.5),
           color: color.textMuted,
-          fontSize: "0.9375rem",
+          fontSize: fontSize.label,
         }}
       >
         {caption}
@@ -96,9 +96,9 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
             alignItems: "center",
             justifySelf: "start",
             gap: space(1),
-            minHeight: "2.75rem",
+            minHeight: targetSize,
             color: color.brand,
-            fontWeight: 600,
+            fontWeight: fontWeight.semibold,
             textDecoration: "none",
             [media.hover]: { "&:hover": { textDecoration: "underline" } },
           }}

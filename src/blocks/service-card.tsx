@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { truncate } from "../lib/truncate";
-import { color, media, radius, space, transition } from "../theme/style";
+import { below, color, media, radius, space, transition } from "../theme/style";
 import type { Opener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
@@ -37,7 +37,7 @@ export function ServiceCard({ name, title, content, icon, image, opener }: Servi
       <Picture
         image={image}
         alt=""
-        sizes="(max-width: 639px) 90vw, (max-width: 1023px) 45vw, min(30vw, 384px)"
+        sizes={`${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 384px)`}
       />
       <div css={{ display: "flex", alignItems: "center", gap: space(1.5), marginTop: space(3) }}>
         <Icon name={icon} size={28} css={{ color: color.brand }} />

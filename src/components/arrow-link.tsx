@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, media, space, touchTarget, transition } from "../theme/style";
+import { color, fontSize, fontWeight, media, space, touchTarget, transition } from "../theme/style";
 import { Icon } from "./icon";
 import { SmartLink } from "./smart-link";
 
@@ -20,8 +20,8 @@ export function ArrowLink({ to, children, className }: ArrowLinkProps) {
         ...touchTarget,
         gap: space(1),
         color: color.brand,
-        fontSize: "0.9375rem",
-        fontWeight: 600,
+        fontSize: fontSize.label,
+        fontWeight: fontWeight.semibold,
         letterSpacing: "0.03em",
         textDecoration: "none",
         "& svg": { transition: transition("transform") },

@@ -1,4 +1,4 @@
-import { color, space, touchTarget } from "../theme/style";
+import { color, fontSize, space, targetSize, touchTarget } from "../theme/style";
 import { SmartLink } from "./smart-link";
 
 interface BreadcrumbProps {
@@ -18,9 +18,9 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
           flexWrap: "wrap",
           alignItems: "center",
           columnGap: space(1),
-          fontSize: "0.9375rem",
+          fontSize: fontSize.label,
           color: color.textMuted,
-          "& li": { display: "flex", alignItems: "center", minHeight: "2.75rem" },
+          "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
         }}
       >
         {trail.map(({ label: name, to }) => (
@@ -35,7 +35,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
               to={to}
               css={{
                 ...touchTarget,
-                minWidth: "2.75rem",
+                minWidth: targetSize,
               }}
             >
               {name}

@@ -1,6 +1,15 @@
 import type { CSSObject } from "@emotion/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { color, font, media, radius, space, transition } from "../theme/style";
+import {
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+  transition,
+} from "../theme/style";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 type Variant = "accent" | "brand" | "outline" | "inverse";
@@ -15,8 +24,8 @@ const base: CSSObject = {
   border: "1px solid transparent",
   borderRadius: radius.control,
   fontFamily: font.text,
-  fontSize: "0.9375rem",
-  fontWeight: 600,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
   lineHeight: 1.25,
   letterSpacing: "0.03em",
   textAlign: "center",

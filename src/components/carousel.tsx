@@ -5,11 +5,11 @@ import { useIsHydrated } from "../lib/use-is-hydrated";
 import { useMediaQuery } from "./use-media-query";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
-import { color, media, radius, space, transition } from "../theme/style";
+import { color, fontSize, from, media, radius, space, transition } from "../theme/style";
 import type { CarouselViewsProps } from "./carousel-views";
 
 /** The specification's: one item in view below this width, two from it on. */
-const wideQuery = "(min-width: 768px)";
+const wideQuery = from("medium");
 
 interface CarouselProps {
   /** What the items are. */
@@ -111,7 +111,7 @@ export function Carousel(props: CarouselProps) {
           icon={ChevronRight}
           onClick={() => setSelected(wrapIndex(current + 1, viewCount))}
         />
-        <p role="status" css={{ color: color.textMuted, fontSize: "0.9375rem" }}>
+        <p role="status" css={{ color: color.textMuted, fontSize: fontSize.label }}>
           {canMove && position(views[current] ?? [])}
         </p>
       </div>

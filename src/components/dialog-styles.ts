@@ -1,6 +1,6 @@
 /** How the dialog looks. */
 import { type CSSObject, keyframes } from "@emotion/react";
-import { color, font, media, radius, space, transition } from "../theme/style";
+import { color, font, media, radius, space, targetSize, transition } from "../theme/style";
 import { palettes, type Theme } from "../theme/tokens";
 
 /**
@@ -127,8 +127,8 @@ export const closeButton: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  width: "2.75rem",
-  height: "2.75rem",
+  width: targetSize,
+  height: targetSize,
   borderRadius: radius.control,
   color: color.textMuted,
   transition: transition("background-color", "color"),

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, space } from "../theme/style";
+import { color, font, fontWeight, space } from "../theme/style";
 
 type Level = 1 | 2 | 3;
 
@@ -38,7 +38,7 @@ export function Heading({ level, size = level, number, id, children, className }
               marginBottom: space(2),
               fontFamily: font.display,
               fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
-              fontWeight: 400,
+              fontWeight: fontWeight.regular,
               letterSpacing: 0,
               color: color.accent,
             }}

@@ -1,4 +1,4 @@
-import { font } from "../theme/style";
+import { font, fontWeight } from "../theme/style";
 
 /** The mark and the name, in the colour of the text around them: inverted is white. */
 export function Logo({ name }: { name: string }) {
@@ -16,7 +16,7 @@ export function Logo({ name }: { name: string }) {
         css={{
           fontFamily: font.display,
           fontSize: "1em",
-          fontWeight: 600,
+          fontWeight: fontWeight.semibold,
           letterSpacing: "-0.02em",
         }}
       >

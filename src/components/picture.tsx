@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { color } from "../theme/style";
+import { below, color } from "../theme/style";
 
 /** A picture as GraphQL answers it: `image { childImageSharp { gatsbyImageData(...) } }`. */
 export interface PictureFile {
@@ -19,7 +19,7 @@ interface PictureProps {
   className?: string;
 }
 
-const narrowScreen = "(max-width: 639px)";
+const narrowScreen = below("small");
 
 /**
  * A picture in three formats with a blurred placeholder. gatsby-plugin-image makes the files and the

@@ -7,7 +7,7 @@ import { calendarAddress } from "./calendar-address";
 import { fillTemplate } from "../lib/fill-template";
 import { useIsLate } from "./use-is-late";
 import { useScript } from "./use-script";
-import { color, media, radius, space } from "../theme/style";
+import { color, fontSize, fontWeight, media, radius, space, targetSize } from "../theme/style";
 
 /** In milliseconds; then the visitor is told, and need not wait any longer. */
 const patience = 10_000;
@@ -55,7 +55,7 @@ export function SchedulingDialog({ text, company, closeLabel, onClose }: Schedul
           css={{ visibility: isReady ? "visible" : "hidden" }}
         />
       </div>
-      <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: "0.9375rem" }}>
+      <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: fontSize.label }}>
         {fillTemplate(text.timeZone, { timeZone: scheduling.timeZone })} {text.alternatives}
       </p>
       <ul css={alternatives}>
@@ -82,9 +82,9 @@ const alternatives = {
   "& a": {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: "2.75rem",
+    minHeight: targetSize,
     color: color.brand,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
   },
 } as const;
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
-import { color, radius, space } from "../theme/style";
+import { color, fontWeight, radius, space, targetSize } from "../theme/style";
 import { fieldId } from "./field-id";
 
 interface ErrorSummaryProps {
@@ -54,9 +54,9 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
               css={{
                 display: "inline-flex",
                 alignItems: "center",
-                minHeight: "2.75rem",
+                minHeight: targetSize,
                 color: color.danger,
-                fontWeight: 600,
+                fontWeight: fontWeight.semibold,
               }}
             >
               {String(submitErrors?.[name])}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import type { PostFailure } from "./post-json";
-import { color, space } from "../theme/style";
+import { color, fontWeight, space } from "../theme/style";
 import { Notice } from "./status-message";
 
 export const messagesFragment = graphql`
@@ -47,7 +47,11 @@ export function Failure({ reason, messages, contact }: FailureProps) {
         {messages.alternative.split(/(\{\w+\})/).map((part) => {
           const link = links.get(part);
           return link ? (
-            <a key={part} href={link.to} css={{ color: color.brand, fontWeight: 600 }}>
+            <a
+              key={part}
+              href={link.to}
+              css={{ color: color.brand, fontWeight: fontWeight.semibold }}
+            >
               {link.label}
             </a>
           ) : (

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { color, space } from "../theme/style";
+import { color, fontSize, fontWeight, space } from "../theme/style";
 
 interface FieldErrorProps {
   id: string | undefined;
@@ -16,8 +16,8 @@ export function FieldError({ id, message }: FieldErrorProps) {
         gap: space(1),
         marginTop: space(1),
         color: color.danger,
-        fontSize: "0.9375rem",
-        fontWeight: 600,
+        fontSize: fontSize.label,
+        fontWeight: fontWeight.semibold,
       }}
     >
       <CircleAlert

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ChevronDown } from "lucide-react";
 import type { ChangeEvent, HTMLAttributes } from "react";
 import { useField, useForm } from "react-final-form";
-import { color, radius, space, transition } from "../theme/style";
+import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
 import { FieldError } from "./field-error";
 
 export const fragment = graphql`
@@ -82,11 +82,11 @@ export function Field({ id, name, text, control }: FieldProps) {
   return (
     <div css={[fieldStyle, control.isHalf !== true && { gridColumn: "1 / -1" }]}>
       <div css={{ alignSelf: "end", marginBottom: space(1) }}>
-        <label htmlFor={id} css={{ display: "block", fontWeight: 600 }}>
+        <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
           {text.label}
         </label>
         {text.hint !== null && (
-          <p id={hintId} css={{ color: color.textMuted, fontSize: "0.9375rem" }}>
+          <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.label }}>
             {text.hint}
           </p>
         )}

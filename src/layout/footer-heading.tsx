@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, font, space } from "../theme/style";
+import { color, font, fontSize, fontWeight, space } from "../theme/style";
 
 /** The heading of one column of the footer. */
 export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
@@ -9,8 +9,8 @@ export function FooterHeading({ id, children }: { id?: string; children: ReactNo
       css={{
         marginBottom: space(1),
         fontFamily: font.text,
-        fontSize: "0.9375rem",
-        fontWeight: 600,
+        fontSize: fontSize.label,
+        fontWeight: fontWeight.semibold,
         letterSpacing: 0,
         lineHeight: 1.6,
         color: color.text,

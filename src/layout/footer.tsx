@@ -1,7 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { fillTemplate } from "../lib/fill-template";
-import { color, container, media, space, touchTarget } from "../theme/style";
+import { color, container, fontSize, media, space, touchTarget } from "../theme/style";
 import { FooterHeading } from "./footer-heading";
 import { FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
@@ -60,7 +60,7 @@ export function Footer() {
       css={{
         background: color.sunken,
         borderTop: `1px solid ${color.line}`,
-        fontSize: "0.9375rem",
+        fontSize: fontSize.label,
       }}
     >
       <div
@@ -127,7 +127,10 @@ export function Footer() {
         </address>
       </div>
       <div
-        css={[container, { paddingBottom: space(5), color: color.textMuted, fontSize: "0.875rem" }]}
+        css={[
+          container,
+          { paddingBottom: space(5), color: color.textMuted, fontSize: fontSize.small },
+        ]}
       >
         <p>{fillTemplate(labels.copyright, { company: company.name })}</p>
       </div>

@@ -3,7 +3,16 @@ import { Logo } from "../components/logo";
 import { SmartLink } from "../components/smart-link";
 import { SearchLauncher } from "../search/search-launcher";
 import { useIsScrolled } from "./use-is-scrolled";
-import { color, container, media, space, touchTarget, transition } from "../theme/style";
+import {
+  color,
+  container,
+  fontSize,
+  fontWeight,
+  media,
+  space,
+  touchTarget,
+  transition,
+} from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -92,8 +101,8 @@ export function Header({ pathname }: HeaderProps) {
                   to={to}
                   css={{
                     ...touchTarget,
-                    fontSize: "0.9375rem",
-                    fontWeight: 500,
+                    fontSize: fontSize.label,
+                    fontWeight: fontWeight.medium,
                     textDecorationLine: "underline",
                     textDecorationColor: "transparent",
                     transition: transition("color", "text-decoration-color"),

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SmartLink } from "../components/smart-link";
-import { color, iconTarget, media, space } from "../theme/style";
+import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
 import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
@@ -77,9 +77,9 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
                     display: "flex",
                     alignItems: "center",
                     minHeight: space(7),
-                    fontSize: "1.125rem",
+                    fontSize: fontSize.large,
                     textDecoration: "none",
-                    "&[aria-current=page]": { color: color.brand, fontWeight: 600 },
+                    "&[aria-current=page]": { color: color.brand, fontWeight: fontWeight.semibold },
                   }}
                 >
                   {label}

@@ -1,4 +1,4 @@
-import { color, radius } from "../theme/style";
+import { color, fontWeight, radius } from "../theme/style";
 
 /** The first stop of the Tab key on every page: past the header, to what the page is about. */
 export function SkipLink({ label, target }: { label: string; target: string }) {
@@ -15,7 +15,7 @@ export function SkipLink({ label, target }: { label: string; target: string }) {
         background: color.brand,
         color: color.onBrand,
         borderRadius: radius.control,
-        fontWeight: 600,
+        fontWeight: fontWeight.semibold,
         transform: "translateY(-200%)",
         "&:focus": { transform: "none" },
       }}

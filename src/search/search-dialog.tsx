@@ -7,7 +7,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { loadSearch } from "./load-search";
 import type { Search } from "./search-engine";
 import { useListCursor } from "./use-list-cursor";
-import { color, radius, space, touchTarget } from "../theme/style";
+import { color, fontSize, fontWeight, radius, space, touchTarget } from "../theme/style";
 import { SearchResult } from "./search-result";
 
 const mostResults = 8;
@@ -66,7 +66,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       onClose={onClose}
       initialFocus={field}
     >
-      <label htmlFor={id} css={{ marginBottom: space(1), fontWeight: 600 }}>
+      <label htmlFor={id} css={{ marginBottom: space(1), fontWeight: fontWeight.semibold }}>
         {text.label}
       </label>
       <input
@@ -104,13 +104,13 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           border: `1px solid ${color.controlLine}`,
           borderRadius: radius.control,
           background: color.surface,
-          fontSize: "1.125rem",
+          fontSize: fontSize.large,
         }}
       />
       <p
         id={`${id}-status`}
         role="status"
-        css={{ marginTop: space(1), color: color.textMuted, fontSize: "0.9375rem" }}
+        css={{ marginTop: space(1), color: color.textMuted, fontSize: fontSize.label }}
       >
         {status()}
       </p>
@@ -139,7 +139,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           <SmartLink
             to={text.contact.to}
             onClick={onClose}
-            css={{ ...touchTarget, color: color.brand, fontWeight: 600 }}
+            css={{ ...touchTarget, color: color.brand, fontWeight: fontWeight.semibold }}
           >
             {text.contact.label}
           </SmartLink>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { SmartLink } from "../components/smart-link";
 import type { SearchHit } from "./search-engine";
 import { excerpt, markWords } from "./search-words";
-import { color, font, media, radius, space } from "../theme/style";
+import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
 
 const excerptLength = 130;
 
@@ -55,14 +55,14 @@ export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResult
         <span css={{ fontFamily: font.display, fontSize: "1.0625rem", lineHeight: 1.35 }}>
           <Marked text={hit.title} words={hit.words} />
         </span>{" "}
-        <span css={{ color: color.textMuted, fontSize: "0.8125rem", lineHeight: "1.5rem" }}>
+        <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>
           {kind}
         </span>{" "}
         <span
           css={{
             gridColumn: "1 / -1",
             color: color.textMuted,
-            fontSize: "0.9375rem",
+            fontSize: fontSize.label,
             lineHeight: 1.5,
           }}
         >
@@ -76,7 +76,10 @@ export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResult
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map(({ text: part, isMatch }, index) =>
     isMatch ? (
-      <mark key={index} css={{ background: "transparent", color: color.brand, fontWeight: 600 }}>
+      <mark
+        key={index}
+        css={{ background: "transparent", color: color.brand, fontWeight: fontWeight.semibold }}
+      >
         {part}
       </mark>
     ) : (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
-import { color, container, media, space } from "../theme/style";
+import { below, color, container, media, space } from "../theme/style";
 
 /** The banner: growing spheres under the words "Ambitions to Results". */
 export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.AmbitionsFragment) {
@@ -14,7 +14,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
         image={wide}
         narrow={narrow}
         alt={imageAlt}
-        sizes="(max-width: 639px) 100vw, max(100vw, 1000px)"
+        sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
         css={{
           // Phones have the spheres below the words; the picture's upper edge melts into the dark.
           display: "block",

@@ -7,7 +7,7 @@ import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { useAppState } from "../lib/app-state";
 import { narrowByQuery } from "../search/narrow-by-query";
-import { color, radius, space } from "../theme/style";
+import { below, color, fontSize, radius, space } from "../theme/style";
 
 /** The latest case studies, narrowed by what the visitor searches for, and the way to all of them. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
@@ -51,10 +51,10 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightCardFragment) {
       <Picture
         image={imageUrl}
         alt={imageAlt}
-        sizes="(max-width: 767px) calc(100vw - 40px), min(50vw, 584px)"
+        sizes={`${below("medium")} calc(100vw - 40px), min(50vw, 584px)`}
       />
       <div css={{ padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}` }}>
-        <p css={{ color: color.textMuted, fontSize: "0.875rem" }}>{time}</p>
+        <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>
         <Heading level={3} css={{ marginBlock: space(1) }}>
           {category}
         </Heading>

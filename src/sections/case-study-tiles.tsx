@@ -4,7 +4,16 @@ import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { color, media, radius, space, transition } from "../theme/style";
+import {
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+  transition,
+} from "../theme/style";
 
 /** The case studies: the first one large with two beside it, the others in a row of three. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
@@ -69,12 +78,19 @@ function CaseStudyTile(props: CaseStudyTileProps) {
         alt={imageAlt}
         sizes={
           isFeatured
-            ? "(max-width: 1023px) 90vw, min(62vw, 789px)"
-            : "(max-width: 639px) 90vw, (max-width: 1023px) 45vw, min(30vw, 379px)"
+            ? `${below("wide")} 90vw, min(62vw, 789px)`
+            : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
         isFirst={isFeatured}
       />
-      <p css={{ marginTop: space(3), color: color.accent, fontSize: "0.9375rem", fontWeight: 600 }}>
+      <p
+        css={{
+          marginTop: space(3),
+          color: color.accent,
+          fontSize: fontSize.label,
+          fontWeight: fontWeight.semibold,
+        }}
+      >
         {category}
       </p>
       <Heading

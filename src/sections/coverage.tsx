@@ -4,7 +4,7 @@ import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { color, font, space } from "../theme/style";
+import { color, font, fontSize, space } from "../theme/style";
 
 /** Where the consultancy works: the places, and a map of them with the same numbers. */
 export function Coverage({ aboutUsPage, coverageMap, labels }: Queries.CoverageFragment) {
@@ -34,7 +34,7 @@ export function Coverage({ aboutUsPage, coverageMap, labels }: Queries.CoverageF
               </span>
               {name}
             </Heading>
-            <p css={{ marginTop: space(0.5), color: color.textMuted, fontSize: "0.9375rem" }}>
+            <p css={{ marginTop: space(0.5), color: color.textMuted, fontSize: fontSize.label }}>
               {description}
             </p>
           </li>

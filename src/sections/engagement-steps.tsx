@@ -3,7 +3,7 @@ import { CardGrid } from "../components/card-grid";
 import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { color, space } from "../theme/style";
+import { color, fontSize, fontWeight, space } from "../theme/style";
 
 /** How an engagement goes, from the first day to the measured result. */
 export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
@@ -16,7 +16,15 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
             key={title}
             css={{ borderTop: `1px solid ${color.controlLine}`, paddingTop: space(2) }}
           >
-            <p css={{ color: color.accent, fontSize: "0.9375rem", fontWeight: 600 }}>{time}</p>
+            <p
+              css={{
+                color: color.accent,
+                fontSize: fontSize.label,
+                fontWeight: fontWeight.semibold,
+              }}
+            >
+              {time}
+            </p>
             <Heading level={3} css={{ marginBlock: space(1) }}>
               {title}
             </Heading>

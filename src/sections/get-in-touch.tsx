@@ -9,7 +9,7 @@ import { OfficeAddress } from "../blocks/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { lazyWhenNear } from "../lib/lazy-when-near";
-import { color, media, panel, space, touchTarget } from "../theme/style";
+import { color, fontWeight, media, panel, space, touchTarget } from "../theme/style";
 
 const ContactEnquiryForm = lazyWhenNear("get-in-touch", () =>
   import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
@@ -87,7 +87,7 @@ interface DetailProps {
 function Detail({ icon, term, children }: DetailProps) {
   return (
     <div css={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: space(2) }}>
-      <dt css={{ display: "contents", fontWeight: 600 }}>
+      <dt css={{ display: "contents", fontWeight: fontWeight.semibold }}>
         <Icon name={icon} css={{ marginTop: 3, color: color.brand }} />
         <span>{term}</span>
       </dt>

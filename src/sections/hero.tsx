@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
-import { color, container, media, space } from "../theme/style";
+import { below, color, container, media, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
@@ -29,7 +29,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         narrow={narrow}
         alt={imageAlt}
         // On tall screens the picture is cropped at the sides, and so drawn wider than the screen.
-        sizes="(max-width: 639px) 100vw, max(100vw, 178vh)"
+        sizes={`${below("small")} 100vw, max(100vw, 178vh)`}
         isFirst
         css={{
           order: 1,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, container, media, space } from "../theme/style";
+import { color, container, media, space, targetSize } from "../theme/style";
 
 /** A legal document: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
@@ -38,7 +38,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
                   display: "flex",
                   alignItems: "center",
                   gap: space(1.5),
-                  minHeight: "2.75rem",
+                  minHeight: targetSize,
                   color: color.textMuted,
                   textDecoration: "none",
                   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },

@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { Split } from "../components/split";
-import { space } from "../theme/style";
+import { below, space } from "../theme/style";
 
 /** What the consultancy works for. */
 export function MissionVision(props: Queries.MissionVisionFragment) {
@@ -32,7 +32,7 @@ export function MissionVision(props: Queries.MissionVisionFragment) {
           <FramedPicture
             image={image}
             alt={imageAlt}
-            sizes="(max-width: 1023px) 90vw, min(52vw, 680px)"
+            sizes={`${below("wide")} 90vw, min(52vw, 680px)`}
           />
         }
       />

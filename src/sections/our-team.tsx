@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { fillTemplate } from "../lib/fill-template";
-import { color, space, touchTarget } from "../theme/style";
+import { below, color, fontSize, space, touchTarget } from "../theme/style";
 
 /** The people, each with a portrait, a title and a profile elsewhere. */
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
@@ -19,7 +19,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             <FramedPicture
               image={image}
               alt={imageAlt}
-              sizes="(max-width: 639px) 90vw, (max-width: 1023px) 45vw, min(30vw, 384px)"
+              sizes={`${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 384px)`}
             />
             <Heading level={3} css={{ marginTop: space(3) }}>
               {name}
@@ -33,7 +33,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
               css={{
                 ...touchTarget,
                 color: color.brand,
-                fontSize: "0.9375rem",
+                fontSize: fontSize.label,
               }}
             >
               {fillTemplate(profileLabel, { name })}

@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { Paragraphs } from "../components/paragraphs";
 import { FramedPicture } from "../components/framed-picture";
 import { Section } from "../components/section";
-import { color, font, media, space } from "../theme/style";
+import { below, color, font, media, space } from "../theme/style";
 
 /** What a service is, in full, and what it may achieve. */
 export function ServiceBody(props: Queries.ServiceBodyFragment) {
@@ -27,7 +27,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
           <FramedPicture
             image={image}
             alt={imageAlt}
-            sizes="(max-width: 1023px) 90vw, min(38vw, 490px)"
+            sizes={`${below("wide")} 90vw, min(38vw, 490px)`}
             isFirst
           />
           <Heading level={2} size={3} css={{ marginTop: space(5) }}>

@@ -3,7 +3,7 @@ import { CardGrid } from "../components/card-grid";
 import { Rating } from "../components/rating";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { color, font, space } from "../theme/style";
+import { color, font, fontSize, space } from "../theme/style";
 
 /** What clients say, each with a role and a rating. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
@@ -28,7 +28,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption
-                css={{ marginTop: "auto", color: color.textMuted, fontSize: "0.9375rem" }}
+                css={{ marginTop: "auto", color: color.textMuted, fontSize: fontSize.label }}
               >
                 {role}
               </figcaption>

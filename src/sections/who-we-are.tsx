@@ -7,7 +7,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { Split } from "../components/split";
-import { color, space } from "../theme/style";
+import { below, color, space } from "../theme/style";
 
 const loadAppointmentDialog = () =>
   import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
@@ -63,7 +63,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
           <FramedPicture
             image={image}
             alt={imageAlt}
-            sizes="(max-width: 1023px) 90vw, min(52vw, 680px)"
+            sizes={`${below("wide")} 90vw, min(52vw, 680px)`}
             isFirst
           />
         }

@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { Split } from "../components/split";
-import { color, space } from "../theme/style";
+import { below, color, space } from "../theme/style";
 
 /** The reasons for choosing the consultancy. */
 export function WhyChoose(props: Queries.WhyChooseFragment) {
@@ -37,7 +37,7 @@ export function WhyChoose(props: Queries.WhyChooseFragment) {
           <FramedPicture
             image={image}
             alt={imageAlt}
-            sizes="(max-width: 1023px) 90vw, min(52vw, 680px)"
+            sizes={`${below("wide")} 90vw, min(52vw, 680px)`}
           />
         }
       />

@@ -33,16 +33,36 @@ export const font = {
   text: "var(--font-text)",
 } as const;
 
+/** The sizes of text beside the body's own and the headings', which are fluid. */
+export const fontSize = {
+  caption: "0.8125rem",
+  small: "0.875rem",
+  label: "0.9375rem",
+  large: "1.125rem",
+} as const;
+
+export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
+
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
 /** A step of the 8-pixel rhythm. @param steps in units of 8 px */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
-/** From this width on. The carousel's 768 px is the specification's. */
+/** The widths, in CSS pixels, at which the layout changes. The specification sets the carousel's 768. */
+export const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;
+
+type Breakpoint = keyof typeof breakpoint;
+
+/** A media condition for screens of this width and wider, for `sizes` and `matchMedia`. */
+export const from = (name: Breakpoint): string => `(min-width: ${breakpoint[name]}px)`;
+
+/** A media condition for screens narrower than this width. */
+export const below = (name: Breakpoint): string => `(max-width: ${breakpoint[name] - 1}px)`;
+
 export const media = {
-  small: "@media (min-width: 640px)",
-  medium: "@media (min-width: 768px)",
-  wide: "@media (min-width: 1024px)",
+  small: `@media ${from("small")}`,
+  medium: `@media ${from("medium")}`,
+  wide: `@media ${from("wide")}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",
 } as const;
@@ -58,18 +78,21 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
+/** The least width and height of anything a finger has to hit: 44 px. */
+export const targetSize = "2.75rem";
+
 /** A link or button among text that is still large enough for a finger: 44 px high. */
 export const touchTarget: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: targetSize,
 };
 
 /** A button that shows only an icon. */
 export const iconTarget: CSSObject = {
   ...touchTarget,
   justifyContent: "center",
-  width: "2.75rem",
+  width: targetSize,
   borderRadius: radius.control,
 };
 
