@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
         background_color: palettes.light.surface,
         theme_color: palettes.light.surface,
         icon: "static/icon.svg",
-        // The layout's own meta elements follow the theme; the plugin's one could not.
+        // gatsby-ssr.tsx adds one for each colour scheme; the plugin can add only one for both.
         theme_color_in_head: false,
       },
     },

@@ -6,7 +6,7 @@ import { findBrowser } from "./__tests__/setup/browser";
 
 const port = process.env.E2E_PORT ?? "9180";
 
-/** The built site, served by its own server, in a real browser. */
+/** Tests the built site, served by its own server, in a real browser. */
 export default defineConfig({
   testDir: "__tests__/e2e",
   fullyParallel: true,
@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      // A sandbox cannot be had as root; the other two keep Chromium from calling home.
+      // Chromium has no sandbox as root; the other two stop its own background requests.
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },
@@ -26,7 +26,7 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     env: {
       PORT: port,
-      // Every test comes from the same address, and none writes among real submissions.
+      // All tests share one address, and must not write to the real database.
       RATE_LIMIT_PER_MINUTE: "1000",
       RATE_LIMIT_PER_DAY: "10000",
       DATABASE_URL: pathToFileURL(join(tmpdir(), `conaas-e2e-${port}`, "submissions.db")).href,

@@ -1,3 +1,4 @@
+/** Compiles tests and sources with Gatsby's own Babel preset. */
 const { createTransformer } = require("babel-jest").default;
 
 module.exports = createTransformer({

@@ -1,4 +1,4 @@
-/** Which browser the end-to-end tests drive. */
+/** Finds the browser for the end-to-end tests. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
@@ -12,8 +12,8 @@ const systemBrowsers = [
 ];
 
 /**
- * The browser to drive: `CHROMIUM_PATH`, else the system's Chromium or Chrome, else Playwright's own.
- * @returns its path, or undefined if there is none
+ * Returns the path of the first browser that exists: `CHROMIUM_PATH`, the system's Chromium or Chrome,
+ * Playwright's own. Undefined if there is none.
  */
 export function findBrowser(): string | undefined {
   const candidates = [

@@ -1,4 +1,4 @@
-/** Noise on the console fails the test that made it: a warning nobody reads is a defect nobody mends. */
+/** Fails every test that writes an error or a warning to the console: nobody reads warnings that pass. */
 let noise: string[] = [];
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   expect(noise).toEqual([]);
 });
 
-/** For a test that provokes noise on purpose: takes what was said so far, and forgets it. */
+/** Returns and clears the console output so far, for a test that provokes it on purpose. */
 export function takeConsoleNoise(): string[] {
   const taken = noise;
   noise = [];

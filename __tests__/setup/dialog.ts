@@ -1,7 +1,6 @@
 /**
- * What jsdom lacks of a modal <dialog>: opening and closing it, the `close` event that follows, and the
- * focus that goes back. Importing this file is enough. What else a browser does (Escape, the inert
- * page, the backdrop) is tested in a real one.
+ * Adds the parts of a modal <dialog> that jsdom lacks: opening, closing, the `close` event and returning
+ * the focus. Importing this file is enough. Escape, the inert page and the backdrop are tested in a browser.
  */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -19,7 +18,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event("close")));
 };
 
-/** jsdom draws nothing: what is not hidden by its markup counts as seen. */
+/** jsdom has no layout, so an element counts as visible unless its markup hides it. */
 Element.prototype.checkVisibility = function (this: Element) {
   return this.closest("[hidden], dialog:not([open])") === null;
 };

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// A second, the default, is short on a busy machine, where the code of a dialog must be compiled first.
+// The default of one second is too short where Jest still has to compile a dialog's code.
 configure({ asyncUtilTimeout: 4_000 });
