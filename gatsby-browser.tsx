@@ -6,7 +6,7 @@ import { themeStore } from "./src/theme/theme-store";
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
 
-/** Where web vitals are posted to. Without it they are not measured. */
+/** Nobody is told how pages feel, unless this names an address to post it to. */
 const vitalsUrl = process.env.GATSBY_VITALS_URL;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -14,6 +14,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
 };
 
-/** Only built pages have HTML to hydrate; in development Gatsby renders in the browser. */
+/** In development nothing comes from the server, and Gatsby draws the page itself. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrate : undefined;

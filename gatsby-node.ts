@@ -15,7 +15,7 @@ const publicDirectory = path.resolve("public");
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = contentProblems(contentDirectory);
   if (problems.length === 0) return;
-  // The reporter would wrap the lines at 80 columns.
+  // Not through the reporter, which would break the lines at 80 columns.
   process.stderr.write(`${problems.join("\n")}\n`);
   reporter.panic(
     `Nothing was built: content/ has mistakes (${String(problems.length)}), listed above.`,
@@ -35,8 +35,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createCoverageMap
 export const createPages: GatsbyNode["createPages"] = (api) => createContentPages(api);
 
 /**
- * Registers /404 for every address that has no page. Without it, a link to such an address makes Gatsby
- * request the missing page's data, get a 404, and load the address again from the server.
+ * Lets the browser know that /404 stands for every address nobody else claims. Without it Gatsby asks
+ * the server for the data of the missing page, is told 404, and asks for the page itself once more.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404" || page.matchPath) return;

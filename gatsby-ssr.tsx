@@ -15,8 +15,8 @@ export { wrapRootElement } from "./src/app/wrap-root-element";
 const baseStyles = `${fontFaces}${globalStyles}`.replace(/\n\s*/g, "");
 
 /**
- * Renders a page with a single style tag that holds only the rules it uses; Emotion's own server
- * rendering puts a tag beside every element. `data-s` keeps Emotion from moving the tag in the browser.
+ * One style tag a page, with just the rules this page uses. Emotion alone would put a tag beside
+ * every element. `data-s` tells its browser half that the tag already stands where it belongs.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -38,9 +38,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 };
 
 /**
- * Waits for lazily loaded parts, such as the forms, so that the HTML contains them. With a smaller chunk
- * size React would send large parts last and move them into position with an inline script, which neither
- * a strict Content-Security-Policy nor a browser without JavaScript runs.
+ * Waits for the parts of a page whose code is fetched on its own, such as the forms, so that the HTML
+ * holds them. Without the size React would move large parts to the end and put them into place by an
+ * inline script, which neither a strict security policy nor a browser without JavaScript would run.
  */
 async function renderWhole(element: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Infinity });
@@ -67,7 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
-  // The colour of the browser's own bars, which can only follow the operating system.
+  // The browser's own bars, before and beside the page; they can only follow the operating system.
   setHeadComponents(
     (["light", "dark"] as const).map((theme) => (
       <meta
@@ -78,7 +78,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
-  // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles.
+  // `gatsby develop` renders no page on the server, so nothing else would bring the base styles.
   if (process.env.NODE_ENV === "development") {
     setHeadComponents([<style key="base">{baseStyles}</style>]);
   }
@@ -87,7 +87,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** Removes the script and styles that gatsby-plugin-image adds for its own component, which we do not use. */
+/** gatsby-plugin-image puts a script and two styles for its own component into every page: we have our own. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

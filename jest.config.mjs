@@ -1,6 +1,6 @@
 /**
- * Tests ending in .tsx run in jsdom, tests ending in .ts in Node. Babel uses Gatsby's preset, as the
- * build does.
+ * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node.
+ * Everything is compiled the way Gatsby compiles it.
  */
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },

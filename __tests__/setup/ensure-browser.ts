@@ -1,4 +1,4 @@
-/** Runs before the end-to-end tests: installs a browser if none is found, or says what to install. */
+/** Run before the end-to-end tests: installs a browser where there is none, or says what to install. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser } from "./browser";
