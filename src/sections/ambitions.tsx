@@ -17,7 +17,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
         alt={imageAlt}
         sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
         css={{
-          // On phones the spheres are below the text, and the picture's upper edge fades into the background.
+          // On phones the picture is below the text, and its upper edge fades into the background.
           display: "block",
           paddingTop: space(22),
           maskImage: `linear-gradient(transparent ${space(22)}, black ${space(30)})`,

@@ -42,7 +42,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
             cursor: "pointer",
             listStyle: "none",
             "&::-webkit-details-marker": { display: "none" },
-            // The empty alternative text hides the sign from assistive technology: <details> announces its state.
+            // The empty alternative text hides the sign from screen readers: <details> has a state.
             "&::after": {
               content: '"+" / ""',
               color: color.accent,

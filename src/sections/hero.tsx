@@ -9,7 +9,7 @@ import { below, color, container, media, space } from "../theme/style";
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
-/** The first screen of the home page: three taglines over a picture, and a button that opens the calendar. */
+/** The home page's first screen: taglines over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, company, schedulingText, labels }: Queries.HeroFragment) {
   const { taglines, lead, action, wide, narrow, imageAlt } = homePage.hero;
   return (
@@ -35,7 +35,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         css={{
           order: 1,
           marginTop: "auto",
-          // On phones the steps are below the text, and the picture's upper edge fades into the background.
+          // On phones the picture is below the text, and its upper edge fades into the background.
           maskImage: "linear-gradient(transparent, black 16%)",
           "& img": { height: "max(38svh, 17rem)", objectFit: "cover", objectPosition: "50% 72%" },
           [media.small]: {
