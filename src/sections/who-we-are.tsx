@@ -41,7 +41,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
           </ButtonLink>
         )}
       </DialogOpener>
-      {/* Only for assistive technology: everybody else sees the dialog close (specification, section 8). */}
+      {/* Visually hidden: the specification wants no visible success message (section 8). */}
       <p role="status" css={visuallyHidden}>
         {hasBooked && expertAppointmentForm.success}
       </p>
