@@ -1,5 +1,5 @@
-/** Every page: one h1, its sections in the specified order, a head of its own. */
-import { screen } from "@testing-library/react";
+/** Each page has one h1 and the content of section 2 of the specification, in that order. */
+import { screen, within } from "@testing-library/react";
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType } from "react";
 import * as notFound from "../../src/pages/404";
@@ -8,6 +8,7 @@ import * as caseStudy from "../../src/pages/case-study";
 import * as contactUs from "../../src/pages/contact-us";
 import * as home from "../../src/pages/index";
 import * as service from "../../src/pages/service";
+import * as thankYou from "../../src/pages/thank-you";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
@@ -22,29 +23,58 @@ interface PageModule<Data> {
   query: StaticQueryDocument;
 }
 
-async function draw<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
+/** Renders a page at an address. @returns the page's data */
+async function renderPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
   const data = queryContent<Data>(page.query, variables);
   await renderInApp(<page.default data={data} location={{ pathname }} />);
+  return data;
 }
 
 const headings = (level: number) =>
   screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
 
-it("home: the blocks in the specified order", async () => {
-  await draw(home, "/");
+const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+const breadcrumb = () =>
+  within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+/** Fails with the texts that the page lacks after the text before them. */
+function expectInOrder(texts: readonly string[]) {
+  let rest = document.body.textContent;
+  const missing = texts.filter((text) => {
+    const at = rest.indexOf(text);
+    if (at >= 0) rest = rest.slice(at + text.length);
+    return at < 0;
+  });
+  expect(missing).toEqual([]);
+}
+
+it("/ has the sections of the specification in its order", async () => {
+  await renderPage(home, "/");
   expect(headings(1)).toHaveLength(1);
-  expect(headings(2)).toEqual([
+  expectInOrder([
+    "Strategy that hits the mark.",
+    "Human Resources that ignites culture.",
+    "Marketing that amplifies your brand.",
+    "CONTACT US",
     "Empowering Your Business with Tailored Strategies for Success",
+    "DISCOVER OUR SERVICES",
     "Ambitions to Results",
+    "Results in 90–180 Days",
+    "Consultancy-As-a-Service (CONaaS)",
+    "Fractional Consultant",
     "Case Study",
     "Success in Action",
     "Get in touch with us",
   ]);
 });
 
-it("about us: the sections in the specified order", async () => {
-  await draw(aboutUs, "/about-us");
+it("/about-us has the sections of the specification in its order", async () => {
+  await renderPage(aboutUs, "/about-us");
   expect(headings(1)).toEqual(["About Us"]);
+  expect(breadcrumb()).toEqual(["Home", "About Us"]);
   expect(headings(2)).toEqual([
     "01 Who We Are",
     "02 Our Mission/Vision",
@@ -55,68 +85,78 @@ it("about us: the sections in the specified order", async () => {
   ]);
 });
 
-it("services: the header band, the intro, the cards, the invitation", async () => {
-  await draw(service, "/service");
+it("/service has a header band, an intro, three cards and a button to talk", async () => {
+  await renderPage(service, "/service");
   expect(headings(1)).toEqual(["Services"]);
-  expect(headings(2)[0]).toBe("Solutions for your business growth!");
-  expect(headings(3)).toEqual(["Marketing", "Human Resources", "Strategy"]);
+  expect(breadcrumb()).toEqual(["Home", "Services"]);
+  expectInOrder([
+    "Solutions for your business growth!",
+    "Marketing",
+    "Human Resources",
+    "Strategy",
+    "LET'S TALK GROWTH",
+  ]);
 });
 
 it.each(["human-resources", "marketing", "strategy"])(
-  "service %s: heading and content",
+  "/services/%s has the service's heading and content",
   async (name) => {
-    await draw(serviceDetail, `/services/${name}`, { name });
-    expect(headings(1)).toHaveLength(1);
-    expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent(
-      "HomeServices",
-    );
+    const data = await renderPage(serviceDetail, `/services/${name}`, { name });
+    expect(headings(1)).toEqual([data.service.heading]);
+    expect(breadcrumb()).toEqual(["Home", "Services", data.service.title]);
+    expectInOrder(data.service.content.split("\n"));
   },
 );
 
-it("case study: a placeholder intro", async () => {
-  await draw(caseStudy, "/case-study");
+it("/case-study has a placeholder intro and the tiles", async () => {
+  const data = await renderPage(caseStudy, "/case-study");
   expect(headings(1)).toEqual(["Case Study"]);
-  expect(screen.getByText(/^Lorem ipsum/)).toBeVisible();
+  expect(breadcrumb()).toEqual(["Home", "Case Study"]);
+  expectInOrder(["Lorem ipsum", ...data.caseStudies.tiles.map(({ title }) => title)]);
 });
 
-it("contact us: the contact section of the home page", async () => {
-  await draw(contactUs, "/contact-us");
+it("/contact-us has the contact section of the home page", async () => {
+  await renderPage(contactUs, "/contact-us");
   expect(headings(1)).toEqual(["Contact Us"]);
+  expect(breadcrumb()).toEqual(["Home", "Contact Us"]);
   expect(screen.getByRole("region", { name: "Get in touch with us" })).toBeVisible();
 });
 
 it.each([
   ["privacy-policy", "Privacy Policy"],
   ["terms-of-service", "Terms of Service"],
-])("%s: its title", async (slug, title) => {
-  await draw(legalDocument, `/${slug}`, { slug });
+])("/%s has its title", async (slug, title) => {
+  await renderPage(legalDocument, `/${slug}`, { slug });
   expect(headings(1)).toEqual([title]);
+  expect(breadcrumb()).toEqual(["Home", title]);
 });
 
-it("404: ways home, to the services and to contact", async () => {
-  await draw(notFound, "/nowhere");
+it("/404 links to the home page, the services and contact", async () => {
+  await renderPage(notFound, "/nowhere");
   expect(headings(1)).toHaveLength(1);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/",
-    "/service",
-    "/contact-us",
-  ]);
+  expect(hrefs()).toEqual(["/", "/service", "/contact-us"]);
 });
 
-describe("a service that does not exist", () => {
+it("/thank-you links to the home page", async () => {
+  const data = await renderPage(thankYou, "/thank-you");
+  expect(headings(1)).toEqual([data.formMessages.thankYou.title]);
+  expect(hrefs()).toEqual(["/"]);
+});
+
+describe("an unknown service", () => {
   it.each([
     ["/services/astrology", "The service 'astrology' does not exist."],
     ["/services/astrology/", "The service 'astrology' does not exist."],
     ["/services/caf%C3%A9%20%3Cb%3E", "The service 'café <b>' does not exist."],
     ["/services/100%", "The service '100%' does not exist."],
-  ])("%s is told by its decoded name, as plain text", async (path, message) => {
-    await draw(serviceNotFound, path);
+  ])("shows the name in %s decoded and as plain text", async (path, message) => {
+    await renderPage(serviceNotFound, path);
     expect(headings(1)).toEqual(["Service Not Found"]);
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it("leads back to the services", async () => {
-    await draw(serviceNotFound, "/services/astrology");
+  it("has a 'Back to Services' link to /services", async () => {
+    await renderPage(serviceNotFound, "/services/astrology");
     expect(screen.getByRole("link", { name: "Back to Services" })).toHaveAttribute(
       "href",
       "/services",

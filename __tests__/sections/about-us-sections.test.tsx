@@ -11,84 +11,128 @@ import "../setup/dialog";
 import { queryContent } from "../setup/query";
 
 const data = queryContent<Queries.AboutUsPageQuery>(query);
-const { missionVision, whyChoose } = data.aboutUsPage;
+const { whoWeAre, missionVision, whyChoose, coverage } = data.aboutUsPage;
 
-const headingsOf = (region: HTMLElement) =>
-  within(region)
+const region = (name: string) => screen.getByRole("region", { name });
+
+const subheadings = (section: HTMLElement) =>
+  within(section)
     .getAllByRole("heading", { level: 3 })
     .map((heading) => heading.textContent);
 
-it("numbers Who We Are and leads from it to the appointment", () => {
-  render(<WhoWeAre {...data} />);
-  expect(screen.getByRole("heading", { level: 2, name: "01 Who We Are" })).toBeVisible();
-  expect(
-    screen.getByRole("button", { name: "Ensuring measurable results in 90–180 days" }),
-  ).toHaveAttribute("href", "/contact-us#appointment");
+describe("WhoWeAre", () => {
+  beforeEach(() => {
+    render(<WhoWeAre {...data} />);
+  });
+
+  const opener = () =>
+    screen.getByRole("button", { name: "Ensuring measurable results in 90–180 days" });
+
+  it("is numbered 01 and shows its text", () => {
+    const section = region("01 Who We Are");
+    for (const paragraph of whoWeAre.body.split("\n")) expect(section).toHaveTextContent(paragraph);
+  });
+
+  it("loads its picture at once, because it is the first of the page", () => {
+    expect(screen.getByRole("img", { name: whoWeAre.imageAlt })).toHaveAttribute(
+      "loading",
+      "eager",
+    );
+  });
+
+  it("links to the appointment form on the contact page, for visitors without JavaScript", () => {
+    expect(opener()).toHaveAttribute("href", "/contact-us#appointment");
+  });
+
+  it("opens the appointment form in a dialog", async () => {
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole("dialog", { name: "Book Your Appointment" });
+    expect(within(dialog).getByLabelText("Date")).toBeVisible();
+  });
+
+  it("reserves no visible space for the message that an appointment is booked", () => {
+    expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
+  });
 });
 
-it("opens the appointment form in a dialog", async () => {
-  render(<WhoWeAre {...data} />);
-  await userEvent.click(
-    screen.getByRole("button", { name: "Ensuring measurable results in 90–180 days" }),
-  );
-  const dialog = await screen.findByRole("dialog", { name: "Book Your Appointment" });
-  expect(within(dialog).getByLabelText("Date")).toBeVisible();
+describe("MissionVision", () => {
+  it("shows the mission and the vision, beside a picture", () => {
+    render(<MissionVision {...missionVision} />);
+    const section = region("02 Our Mission/Vision");
+    expect(subheadings(section)).toEqual(missionVision.items.map(({ title }) => title));
+    for (const { description } of missionVision.items) {
+      expect(within(section).getByText(description)).toBeVisible();
+    }
+    const picture = within(section).getByRole("img", { name: missionVision.imageAlt });
+    expect(picture).toHaveAttribute("loading", "lazy");
+  });
 });
 
-it("shows mission and vision", () => {
-  render(<MissionVision {...missionVision} />);
-  const region = screen.getByRole("region", { name: "02 Our Mission/Vision" });
-  expect(headingsOf(region)).toEqual(["Our Mission", "Our Vision"]);
+describe("OurValues", () => {
+  beforeEach(() => {
+    render(<OurValues {...data} />);
+  });
+
+  it("shows the three values in order", () => {
+    expect(subheadings(region("Our Values"))).toEqual([
+      "Joy in Growth",
+      "Accountable Changemakers",
+      "Adaptive Collaboration",
+    ]);
+  });
+
+  it("gives each card the text colour that content names", () => {
+    const kebabCase = (role: string) => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+    const cards = screen.getAllByRole("listitem");
+    expect(cards.map((card) => getComputedStyle(card).color)).toEqual(
+      data.values.cards.map(({ textColor }) => `var(--color-${kebabCase(textColor)})`),
+    );
+  });
 });
 
-it("shows the three values in their order", () => {
-  render(<OurValues {...data} />);
-  const region = screen.getByRole("region", { name: "Our Values" });
-  expect(headingsOf(region)).toEqual([
-    "Joy in Growth",
-    "Accountable Changemakers",
-    "Adaptive Collaboration",
-  ]);
+describe("WhyChoose", () => {
+  it("shows the three reasons in order", () => {
+    render(<WhyChoose {...whyChoose} />);
+    expect(subheadings(region("03 Why Choose"))).toEqual([
+      "On-Demand Expertise",
+      "Results in 90-180 Days",
+      "Customized Actionable Insights",
+    ]);
+  });
 });
 
-it("gives each value card the colours content names", () => {
-  render(<OurValues {...data} />);
-  const cards = screen.getAllByRole("listitem");
-  const colors = cards.map((card) => getComputedStyle(card).color);
-  expect(colors).toEqual([
-    "var(--color-on-highlight)",
-    "var(--color-on-brand)",
-    "var(--color-text)",
-  ]);
+describe("OurTeam", () => {
+  it("shows each member's portrait, name, title and profile link, which opens a new tab", () => {
+    render(<OurTeam {...data} />);
+    const cards = within(region("04 Our Team")).getAllByRole("listitem");
+    expect(cards).toHaveLength(3);
+    cards.forEach((card, index) => {
+      const { name, title, imageAlt, linkedin } = data.team.members[index] ?? {};
+      expect(within(card).getByRole("heading", { level: 3, name })).toBeVisible();
+      expect(within(card).getByRole("img", { name: imageAlt })).toBeVisible();
+      expect(card).toHaveTextContent(title ?? "a title");
+      const profile = within(card).getByRole("link");
+      expect(profile).toHaveAccessibleName(expect.stringContaining(name ?? "a name"));
+      expect(profile).toHaveAccessibleName(expect.stringContaining(data.labels.opensInNewTab));
+      expect(profile).toHaveAttribute("href", linkedin);
+      expect(profile).toHaveAttribute("target", "_blank");
+      expect(profile).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    });
+  });
 });
 
-it("shows the three reasons in their order", () => {
-  render(<WhyChoose {...whyChoose} />);
-  const region = screen.getByRole("region", { name: "03 Why Choose" });
-  expect(headingsOf(region)).toEqual([
-    "On-Demand Expertise",
-    "Results in 90-180 Days",
-    "Customized Actionable Insights",
-  ]);
-});
-
-it("shows three members, each with a portrait, a title and a profile in a new tab", () => {
-  render(<OurTeam {...data} />);
-  const region = screen.getByRole("region", { name: "04 Our Team" });
-  const cards = within(region).getAllByRole("listitem");
-  expect(cards).toHaveLength(3);
-  for (const card of cards) {
-    expect(within(card).getByRole("img", { name: /^Placeholder portrait/ })).toBeVisible();
-    const profile = within(card).getByRole("link", { name: /on LinkedIn \(opens in a new tab\)$/ });
-    expect(profile).toHaveAttribute("target", "_blank");
-    expect(profile).toHaveAttribute("rel", expect.stringContaining("noopener"));
-  }
-});
-
-it("lists the covered places in their order and pins each on the map", () => {
-  render(<Coverage {...data} />);
-  const region = screen.getByRole("region", { name: "05 Our Coverage" });
-  expect(headingsOf(region)).toEqual(["1London", "2Dubai", "3Saudi Arabia", "4Mumbai", "5Kolkata"]);
-  const map = within(region).getByRole("img", { name: /five pins/ });
-  expect(map.querySelectorAll("circle")).toHaveLength(5);
+describe("Coverage", () => {
+  it("numbers the places in order and puts a pin for each on the map", () => {
+    render(<Coverage {...data} />);
+    const section = region("05 Our Coverage");
+    expect(subheadings(section)).toEqual([
+      "1London",
+      "2Dubai",
+      "3Saudi Arabia",
+      "4Mumbai",
+      "5Kolkata",
+    ]);
+    const map = within(section).getByRole("img", { name: coverage.mapAlt });
+    expect(map.querySelectorAll("circle")).toHaveLength(5);
+  });
 });

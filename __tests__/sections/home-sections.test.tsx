@@ -15,33 +15,32 @@ import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
 
 const data = queryContent<Queries.HomePageQuery>(query);
-const { homePage } = data;
+const { homePage, company } = data;
 
 beforeEach(() => setScreenWidth(1280));
 
 describe("Hero", () => {
   beforeEach(() => renderInApp(<Hero {...data} />));
 
-  it("says the three taglines as the page's heading", () => {
+  const opener = () => screen.getByRole("button", { name: "CONTACT US" });
+
+  it("has the three taglines as the page's heading", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Strategy that hits the mark. Human Resources that ignites culture. Marketing that amplifies your brand.",
     );
   });
 
-  it("offers CONTACT US, as a link while no script runs", () => {
-    expect(screen.getByRole("button", { name: "CONTACT US" })).toHaveAttribute(
-      "href",
-      "/contact-us",
-    );
+  it("links CONTACT US to the contact page, for visitors without JavaScript", () => {
+    expect(opener()).toHaveAttribute("href", "/contact-us");
   });
 
   it("opens the calendar in a dialog from CONTACT US", async () => {
-    await userEvent.click(screen.getByRole("button", { name: "CONTACT US" }));
+    await userEvent.click(opener());
     expect(await screen.findByRole("dialog", { name: data.schedulingText.title })).toBeVisible();
   });
 
-  it("fetches its picture at once, with words for it and another crop for phones", () => {
-    const picture = screen.getByRole("img", { name: /staircase of green blocks/ });
+  it("loads its picture first, with alternative text and another crop for phones", () => {
+    const picture = screen.getByRole("img", { name: homePage.hero.imageAlt });
     expect(picture).toHaveAttribute("loading", "eager");
     expect(picture).toHaveAttribute("fetchpriority", "high");
     expect(picture.closest("picture")?.querySelectorAll("source[media]")).toHaveLength(3);
@@ -49,16 +48,13 @@ describe("Hero", () => {
 });
 
 describe("TailoredStrategies", () => {
-  it("shows its heading, the promised days and the way to the services", async () => {
+  it("shows its heading, the promised days and a link to the services", async () => {
     await renderInApp(<TailoredStrategies {...homePage.tailoredStrategies} />);
-    expect(
-      screen.getByRole("heading", {
-        level: 2,
-        name: "Empowering Your Business with Tailored Strategies for Success",
-      }),
-    ).toBeVisible();
-    expect(screen.getByText("90–180")).toBeVisible();
-    expect(screen.getByRole("link", { name: "DISCOVER OUR SERVICES" })).toHaveAttribute(
+    const section = screen.getByRole("region", {
+      name: "Empowering Your Business with Tailored Strategies for Success",
+    });
+    expect(within(section).getByText("90–180")).toBeVisible();
+    expect(within(section).getByRole("link", { name: "DISCOVER OUR SERVICES" })).toHaveAttribute(
       "href",
       "/service",
     );
@@ -66,10 +62,10 @@ describe("TailoredStrategies", () => {
 });
 
 describe("Ambitions", () => {
-  it("reads Ambitions to Results over its picture", async () => {
+  it("shows its heading over a picture that loads late", async () => {
     await renderInApp(<Ambitions {...homePage.ambitions} />);
-    expect(screen.getByRole("region", { name: "Ambitions to Results" })).toBeVisible();
-    expect(screen.getByRole("img", { name: /Nine matte spheres/ })).toHaveAttribute(
+    const section = screen.getByRole("region", { name: "Ambitions to Results" });
+    expect(within(section).getByRole("img", { name: homePage.ambitions.imageAlt })).toHaveAttribute(
       "loading",
       "lazy",
     );
@@ -77,11 +73,10 @@ describe("Ambitions", () => {
 });
 
 describe("Features", () => {
-  it("shows the three promises in their order", async () => {
-    await renderInApp(<Features features={homePage.features} />);
-    expect(
-      screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent),
-    ).toEqual([
+  it("shows the three promises in order", async () => {
+    await renderInApp(<Features {...homePage} />);
+    const titles = screen.getAllByRole("heading", { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual([
       "Results in 90–180 Days",
       "Consultancy-As-a-Service (CONaaS)",
       "Fractional Consultant",
@@ -90,15 +85,15 @@ describe("Features", () => {
 });
 
 describe("CaseStudyCarousel", () => {
-  beforeEach(() => renderInApp(<CaseStudyCarousel {...data} />));
+  const section = () => screen.getByRole("region", { name: "Case Study" });
 
-  it("shows the four samples in their order", () => {
-    const region = screen.getByRole("region", { name: "Case Study" });
-    const names = within(region)
+  it("shows the four samples in order", async () => {
+    await renderInApp(<CaseStudyCarousel {...data} />);
+    // A view shows two samples, so each sample is in two views.
+    const categories = within(section())
       .getAllByRole("heading", { level: 3 })
-      // Each stands in two views; a view holds two, and all views but one are out of reach.
       .map((heading) => heading.textContent);
-    expect([...new Set(names)]).toEqual([
+    expect([...new Set(categories)]).toEqual([
       "E-commerce – Fashion Retailer",
       "SaaS Product Launch",
       "Healthcare Platform",
@@ -106,30 +101,34 @@ describe("CaseStudyCarousel", () => {
     ]);
   });
 
-  it("is narrowed by what the visitor searches for", async () => {
+  it("shows only the samples that match the search query", async () => {
     await renderInApp(
       <AppStateContext value={{ auth: {}, searchQuery: "health", setSearchQuery: jest.fn() }}>
         <CaseStudyCarousel {...data} />
       </AppStateContext>,
     );
-    const narrowed = screen.getAllByRole("region", { name: "Case Study" })[1];
-    expect(narrowed).toHaveTextContent("Healthcare Platform");
-    expect(narrowed).not.toHaveTextContent("SaaS Product Launch");
+    expect(section()).toHaveTextContent("Healthcare Platform");
+    expect(section()).not.toHaveTextContent("SaaS Product Launch");
   });
 
-  it("leads to all case studies, and is where the footer's link lands", () => {
+  it("links to all case studies, and has the id that the footer links to", async () => {
+    await renderInApp(<CaseStudyCarousel {...data} />);
     expect(screen.getByRole("link", { name: "VIEW ALL" })).toHaveAttribute("href", "/case-study");
-    expect(screen.getByRole("region", { name: "Case Study" })).toHaveAttribute("id", "case-study");
+    expect(section()).toHaveAttribute("id", "case-study");
   });
 });
 
 describe("Testimonials", () => {
-  it("shows three quotes of marketing directors, each rated 5 stars", async () => {
+  it("shows three quotes, each by a marketing director and rated 5 stars", async () => {
     await renderInApp(<Testimonials {...data} />);
-    const region = screen.getByRole("region", { name: "Success in Action" });
-    expect(within(region).getAllByRole("figure")).toHaveLength(3);
-    expect(within(region).getAllByText("Marketing Director")).toHaveLength(3);
-    expect(within(region).getAllByRole("img", { name: "Rated 5 out of 5 stars" })).toHaveLength(3);
+    const section = screen.getByRole("region", { name: "Success in Action" });
+    const quotes = within(section).getAllByRole("figure");
+    expect(quotes).toHaveLength(3);
+    quotes.forEach((figure, index) => {
+      expect(figure).toHaveTextContent(data.testimonials.items[index]?.quote ?? "a quote");
+      expect(within(figure).getByText("Marketing Director")).toBeVisible();
+      expect(within(figure).getByRole("img", { name: "Rated 5 out of 5 stars" })).toBeVisible();
+    });
   });
 });
 
@@ -137,33 +136,28 @@ describe("GetInTouch", () => {
   beforeEach(() => renderInApp(<GetInTouch {...data} />));
 
   it("shows the address, the phone and the e-mail", () => {
-    const region = screen.getByRole("region", { name: "Get in touch with us" });
-    expect(region).toHaveTextContent("Example House, 1 Example Street, Kolkata");
-    expect(within(region).getByRole("link", { name: "hello@conaas.example" })).toHaveAttribute(
-      "href",
-      "mailto:hello@conaas.example",
-    );
-    expect(within(region).getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute(
-      "href",
-      "tel:+910000000000",
-    );
+    const { office, phone, email } = company;
+    const section = screen.getByRole("region", { name: "Get in touch with us" });
+    expect(section).toHaveTextContent(`${office.street}, ${office.locality}, ${office.region}`);
+    const link = (name: string) => within(section).getByRole("link", { name });
+    expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
+    expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);
   });
 
   it("holds the enquiry form", async () => {
-    const form = await screen.findByRole("form", { name: "Send us an enquiry" });
-    expect(within(form).getByRole("textbox", { name: "Message" })).toBeVisible();
+    const { heading, fields } = data.contactEnquiryForm;
+    const form = await screen.findByRole("form", { name: heading });
+    expect(within(form).getByRole("textbox", { name: fields.messages.label })).toBeVisible();
   });
 
-  it("shows a drawing in place of the map until the visitor asks for it", async () => {
-    expect(screen.queryByTitle("Map of our office in Kolkata")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Show map" }));
-    expect(screen.getByTitle("Map of our office in Kolkata")).toHaveAttribute(
-      "src",
-      data.company.map.embedUrl,
-    );
+  it("shows the map in place of its illustration once the visitor asks for it", async () => {
+    const { title, embedUrl, showLabel } = company.map;
+    expect(screen.queryByTitle(title)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: showLabel }));
+    expect(screen.getByTitle(title)).toHaveAttribute("src", embedUrl);
   });
 
-  it("shows the office hours to the letter", () => {
+  it("shows the office timings", () => {
     expect(screen.getByText("Timings: Monday to Friday – 10 AM- 6 PM")).toBeVisible();
   });
 });

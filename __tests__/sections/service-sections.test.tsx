@@ -13,89 +13,111 @@ import "../setup/dialog";
 import { queryContent } from "../setup/query";
 
 const overview = queryContent<Queries.ServicePageQuery>(overviewQuery);
-const { servicePage } = overview;
 const detail = queryContent<Queries.ServiceDetailQuery>(detailQuery, { name: "strategy" });
 
-it("introduces the services with two paragraphs about 90–180 days", () => {
-  render(<ServiceIntro {...servicePage.intro} />);
-  expect(
-    screen.getByRole("heading", { level: 2, name: "Solutions for your business growth!" }),
-  ).toBeVisible();
-  const paragraphs = screen.getAllByText(/90–180 days/);
-  expect(paragraphs).toHaveLength(2);
+describe("ServiceIntro", () => {
+  it("shows its heading and two paragraphs about 90–180 days", () => {
+    render(<ServiceIntro {...overview.servicePage.intro} />);
+    const section = screen.getByRole("region", { name: "Solutions for your business growth!" });
+    expect(within(section).getAllByText(/90–180 days/)).toHaveLength(2);
+  });
 });
 
-it("shows Marketing, Human Resources and Strategy as cards that lead to their pages", () => {
-  render(<ServiceCards {...overview} />);
-  const links = screen.getAllByRole("button");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Marketing", "/services/marketing"],
-    ["Human Resources", "/services/human-resources"],
-    ["Strategy", "/services/strategy"],
-  ]);
+describe("ServiceCards", () => {
+  beforeEach(() => {
+    render(<ServiceCards {...overview} />);
+  });
+
+  it("links to the pages of Marketing, Human Resources and Strategy, in order", () => {
+    const links = screen.getAllByRole("button");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Marketing", "/services/marketing"],
+      ["Human Resources", "/services/human-resources"],
+      ["Strategy", "/services/strategy"],
+    ]);
+  });
+
+  it("cuts each teaser short with an ellipsis", () => {
+    screen.getAllByRole("article").forEach((card, index) => {
+      const teaser = within(card).getByText(/…$/).textContent.slice(0, -1);
+      const content = overview.servicePage.services[index]?.content.replace(/\s+/g, " ");
+      expect(teaser).not.toBe("");
+      expect(content?.slice(0, teaser.length)).toBe(teaser);
+    });
+  });
+
+  it("opens a service's full text in a dialog, with a link to its page", async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Strategy" }));
+    const dialog = await screen.findByRole("dialog", { name: detail.service.heading });
+    for (const paragraph of detail.service.content.split("\n")) {
+      expect(within(dialog).getByText(paragraph)).toBeVisible();
+    }
+    expect(within(dialog).getByRole("link", { name: "Read more about Strategy" })).toHaveAttribute(
+      "href",
+      "/services/strategy",
+    );
+  });
 });
 
-it("cuts each card's teaser short, with an ellipsis", () => {
-  render(<ServiceCards {...overview} />);
-  for (const card of screen.getAllByRole("article")) {
-    expect(within(card).getByText(/…$/)).toBeVisible();
-  }
+describe("TalkGrowth", () => {
+  beforeEach(() => {
+    render(<TalkGrowth {...overview} />);
+  });
+
+  const opener = () => screen.getByRole("button", { name: "LET'S TALK GROWTH" });
+
+  it("links to the contact page, for visitors without JavaScript", () => {
+    expect(opener()).toHaveAttribute("href", "/contact-us");
+  });
+
+  it("opens the enquiry form in a dialog", async () => {
+    await userEvent.click(opener());
+    const { heading } = overview.contactEnquiryForm;
+    expect(await screen.findByRole("dialog", { name: heading })).toBeVisible();
+  });
 });
 
-it("opens a service's full text in a dialog, with the way to its page", async () => {
-  render(<ServiceCards {...overview} />);
-  await userEvent.click(screen.getByRole("button", { name: "Strategy" }));
-  const dialog = await screen.findByRole("dialog", { name: detail.service.heading });
-  for (const line of detail.service.content.split("\n")) {
-    expect(within(dialog).getByText(line)).toBeVisible();
-  }
-  expect(within(dialog).getByRole("link", { name: "Read more about Strategy" })).toHaveAttribute(
-    "href",
-    "/services/strategy",
-  );
+describe("ServiceBody", () => {
+  it("shows the full text in paragraphs, and the outcomes", () => {
+    const { content, outcomes } = detail.service;
+    render(<ServiceBody {...detail.service} />);
+    const paragraphs = content.split("\n");
+    expect(paragraphs.length).toBeGreaterThan(3);
+    for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
+    expect(screen.getByRole("heading", { name: outcomes.heading })).toBeVisible();
+    for (const { label } of outcomes.items) expect(screen.getByText(label)).toBeVisible();
+  });
 });
 
-it("opens the enquiry form in a dialog from LET'S TALK GROWTH", async () => {
-  render(<TalkGrowth {...overview} />);
-  await userEvent.click(screen.getByRole("button", { name: "LET'S TALK GROWTH" }));
-  expect(await screen.findByRole("dialog", { name: "Send us an enquiry" })).toBeVisible();
+describe("EngagementSteps", () => {
+  it("shows the steps in order", () => {
+    const { engagement } = detail.service;
+    render(<EngagementSteps {...engagement} />);
+    const titles = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+    expect(titles).toEqual(engagement.steps.map(({ title }) => title));
+  });
 });
 
-it("invites from a service to an appointment", () => {
-  render(<ServiceTalk {...detail} />);
-  expect(screen.getByRole("link", { name: "Book your appointment" })).toHaveAttribute(
-    "href",
-    "/contact-us#appointment",
-  );
+describe("OtherServices", () => {
+  it("links from one service to the other two", () => {
+    render(<OtherServices {...detail} />);
+    const { othersHeading } = detail.serviceDetailPage;
+    const section = screen.getByRole("region", { name: othersHeading });
+    const links = within(section).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/services/human-resources",
+      "/services/marketing",
+    ]);
+  });
 });
 
-it("invites to talk", () => {
-  render(<TalkGrowth {...overview} />);
-  expect(screen.getByRole("button", { name: "LET'S TALK GROWTH" })).toHaveAttribute(
-    "href",
-    "/contact-us",
-  );
-});
-
-it("shows a service's full text in paragraphs, and its outcomes", () => {
-  render(<ServiceBody {...detail.service} />);
-  const lines = detail.service.content.split("\n");
-  expect(lines.length).toBeGreaterThan(3);
-  for (const line of lines) expect(screen.getByText(line)).toBeVisible();
-  expect(screen.getByRole("heading", { name: detail.service.outcomes.heading })).toBeVisible();
-});
-
-it("shows the steps of an engagement in their order", () => {
-  const { engagement } = detail.service;
-  render(<EngagementSteps {...engagement} />);
-  const titles = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
-  expect(titles).toEqual(engagement.steps.map(({ title }) => title));
-});
-
-it("leads from one service to the others", () => {
-  render(<OtherServices heading="Our other services" services={detail.others.nodes} />);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/services/human-resources",
-    "/services/marketing",
-  ]);
+describe("ServiceTalk", () => {
+  it("links to the appointment form on the contact page", () => {
+    render(<ServiceTalk {...detail} />);
+    const { label } = detail.serviceDetailPage.talk.action;
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute(
+      "href",
+      "/contact-us#appointment",
+    );
+  });
 });

@@ -1,11 +1,17 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/seo/seo";
 import { breadcrumbData, organizationData, serviceData } from "../../src/seo/structured-data";
+import { queryContent } from "../setup/query";
 
 const text = { title: "About <us>", description: "Who we are" };
-const site = "https://conaas.example";
 
-/** React puts the elements of a head into the document's own head, but for scripts. */
+const { company, site } = queryContent<Queries.SiteSeoQuery>(`{
+  company { name }
+  site { siteMetadata { siteUrl } }
+}`);
+const { siteUrl } = site.siteMetadata;
+
+/** React moves the elements of a head into the document's own head, except scripts. */
 const attribute = (selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
 
@@ -14,56 +20,61 @@ const structuredData = () =>
     JSON.parse(script.textContent),
   );
 
-it("tells title, description, canonical address and previews", () => {
+it("renders the title, the description, the canonical address and the link preview", () => {
   render(<Seo text={text} path="/about-us" />);
-  expect(document.title).toBe("About <us>");
-  expect(attribute("meta[name=description]", "content")).toBe("Who we are");
-  expect(attribute("link[rel=canonical]", "href")).toBe(`${site}/about-us`);
-  expect(attribute("meta[property='og:url']", "content")).toBe(`${site}/about-us`);
-  expect(attribute("meta[property='og:title']", "content")).toBe("About <us>");
-  expect(attribute("meta[property='og:image']", "content")).toMatch(
-    /^https:\/\/conaas\.example\/.+jpg/,
-  );
-  expect(attribute("meta[name='twitter:image']", "content")).toMatch(
-    /^https:\/\/conaas\.example\/.+jpg/,
-  );
+  expect(document.title).toBe(text.title);
+  expect(attribute("meta[name=description]", "content")).toBe(text.description);
+  expect(attribute("link[rel=canonical]", "href")).toBe(`${siteUrl}/about-us`);
+  expect(attribute("meta[property='og:url']", "content")).toBe(`${siteUrl}/about-us`);
+  expect(attribute("meta[property='og:title']", "content")).toBe(text.title);
+  const picture = attribute("meta[property='og:image']", "content");
+  expect(picture).toMatch(/^https:\/\/[^/]+\/.+jpg/);
+  expect(attribute("meta[name='twitter:image']", "content")).toBe(picture);
   expect(document.querySelector("meta[name=robots]")).toBeNull();
 });
 
-it("asks not to be indexed where there is no canonical address", () => {
+it("asks not to be indexed when it has no canonical path", () => {
   render(<Seo text={text} />);
   expect(attribute("meta[name=robots]", "content")).toBe("noindex");
   expect(document.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-it("says who publishes the site on the home page only", () => {
-  render(<Seo text={text} path="/" isHome />);
-  expect(structuredData()).toHaveLength(1);
-  expect(structuredData()[0]).toMatchObject({ "@type": "Organization", name: "CONaaS" });
+it("describes the organization, and no breadcrumb, on the home page", () => {
+  render(<Seo text={text} path="/" />);
+  expect(structuredData()).toEqual([
+    expect.objectContaining({ "@type": "Organization", name: company.name }),
+  ]);
 });
 
-it("tells a service and where its page stands", () => {
+it("describes a service, and the breadcrumb of its page", () => {
   render(
     <Seo
       text={text}
       path="/services/strategy"
       service={{ name: "strategy", title: "Strategy" }}
       trail={[{ label: "Services", to: "/service" }]}
+      breadcrumb="Strategy"
     />,
   );
-  expect(structuredData().map((data) => data["@type"])).toEqual(["Service", "BreadcrumbList"]);
+  const [service, breadcrumb] = structuredData();
+  expect(service).toMatchObject({ "@type": "Service", description: text.description });
+  expect(breadcrumb.itemListElement).toMatchObject([
+    { item: `${siteUrl}/` },
+    { item: `${siteUrl}/service` },
+    { name: "Strategy", item: `${siteUrl}/services/strategy` },
+  ]);
 });
 
-it("cannot be ended early by a word of content", () => {
-  render(<Seo text={text} path="/x" trail={[{ label: "</script><b>", to: "/x" }]} />);
+it("escapes a closing script tag in content", () => {
+  render(<Seo text={text} path="/x" breadcrumb="</script><b>" />);
   const script = document.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain("</script>");
   expect(structuredData()[0].itemListElement[1].name).toBe("</script><b>");
 });
 
 describe("structured data", () => {
-  it("gives the address and the hours in schema.org's terms", () => {
-    const company = {
+  it("gives the organization's address and opening hours", () => {
+    const organization = {
       name: "CONaaS",
       description: "Consultancy",
       email: "hello@conaas.example",
@@ -77,7 +88,7 @@ describe("structured data", () => {
       },
       hours: { days: ["Monday", "Friday"], opens: "10:00", closes: "18:00" },
     };
-    expect(organizationData(company, site)).toMatchObject({
+    expect(organizationData(organization, siteUrl)).toMatchObject({
       telephone: "+910000000000",
       address: { "@type": "PostalAddress", addressLocality: "Kolkata", addressCountry: "IN" },
       location: {
@@ -92,21 +103,21 @@ describe("structured data", () => {
 
   it("names the organization as the provider of a service", () => {
     const service = { name: "strategy", title: "Strategy", description: "Roadmaps" };
-    expect(serviceData(service, site)).toMatchObject({
-      url: `${site}/services/strategy`,
-      provider: { "@id": `${site}/#organization` },
+    expect(serviceData(service, siteUrl)).toMatchObject({
+      url: `${siteUrl}/services/strategy`,
+      provider: { "@id": `${siteUrl}/#organization` },
     });
   });
 
-  it("numbers a breadcrumb from one", () => {
+  it("numbers a breadcrumb's pages from one", () => {
     const trail = [
       { label: "Home", to: "/" },
       { label: "Services", to: "/service" },
     ];
-    expect(breadcrumbData(trail, site)).toMatchObject({
+    expect(breadcrumbData(trail, siteUrl)).toMatchObject({
       itemListElement: [
-        { position: 1, name: "Home", item: `${site}/` },
-        { position: 2, name: "Services", item: `${site}/service` },
+        { position: 1, name: "Home", item: `${siteUrl}/` },
+        { position: 2, name: "Services", item: `${siteUrl}/service` },
       ],
     });
   });

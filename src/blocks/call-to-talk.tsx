@@ -35,8 +35,7 @@ export const fragment = graphql`
     heading
     lead
     action {
-      label
-      to
+      ...SmartLink
     }
   }
 `;

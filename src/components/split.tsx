@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { media, space } from "../theme/style";
+import { columnGap, media, space } from "../theme/style";
 
 interface SplitProps {
   /** The narrower five of twelve columns. */
@@ -18,7 +18,7 @@ export function Split({ text, picture, textSide = "start" }: SplitProps) {
       css={{
         display: "grid",
         alignItems: "center",
-        gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,
+        gap: `${space(5)} ${columnGap}`,
         [media.wide]: {
           gridTemplateColumns: isStart ? "5fr 7fr" : "7fr 5fr",
           "& > [data-split=text]": { order: isStart ? 0 : 1 },

@@ -1,8 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-export default function NotFoundPage({ data }: Pick<PageProps<Queries.NotFoundPageQuery>, "data">) {
+interface NotFoundPageProps {
+  data: Queries.NotFoundPageQuery;
+}
+
+export default function NotFoundPage({ data }: NotFoundPageProps) {
   const { title, lead, links } = data.notFoundPage;
   return <ShortMessage title={title} lead={lead} links={links} />;
 }
@@ -11,19 +15,17 @@ export const query = graphql`
   query NotFoundPage {
     notFoundPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       lead
       links {
-        label
-        to
+        ...SmartLink
       }
     }
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.NotFoundPageQuery>, "data">) {
+export function Head({ data }: NotFoundPageProps) {
   return <Seo text={data.notFoundPage.seo} />;
 }

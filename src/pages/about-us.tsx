@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Coverage } from "../sections/coverage";
 import { MissionVision } from "../sections/mission-vision";
 import { OurTeam } from "../sections/our-team";
@@ -8,7 +8,11 @@ import { WhoWeAre } from "../sections/who-we-are";
 import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
-export default function AboutUsPage({ data }: Pick<PageProps<Queries.AboutUsPageQuery>, "data">) {
+interface AboutUsPageProps {
+  data: Queries.AboutUsPageQuery;
+}
+
+export default function AboutUsPage({ data }: AboutUsPageProps) {
   const { title, lead, missionVision, whyChoose } = data.aboutUsPage;
   return (
     <>
@@ -27,8 +31,7 @@ export const query = graphql`
   query AboutUsPage {
     aboutUsPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       lead
@@ -51,14 +54,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.AboutUsPageQuery>, "data">) {
+export function Head({ data }: AboutUsPageProps) {
   const { seo, title, whoWeAre } = data.aboutUsPage;
-  return (
-    <Seo
-      text={seo}
-      path="/about-us"
-      trail={[{ label: title, to: "/about-us" }]}
-      image={whoWeAre.image}
-    />
-  );
+  return <Seo text={seo} path="/about-us" breadcrumb={title} image={whoWeAre.image} />;
 }

@@ -1,11 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-export default function CaseStudyPage({
-  data,
-}: Pick<PageProps<Queries.CaseStudyPageQuery>, "data">) {
+interface CaseStudyPageProps {
+  data: Queries.CaseStudyPageQuery;
+}
+
+export default function CaseStudyPage({ data }: CaseStudyPageProps) {
   const { title, intro } = data.caseStudyPage;
   return (
     <>
@@ -19,8 +21,7 @@ export const query = graphql`
   query CaseStudyPage {
     caseStudyPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       intro
@@ -29,7 +30,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.CaseStudyPageQuery>, "data">) {
+export function Head({ data }: CaseStudyPageProps) {
   const { seo, title } = data.caseStudyPage;
-  return <Seo text={seo} path="/case-study" trail={[{ label: title, to: "/case-study" }]} />;
+  return <Seo text={seo} path="/case-study" breadcrumb={title} />;
 }

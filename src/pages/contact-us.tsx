@@ -1,12 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-export default function ContactUsPage({
-  data,
-}: Pick<PageProps<Queries.ContactUsPageQuery>, "data">) {
+interface ContactUsPageProps {
+  data: Queries.ContactUsPageQuery;
+}
+
+export default function ContactUsPage({ data }: ContactUsPageProps) {
   const { title, lead } = data.contactUsPage;
   return (
     <>
@@ -21,8 +23,7 @@ export const query = graphql`
   query ContactUsPage {
     contactUsPage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       lead
@@ -32,7 +33,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.ContactUsPageQuery>, "data">) {
+export function Head({ data }: ContactUsPageProps) {
   const { seo, title } = data.contactUsPage;
-  return <Seo text={seo} path="/contact-us" trail={[{ label: title, to: "/contact-us" }]} />;
+  return <Seo text={seo} path="/contact-us" breadcrumb={title} />;
 }

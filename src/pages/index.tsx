@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Ambitions } from "../sections/ambitions";
 import { CaseStudyCarousel } from "../sections/case-study-carousel";
 import { Features } from "../sections/features";
@@ -8,14 +8,18 @@ import { TailoredStrategies } from "../sections/tailored-strategies";
 import { Testimonials } from "../sections/testimonials";
 import { Seo } from "../seo/seo";
 
-export default function HomePage({ data }: Pick<PageProps<Queries.HomePageQuery>, "data">) {
-  const { tailoredStrategies, ambitions, features } = data.homePage;
+interface HomePageProps {
+  data: Queries.HomePageQuery;
+}
+
+export default function HomePage({ data }: HomePageProps) {
+  const { homePage } = data;
   return (
     <>
       <Hero {...data} />
-      <TailoredStrategies {...tailoredStrategies} />
-      <Ambitions {...ambitions} />
-      <Features features={features} />
+      <TailoredStrategies {...homePage.tailoredStrategies} />
+      <Ambitions {...homePage.ambitions} />
+      <Features {...homePage} />
       <CaseStudyCarousel {...data} />
       <Testimonials {...data} />
       <GetInTouch {...data} />
@@ -27,8 +31,7 @@ export const query = graphql`
   query HomePage {
     homePage {
       seo {
-        title
-        description
+        ...Seo
       }
       tailoredStrategies {
         ...TailoredStrategies
@@ -36,9 +39,7 @@ export const query = graphql`
       ambitions {
         ...Ambitions
       }
-      features {
-        ...Feature
-      }
+      ...Features
     }
     ...Hero
     ...CaseStudyCarousel
@@ -47,6 +48,6 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.HomePageQuery>, "data">) {
-  return <Seo text={data.homePage.seo} path="/" isHome />;
+export function Head({ data }: HomePageProps) {
+  return <Seo text={data.homePage.seo} path="/" />;
 }

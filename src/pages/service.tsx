@@ -1,12 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
 import { TalkGrowth } from "../sections/talk-growth";
 import { Seo } from "../seo/seo";
 
-/** The Services overview. It also answers at /services, where "Back to Services" leads. */
-export default function ServicePage({ data }: Pick<PageProps<Queries.ServicePageQuery>, "data">) {
+interface ServicePageProps {
+  data: Queries.ServicePageQuery;
+}
+
+/** The Services overview. It is also served at /services, the target of "Back to Services". */
+export default function ServicePage({ data }: ServicePageProps) {
   const { title, intro } = data.servicePage;
   return (
     <>
@@ -22,8 +26,7 @@ export const query = graphql`
   query ServicePage {
     servicePage {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       intro {
@@ -35,7 +38,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.ServicePageQuery>, "data">) {
+export function Head({ data }: ServicePageProps) {
   const { seo, title } = data.servicePage;
-  return <Seo text={seo} path="/service" trail={[{ label: title, to: "/service" }]} />;
+  return <Seo text={seo} path="/service" breadcrumb={title} />;
 }

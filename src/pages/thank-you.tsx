@@ -1,9 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-/** Where the server leads after a form that was sent without JavaScript. */
-export default function ThankYouPage({ data }: Pick<PageProps<Queries.ThankYouPageQuery>, "data">) {
+interface ThankYouPageProps {
+  data: Queries.ThankYouPageQuery;
+}
+
+/** The server redirects here after a form sent without JavaScript. */
+export default function ThankYouPage({ data }: ThankYouPageProps) {
   const { title, lead } = data.formMessages.thankYou;
   return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
 }
@@ -18,8 +22,7 @@ export const query = graphql`
     }
     navigation {
       home {
-        label
-        to
+        ...SmartLink
       }
     }
     company {
@@ -28,7 +31,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.ThankYouPageQuery>, "data">) {
+export function Head({ data }: ThankYouPageProps) {
   const { title, lead } = data.formMessages.thankYou;
   return <Seo text={{ title: `${title} | ${data.company.name}`, description: lead }} />;
 }

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
+import { Paragraphs } from "../components/paragraphs";
 import { below, color, container, media, space } from "../theme/style";
 
-/** The banner: growing spheres under the words "Ambitions to Results". */
+/** A banner: growing spheres under the words "Ambitions to Results". */
 export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.AmbitionsFragment) {
   return (
     <section
@@ -16,10 +17,10 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
         alt={imageAlt}
         sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
         css={{
-          // Phones have the spheres below the words; the picture's upper edge melts into the dark.
+          // On phones the picture is below the text, and its upper edge fades into the background.
           display: "block",
-          paddingTop: "11rem",
-          maskImage: "linear-gradient(transparent 11rem, black 15rem)",
+          paddingTop: space(22),
+          maskImage: `linear-gradient(transparent ${space(22)}, black ${space(30)})`,
           "& img": { objectFit: "cover", objectPosition: "80% 100%" },
           [media.small]: {
             paddingTop: 0,
@@ -33,7 +34,11 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
           <Heading level={2} size={1} id="ambitions">
             {heading}
           </Heading>
-          <p css={{ maxWidth: "28rem", marginTop: space(2), fontSize: "1.125em" }}>{lead}</p>
+          <Paragraphs
+            text={lead}
+            isLead
+            css={{ maxWidth: "28rem", marginTop: space(2), color: "inherit" }}
+          />
         </div>
       </div>
     </section>

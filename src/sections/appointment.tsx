@@ -6,31 +6,31 @@ import { Section } from "../components/section";
 import { lazyWhenNear } from "../lib/lazy-when-near";
 import { color, media, panel, space } from "../theme/style";
 
-const place = "appointment";
+const id = "appointment";
 
-const ExpertAppointmentForm = lazyWhenNear(place, () =>
+const ExpertAppointmentForm = lazyWhenNear(id, () =>
   import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
 );
 
 /**
- * The appointment form on a page, for those without JavaScript and for links from elsewhere. It is
- * collapsed; an address that ends in #appointment opens it, as far as a script can tell.
+ * The appointment form on a page, for visitors without JavaScript and for links from elsewhere. It is
+ * collapsed; a script opens it when the address ends in #appointment.
  */
 export function Appointment(props: Queries.AppointmentFragment) {
   const { expertAppointmentForm, formMessages, company } = props;
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const openIfMeant = () => {
-      if (location.hash === `#${place}` && details.current) details.current.open = true;
+    const openIfAddressed = () => {
+      if (location.hash === `#${id}` && details.current) details.current.open = true;
     };
-    openIfMeant();
-    window.addEventListener("hashchange", openIfMeant);
-    return () => window.removeEventListener("hashchange", openIfMeant);
+    openIfAddressed();
+    window.addEventListener("hashchange", openIfAddressed);
+    return () => window.removeEventListener("hashchange", openIfAddressed);
   }, []);
 
   return (
-    <Section id={place} labelledBy="appointment-heading" isScreenOnly>
+    <Section id={id} labelledBy="appointment-heading" isScreenOnly>
       <details ref={details} css={{ borderBlock: `1px solid ${color.controlLine}` }}>
         <summary
           css={{
@@ -42,7 +42,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
             cursor: "pointer",
             listStyle: "none",
             "&::-webkit-details-marker": { display: "none" },
-            // The second string is what assistive technology reads: the element says its state itself.
+            // The empty alternative text hides the sign from screen readers: <details> has a state.
             "&::after": {
               content: '"+" / ""',
               color: color.accent,

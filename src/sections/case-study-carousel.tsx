@@ -9,7 +9,7 @@ import { useAppState } from "../lib/app-state";
 import { narrowByQuery } from "../search/narrow-by-query";
 import { below, color, fontSize, radius, space } from "../theme/style";
 
-/** The latest case studies, narrowed by what the visitor searches for, and the way to all of them. */
+/** The latest case studies, narrowed by the search query, and a link to all of them. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights } = props;
   const { heading, lead, viewAll, previous, next, position } = homePage.caseStudies;
@@ -37,7 +37,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   );
 }
 
-function CaseStudyHighlight(props: Queries.CaseStudyHighlightCardFragment) {
+function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment) {
   const { category, description, time, imageUrl, imageAlt } = props;
   return (
     <article
@@ -71,8 +71,7 @@ export const fragment = graphql`
         heading
         lead
         viewAll {
-          label
-          to
+          ...SmartLink
         }
         previous
         next
@@ -82,12 +81,12 @@ export const fragment = graphql`
     caseStudyHighlights {
       items {
         id
-        ...CaseStudyHighlightCard
+        ...CaseStudyHighlight
       }
     }
   }
 
-  fragment CaseStudyHighlightCard on CaseStudyHighlight {
+  fragment CaseStudyHighlight on CaseStudyHighlight {
     time
     category
     description

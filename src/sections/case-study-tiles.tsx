@@ -15,7 +15,7 @@ import {
   transition,
 } from "../theme/style";
 
-/** The case studies: the first one large with two beside it, the others in a row of three. */
+/** The case studies: a large tile with two beside it, then rows of three. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
   return (
     <Section>
@@ -51,7 +51,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
   );
 }
 
-interface CaseStudyTileProps extends Queries.CaseStudyTilePartsFragment {
+interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
   readArticle: string;
   isFeatured: boolean;
 }
@@ -116,12 +116,12 @@ export const fragment = graphql`
     caseStudies {
       tiles {
         id
-        ...CaseStudyTileParts
+        ...CaseStudyTile
       }
     }
   }
 
-  fragment CaseStudyTileParts on CaseStudyTile {
+  fragment CaseStudyTile on CaseStudyTile {
     category
     title
     link

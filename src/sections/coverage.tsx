@@ -6,7 +6,7 @@ import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { color, font, fontSize, space } from "../theme/style";
 
-/** Where the consultancy works: the places, and a map of them with the same numbers. */
+/** The places where the consultancy works, numbered as on the map above them. */
 export function Coverage({ aboutUsPage, coverageMap, labels }: Queries.CoverageFragment) {
   const { number, heading, lead, places, mapAlt, map } = aboutUsPage.coverage;
   return (

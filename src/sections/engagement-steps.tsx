@@ -5,7 +5,7 @@ import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { color, fontSize, fontWeight, space } from "../theme/style";
 
-/** How an engagement goes, from the first day to the measured result. */
+/** The steps of an engagement, from the first day to the measured result. */
 export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
   return (
     <Section labelledBy="engagement" tone="sunken">

@@ -6,8 +6,8 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { color, space } from "../theme/style";
 
-/** The three promises, one a card. */
-export function Features({ features }: { features: readonly Queries.FeatureFragment[] }) {
+/** What the consultancy promises, one card for each promise. */
+export function Features({ features }: Queries.FeaturesFragment) {
   return (
     <Section>
       <CardGrid>
@@ -29,9 +29,11 @@ export function Features({ features }: { features: readonly Queries.FeatureFragm
 }
 
 export const fragment = graphql`
-  fragment Feature on HomeFeature {
-    icon
-    title
-    description
+  fragment Features on HomePage {
+    features {
+      icon
+      title
+      description
+    }
   }
 `;

@@ -15,7 +15,7 @@ const ContactEnquiryForm = lazyWhenNear("get-in-touch", () =>
   import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
 );
 
-/** How to reach the consultancy: the enquiry form, the address and its map, phone, e-mail, hours. */
+/** The enquiry form, and beside it the office's address, map, phone, e-mail and hours. */
 export function GetInTouch(props: Queries.GetInTouchFragment) {
   const { getInTouch, company, contactEnquiryForm, formMessages, labels } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
@@ -34,7 +34,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
           <Heading level={3} css={{ marginBottom: space(3) }}>
             {contactEnquiryForm.heading}
           </Heading>
-          <Suspense fallback={<FormPlace />}>
+          <Suspense fallback={<FormPlaceholder />}>
             <ContactEnquiryForm
               text={contactEnquiryForm}
               messages={formMessages}
@@ -73,8 +73,8 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
   );
 }
 
-/** Keeps the form's room while its code is on the way, after a change of page within the site. */
-function FormPlace() {
+/** Reserves the form's height while its code loads, after a navigation within the site. */
+function FormPlaceholder() {
   return <div css={{ minHeight: "40rem" }} />;
 }
 

@@ -2,13 +2,14 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { below, color, container, media, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
-/** The first screen of the home page: three taglines over the staircase, and the way to a calendar. */
+/** The home page's first screen: taglines over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, company, schedulingText, labels }: Queries.HeroFragment) {
   const { taglines, lead, action, wide, narrow, imageAlt } = homePage.hero;
   return (
@@ -28,13 +29,13 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         image={wide}
         narrow={narrow}
         alt={imageAlt}
-        // On tall screens the picture is cropped at the sides, and so drawn wider than the screen.
+        // On tall screens the picture is wider than the screen and cropped at the sides.
         sizes={`${below("small")} 100vw, max(100vw, 178vh)`}
         isFirst
         css={{
           order: 1,
           marginTop: "auto",
-          // Phones show the steps below the words; their upper edge melts into the dark.
+          // On phones the picture is below the text, and its upper edge fades into the background.
           maskImage: "linear-gradient(transparent, black 16%)",
           "& img": { height: "max(38svh, 17rem)", objectFit: "cover", objectPosition: "50% 72%" },
           [media.small]: {
@@ -51,7 +52,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           {
             position: "relative",
             paddingBlock: `calc(var(--header) + ${space(4)}) ${space(3)}`,
-            [media.medium]: { paddingBlock: "calc(var(--header) + 6vh) 4rem" },
+            [media.medium]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
           },
         ]}
       >
@@ -68,9 +69,15 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             <span key={tagline}>{tagline} </span>
           ))}
         </Heading>
-        <p css={{ maxWidth: "30rem", marginBlock: `${space(3)} ${space(4)}`, fontSize: "1.125em" }}>
-          {lead}
-        </p>
+        <Paragraphs
+          text={lead}
+          isLead
+          css={{
+            maxWidth: "30rem",
+            marginBlock: `${space(3)} ${space(4)}`,
+            color: "inherit",
+          }}
+        />
         <DialogOpener
           load={loadSchedulingDialog}
           dialog={{ text: schedulingText, company, closeLabel: labels.close }}
@@ -93,8 +100,7 @@ export const fragment = graphql`
         taglines
         lead
         action {
-          label
-          to
+          ...SmartLink
         }
         imageAlt
         wide: image {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, container, media, space, targetSize } from "../theme/style";
+import { color, columnGap, container, media, space, targetSize } from "../theme/style";
 
 /** A legal document: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
@@ -12,7 +12,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
         container,
         {
           display: "grid",
-          gap: `${space(6)} clamp(2rem, 6vw, 5.5rem)`,
+          gap: `${space(6)} ${columnGap}`,
           paddingBlock: "var(--section)",
           [media.wide]: { gridTemplateColumns: "1fr 2fr" },
         },
@@ -23,7 +23,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
         data-print="hidden"
         css={{
           alignSelf: "start",
-          [media.wide]: { position: "sticky", top: "calc(var(--header) + 2rem)" },
+          [media.wide]: { position: "sticky", top: `calc(var(--header) + ${space(4)})` },
         }}
       >
         <Heading level={2} size={3} id="on-this-page">

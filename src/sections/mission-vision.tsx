@@ -1,42 +1,18 @@
 import { graphql } from "gatsby";
-import { FramedPicture } from "../components/framed-picture";
-import { Heading } from "../components/heading";
-import { Paragraphs } from "../components/paragraphs";
-import { Section } from "../components/section";
-import { Split } from "../components/split";
-import { below, space } from "../theme/style";
+import { SplitSection } from "../blocks/split-section";
+import { TitledText } from "../blocks/titled-text";
+import { space } from "../theme/style";
 
-/** What the consultancy works for. */
-export function MissionVision(props: Queries.MissionVisionFragment) {
-  const { number, heading, items, image, imageAlt } = props;
+/** The consultancy's mission and its vision. */
+export function MissionVision({ items, ...section }: Queries.MissionVisionFragment) {
   return (
-    <Section labelledBy="mission-vision" tone="sunken">
-      <Split
-        textSide="end"
-        text={
-          <>
-            <Heading level={2} id="mission-vision" number={number}>
-              {heading}
-            </Heading>
-            {items.map(({ title, description }) => (
-              <div key={title} css={{ marginTop: space(4) }}>
-                <Heading level={3} css={{ marginBottom: space(1) }}>
-                  {title}
-                </Heading>
-                <Paragraphs text={description} />
-              </div>
-            ))}
-          </>
-        }
-        picture={
-          <FramedPicture
-            image={image}
-            alt={imageAlt}
-            sizes={`${below("wide")} 90vw, min(52vw, 680px)`}
-          />
-        }
-      />
-    </Section>
+    <SplitSection {...section} id="mission-vision" tone="sunken" textSide="end">
+      {items.map((item) => (
+        <div key={item.title} css={{ marginTop: space(4) }}>
+          <TitledText {...item} />
+        </div>
+      ))}
+    </SplitSection>
   );
 }
 
@@ -45,14 +21,11 @@ export const fragment = graphql`
     number
     heading
     items {
-      title
-      description
+      ...TitledText
     }
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(width: 680, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
-      }
+      ...SplitSection
     }
   }
 `;

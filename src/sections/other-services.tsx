@@ -1,20 +1,16 @@
+import { graphql } from "gatsby";
+import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { ServiceCard } from "../blocks/service-card";
 
-interface OtherServicesProps {
-  heading: string;
-  services: readonly Queries.ServiceCardFragment[];
-}
-
-/** The way from one service to the others. */
-export function OtherServices({ heading, services }: OtherServicesProps) {
+/** Cards that link from one service to the others. */
+export function OtherServices({ serviceDetailPage, others }: Queries.OtherServicesFragment) {
   return (
     <Section labelledBy="other-services">
-      <SectionIntro id="other-services" heading={heading} />
+      <SectionIntro id="other-services" heading={serviceDetailPage.othersHeading} />
       <CardGrid minColumn={20}>
-        {services.map((service) => (
+        {others.nodes.map((service) => (
           <li key={service.name}>
             <ServiceCard {...service} />
           </li>
@@ -23,3 +19,16 @@ export function OtherServices({ heading, services }: OtherServicesProps) {
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment OtherServices on Query {
+    serviceDetailPage {
+      othersHeading
+    }
+    others: allService(filter: { name: { ne: $name } }, limit: 2) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+  }
+`;

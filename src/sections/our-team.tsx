@@ -7,7 +7,7 @@ import { SectionIntro } from "../components/section-intro";
 import { fillTemplate } from "../lib/fill-template";
 import { below, color, fontSize, space, touchTarget } from "../theme/style";
 
-/** The people, each with a portrait, a title and a profile elsewhere. */
+/** The team: portraits, names, titles and links to profiles on a professional network. */
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (

@@ -6,7 +6,7 @@ import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { color, radius, space } from "../theme/style";
 
-/** What the consultancy holds to, one card a value, in the colours content gives it. */
+/** The consultancy's values, one card each, in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   const { heading, lead } = aboutUsPage.values;
   return (

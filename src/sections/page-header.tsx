@@ -8,12 +8,12 @@ interface PageHeaderProps {
   title: string;
   lead?: string;
   /** The pages between the home page and this one. */
-  trail?: readonly Queries.Link[];
-  /** What the breadcrumb calls this page, where that is shorter than the title. */
+  trail?: readonly Queries.SmartLinkFragment[];
+  /** This page's name in the breadcrumb, where it is shorter than the title. */
   breadcrumb?: string;
 }
 
-/** The band that opens an inner page: where it stands, and its title. */
+/** The band at the top of every page but the home page: breadcrumb, title and lead. */
 export function PageHeader({ title, lead, trail = [], breadcrumb = title }: PageHeaderProps) {
   const { labels, navigation } = useStaticQuery<Queries.PageHeaderQuery>(graphql`
     query PageHeader {
@@ -22,8 +22,7 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
       }
       navigation {
         home {
-          label
-          to
+          ...SmartLink
         }
       }
     }

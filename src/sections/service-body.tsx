@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
+import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { Paragraphs } from "../components/paragraphs";
-import { FramedPicture } from "../components/framed-picture";
 import { Section } from "../components/section";
-import { below, color, font, media, space } from "../theme/style";
+import { below, color, columnGap, font, media, space } from "../theme/style";
 
-/** What a service is, in full, and what it may achieve. */
+/** A service's full text, beside its picture and typical outcomes. */
 export function ServiceBody(props: Queries.ServiceBodyFragment) {
   const { content, icon, image, imageAlt, outcomes } = props;
   return (
@@ -14,7 +14,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
       <div
         css={{
           display: "grid",
-          gap: `${space(6)} clamp(2rem, 6vw, 5.5rem)`,
+          gap: `${space(6)} ${columnGap}`,
           alignItems: "start",
           [media.wide]: { gridTemplateColumns: "7fr 5fr" },
         }}
@@ -23,7 +23,9 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
           <Icon name={icon} size={40} css={{ marginBottom: space(3), color: color.brand }} />
           <Paragraphs text={content} css={{ color: color.text }} />
         </div>
-        <div css={{ [media.wide]: { position: "sticky", top: "calc(var(--header) + 2rem)" } }}>
+        <div
+          css={{ [media.wide]: { position: "sticky", top: `calc(var(--header) + ${space(4)})` } }}
+        >
           <FramedPicture
             image={image}
             alt={imageAlt}

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
+import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { DialogOpener } from "../components/dialog-opener";
 import { Section } from "../components/section";
-import { ServiceCard } from "../blocks/service-card";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
 
-/** The services, one card each, in the order of content; a card opens the whole text in a dialog. */
+/** One card for each service; it opens the full text in a dialog. */
 export function ServiceCards({ servicePage, labels }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
   return (

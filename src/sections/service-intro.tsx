@@ -4,7 +4,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { media, space } from "../theme/style";
 
-/** What the services have in common. */
+/** What all services have in common. */
 export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragment) {
   return (
     <Section labelledBy="service-intro" css={{ paddingBottom: 0 }}>

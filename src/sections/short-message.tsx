@@ -6,11 +6,11 @@ import { container, space } from "../theme/style";
 interface ShortMessageProps {
   title: string;
   lead: string;
-  /** The ways on; the first is the likeliest. */
-  links: readonly Queries.Link[];
+  /** Where to go next; the first one is emphasized. */
+  links: readonly Queries.SmartLinkFragment[];
 }
 
-/** A page of a few words, and the ways on. */
+/** A whole page of a title, a few words and links to go on. */
 export function ShortMessage({ title, lead, links }: ShortMessageProps) {
   return (
     <div css={[container, { paddingBlock: "calc(var(--header) + var(--section)) var(--section)" }]}>

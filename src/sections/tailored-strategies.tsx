@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { color, font, media, space } from "../theme/style";
 
-/** What the consultancy does, beside the figure it promises. */
+/** How the consultancy works, beside the figure it promises. */
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
   const { heading, body, figure, figureLabel, action } = props;
   return (
@@ -59,8 +59,7 @@ export const fragment = graphql`
     figure
     figureLabel
     action {
-      label
-      to
+      ...SmartLink
     }
   }
 `;

@@ -5,7 +5,7 @@ import { DialogOpener } from "../components/dialog-opener";
 const loadEnquiryDialog = () =>
   import("../dialogs/enquiry-dialog").then(({ EnquiryDialog }) => EnquiryDialog);
 
-/** The invitation of the Services overview; its button opens the contact enquiry. */
+/** The invitation at the end of the Services overview; its button opens the enquiry dialog. */
 export function TalkGrowth(props: Queries.TalkGrowthFragment) {
   const { servicePage, contactEnquiryForm, formMessages, company, labels } = props;
   return (

@@ -5,7 +5,7 @@ import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { color, font, fontSize, space } from "../theme/style";
 
-/** What clients say, each with a role and a rating. */
+/** Quotes from clients, each with a role and a rating. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { heading, lead } = homePage.testimonials;
   return (

@@ -1,74 +1,51 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { SplitSection } from "../blocks/split-section";
 import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
-import { FramedPicture } from "../components/framed-picture";
-import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { Section } from "../components/section";
-import { Split } from "../components/split";
-import { below, color, space } from "../theme/style";
+import { space, visuallyHidden } from "../theme/style";
 
 const loadAppointmentDialog = () =>
   import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
 
-/** Who the consultancy is, and the way to an appointment. */
+/** Who the consultancy is, with a button that opens the appointment form. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { aboutUsPage, expertAppointmentForm, formMessages, company, labels } = props;
-  const { number, heading, body, action, image, imageAlt } = aboutUsPage.whoWeAre;
+  const { body, action, ...section } = aboutUsPage.whoWeAre;
   const [hasBooked, setHasBooked] = useState(false);
   return (
-    <Section labelledBy="who-we-are">
-      <Split
-        text={
-          <>
-            <Heading level={2} id="who-we-are" number={number}>
-              {heading}
-            </Heading>
-            <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
-            <DialogOpener
-              load={loadAppointmentDialog}
-              dialog={{
-                text: expertAppointmentForm,
-                messages: formMessages,
-                contact: company,
-                closeLabel: labels.close,
-                onSuccess: () => setHasBooked(true),
-              }}
-            >
-              {({ onClick, ...opener }) => (
-                <ButtonLink
-                  to={action.to}
-                  variant="accent"
-                  onClick={(event) => {
-                    setHasBooked(false);
-                    onClick(event);
-                  }}
-                  {...opener}
-                >
-                  {action.label}
-                </ButtonLink>
-              )}
-            </DialogOpener>
-            {/* The dialog is gone by then: the words stand where the visitor comes back to. */}
-            <p
-              role="status"
-              css={{ minHeight: "1.6em", marginTop: space(2), color: color.success }}
-            >
-              {hasBooked && expertAppointmentForm.success}
-            </p>
-          </>
-        }
-        picture={
-          <FramedPicture
-            image={image}
-            alt={imageAlt}
-            sizes={`${below("wide")} 90vw, min(52vw, 680px)`}
-            isFirst
-          />
-        }
-      />
-    </Section>
+    <SplitSection {...section} id="who-we-are" isFirst>
+      <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
+      <DialogOpener
+        load={loadAppointmentDialog}
+        dialog={{
+          text: expertAppointmentForm,
+          messages: formMessages,
+          contact: company,
+          closeLabel: labels.close,
+          onSuccess: () => setHasBooked(true),
+        }}
+      >
+        {({ onClick, ...opener }) => (
+          <ButtonLink
+            to={action.to}
+            variant="accent"
+            onClick={(event) => {
+              setHasBooked(false);
+              onClick(event);
+            }}
+            {...opener}
+          >
+            {action.label}
+          </ButtonLink>
+        )}
+      </DialogOpener>
+      {/* Visually hidden: the specification wants no visible success message (section 8). */}
+      <p role="status" css={visuallyHidden}>
+        {hasBooked && expertAppointmentForm.success}
+      </p>
+    </SplitSection>
   );
 }
 
@@ -80,14 +57,11 @@ export const fragment = graphql`
         heading
         body
         action {
-          label
-          to
+          ...SmartLink
         }
         imageAlt
         image {
-          childImageSharp {
-            gatsbyImageData(width: 680, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
-          }
+          ...SplitSection
         }
       }
     }

@@ -1,23 +1,25 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { PreviewImage } from "./preview-image";
 import { breadcrumbData, organizationData, serviceData } from "./structured-data";
 
 interface SeoProps {
-  text: { title: string; description: string };
-  /** The canonical path; none for a page that should not be found. */
+  text: Queries.SeoFragment;
+  /** The canonical path. Without it, search engines are asked not to index the page. */
   path?: string;
-  /** The picture for link previews, 1200 x 630; the home page's without one. */
+  /** The page's name in the breadcrumb. The home page has none. */
+  breadcrumb?: string;
+  /** The pages between the home page and this one. */
+  trail?: readonly Queries.SmartLinkFragment[];
+  /** The picture for link previews; by default the home page's. */
   image?: Queries.PreviewImageFragment;
-  /** The pages between the home page and this one, this one last. */
-  trail?: readonly { label: string; to: string }[];
-  /** Says who publishes the site: on the home page. */
-  isHome?: boolean;
+  /** The service that the page describes. */
   service?: { name: string; title: string };
 }
 
-/** What stands in a page's head for search engines and link previews. */
-export function Seo({ text, path, image, trail, isHome = false, service }: SeoProps) {
-  const { company, homePage, navigation, site } = useStaticQuery<Queries.SeoQuery>(graphql`
-    query Seo {
+/** A page's title, description and structured data, for search engines and link previews. */
+export function Seo({ text, path, breadcrumb, trail = [], image, service }: SeoProps) {
+  const { company, homePage, navigation, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
+    query SiteSeo {
       site {
         siteMetadata {
           siteUrl
@@ -52,17 +54,13 @@ export function Seo({ text, path, image, trail, isHome = false, service }: SeoPr
       }
       navigation {
         home {
-          label
-          to
+          ...SmartLink
         }
       }
     }
   `);
   const { siteUrl } = site.siteMetadata;
   const { title, description } = text;
-  const preview = image ?? homePage.hero.image;
-  const previewImage = preview.childImageSharp?.resize?.src;
-
   return (
     <>
       <title>{title}</title>
@@ -79,32 +77,33 @@ export function Seo({ text, path, image, trail, isHome = false, service }: SeoPr
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${siteUrl}${previewImage}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={`${siteUrl}${previewImage}`} />
-      {isHome && <StructuredData data={organizationData(company, siteUrl)} />}
+      <PreviewImage {...(image ?? homePage.hero.image)} siteUrl={siteUrl} />
+      {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
       {service && <StructuredData data={serviceData({ ...service, description }, siteUrl)} />}
-      {trail && <StructuredData data={breadcrumbData([navigation.home, ...trail], siteUrl)} />}
+      {path !== undefined && breadcrumb !== undefined && (
+        <StructuredData
+          data={breadcrumbData(
+            [navigation.home, ...trail, { label: breadcrumb, to: path }],
+            siteUrl,
+          )}
+        />
+      )}
     </>
   );
 }
 
-/** `<` is written as an escape, so that no word of content can end the script early. */
+/** Escapes every `<`, because a `</script>` in content would end the element. */
 function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replace(/</g, "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+// The query has a name of its own: Gatsby holds queries and fragments in one table.
 export const fragment = graphql`
-  fragment PreviewImage on File {
-    childImageSharp {
-      resize(width: 1200, height: 630, cropFocus: EAST, toFormat: JPG, quality: 80) {
-        src
-      }
-    }
+  fragment Seo on SeoText {
+    title
+    description
   }
 `;

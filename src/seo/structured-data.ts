@@ -1,4 +1,4 @@
-/** What search engines are told in their own terms (schema.org), from the same content as the pages. */
+/** The site's content in the terms of schema.org, for search engines. */
 
 interface OrganizationSource {
   name: string;
@@ -15,7 +15,7 @@ interface OrganizationSource {
   hours: { days: readonly string[]; opens: string; closes: string };
 }
 
-/** The consultancy, with its address and hours. */
+/** The consultancy, with its address and opening hours. */
 export function organizationData(company: OrganizationSource, siteUrl: string): object {
   const { office, hours } = company;
   const address = {
@@ -36,7 +36,7 @@ export function organizationData(company: OrganizationSource, siteUrl: string): 
     email: company.email,
     telephone: company.phone.number,
     address,
-    // In schema.org's terms an organization has no hours, but the place where it is to be found has.
+    // In schema.org an Organization has no opening hours, but its location may.
     location: {
       "@type": "Place",
       address,
@@ -69,9 +69,9 @@ export function serviceData({ name, title, description }: ServiceSource, siteUrl
   };
 }
 
-/** Where a page stands. @param trail from the home page to this page, which comes last */
+/** A page's breadcrumb. @param trail the pages from the home page to this one, both included */
 export function breadcrumbData(
-  trail: readonly { label: string; to: string }[],
+  trail: readonly Queries.SmartLinkFragment[],
   siteUrl: string,
 ): object {
   return {

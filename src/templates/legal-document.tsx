@@ -1,12 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-/** One legal document: /privacy-policy, /terms-of-service. */
-export default function LegalDocument({
-  data,
-}: Pick<PageProps<Queries.LegalDocumentQuery>, "data">) {
+interface LegalDocumentProps {
+  data: Queries.LegalDocumentQuery;
+}
+
+/** One legal document: /privacy-policy or /terms-of-service. */
+export default function LegalDocument({ data }: LegalDocumentProps) {
   const { title, lead } = data.legalDocument;
   return (
     <>
@@ -19,20 +21,18 @@ export default function LegalDocument({
 export const query = graphql`
   query LegalDocument($slug: String!) {
     legalDocument(slug: { eq: $slug }) {
+      seo {
+        ...Seo
+      }
       slug
       title
       lead
-      seo {
-        title
-        description
-      }
     }
     ...LegalText
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.LegalDocumentQuery>, "data">) {
-  const { slug, title, seo } = data.legalDocument;
-  const path = `/${slug}`;
-  return <Seo text={seo} path={path} trail={[{ label: title, to: path }]} />;
+export function Head({ data }: LegalDocumentProps) {
+  const { seo, slug, title } = data.legalDocument;
+  return <Seo text={seo} path={`/${slug}`} breadcrumb={title} />;
 }

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
@@ -6,18 +6,23 @@ import { ServiceBody } from "../sections/service-body";
 import { ServiceTalk } from "../sections/service-talk";
 import { Seo } from "../seo/seo";
 
+interface ServiceDetailProps {
+  data: Queries.ServiceDetailQuery;
+}
+
 /** One service: /services/<name>. */
-export default function ServiceDetail({
-  data,
-}: Pick<PageProps<Queries.ServiceDetailQuery>, "data">) {
-  const { service, serviceDetailPage, others } = data;
-  const { overview, othersHeading } = serviceDetailPage;
+export default function ServiceDetail({ data }: ServiceDetailProps) {
+  const { service, serviceDetailPage } = data;
   return (
     <>
-      <PageHeader title={service.heading} trail={[overview]} breadcrumb={service.title} />
+      <PageHeader
+        title={service.heading}
+        trail={[serviceDetailPage.overview]}
+        breadcrumb={service.title}
+      />
       <ServiceBody {...service} />
       <EngagementSteps {...service.engagement} />
-      <OtherServices heading={othersHeading} services={others.nodes} />
+      <OtherServices {...data} />
       <ServiceTalk {...data} />
     </>
   );
@@ -26,47 +31,40 @@ export default function ServiceDetail({
 export const query = graphql`
   query ServiceDetail($name: String!) {
     service(name: { eq: $name }) {
+      seo {
+        ...Seo
+      }
       name
       title
       heading
-      seo {
-        title
-        description
+      image {
+        ...PreviewImage
       }
       ...ServiceBody
       engagement {
         ...EngagementSteps
       }
-      image {
-        ...PreviewImage
-      }
-    }
-    others: allService(filter: { name: { ne: $name } }, limit: 2) {
-      nodes {
-        ...ServiceCard
-      }
     }
     serviceDetailPage {
       overview {
-        label
-        to
+        ...SmartLink
       }
-      othersHeading
     }
+    ...OtherServices
     ...ServiceTalk
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.ServiceDetailQuery>, "data">) {
+export function Head({ data }: ServiceDetailProps) {
   const { service, serviceDetailPage } = data;
-  const path = `/services/${service.name}`;
   return (
     <Seo
       text={service.seo}
-      path={path}
-      service={service}
-      trail={[serviceDetailPage.overview, { label: service.title, to: path }]}
+      path={`/services/${service.name}`}
+      trail={[serviceDetailPage.overview]}
+      breadcrumb={service.title}
       image={service.image}
+      service={service}
     />
   );
 }

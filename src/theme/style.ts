@@ -48,6 +48,9 @@ export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 /** A step of the 8-pixel rhythm. @param steps in units of 8 px */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
+/** The space between two columns of a section. It grows with the screen. */
+export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
+
 /** The widths, in CSS pixels, at which the layout changes. The specification sets the carousel's 768. */
 export const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;
 
