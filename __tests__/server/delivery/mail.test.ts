@@ -1,5 +1,4 @@
-import { createClient } from "@libsql/client";
-import { claimDelivery } from "../../../src/server/store/deliveries";
+import { createLibsqlStore } from "../../../src/server/store/libsql/libsql-store";
 import { postJson, send } from "../support/http";
 import { headerOf, startMailServer } from "../support/mail-server";
 import { freePort } from "../support/process";
@@ -127,12 +126,12 @@ it("takes over what an instance had claimed when it died, and not before", async
   const [id] = await postMany(url, 1);
   await stop();
   await rowsOf(databaseUrl, "UPDATE deliveries SET next_attempt_at = 0 RETURNING channel");
-  const client = createClient({ url: databaseUrl, timeout: 5_000 });
+  const store = createLibsqlStore({ url: databaseUrl });
   const lease = 2_000;
   const claimedAt = Date.now();
-  expect(await claimDelivery(client, "mail", "the dead one", lease)).toBeDefined();
-  expect(await claimDelivery(client, "mail", "another", lease)).toBeUndefined();
-  client.close();
+  expect(await store.claimDelivery("mail", "a process that died", lease)).toBeDefined();
+  expect(await store.claimDelivery("mail", "another process", lease)).toBeUndefined();
+  await store.close();
 
   const { mails } = await startMailServer(port);
   await startServer(settings, quick);

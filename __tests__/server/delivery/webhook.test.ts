@@ -110,5 +110,5 @@ it("keeps of a failure only what holds no personal data", async () => {
   await postJson(url, contactPath, enquiry);
   await until("the second post", () => received.length >= 2);
   const rows = await rowsOf(databaseUrl, "SELECT last_error FROM deliveries");
-  expect(rows).toEqual([{ last_error: "WebhookRefused 503" }]);
+  expect(rows).toEqual([{ last_error: "WebhookError 503" }]);
 });

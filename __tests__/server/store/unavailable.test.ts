@@ -15,7 +15,7 @@ it("says that the database cannot be opened, serves the pages, and takes forms a
   expect(JSON.parse(health.body)).toEqual({ status: "down", down: ["database"] });
   const answer = await postJson(broken.url, contactPath, enquiry);
   expect(answer.status).toBe(503);
-  expect(JSON.parse(answer.body)).toEqual({ error: "The form was not kept" });
+  expect(JSON.parse(answer.body)).toEqual({ error: "The form was not saved" });
 
   await rm(`${folder}/data`);
   expect((await postJson(broken.url, contactPath, enquiry)).status).toBe(201);

@@ -1,7 +1,6 @@
 import { appointmentFields } from "../../domain/expert-appointment";
 import { contactFields } from "../../domain/contact-enquiry";
-import type { DeliveryState } from "../../server/store/deliveries";
-import type { Submission } from "../../server/store/submissions";
+import type { DeliveryState, Submission } from "../../server/store/store";
 import { toCsv } from "./csv";
 
 /** The fields of both forms, each once. */
