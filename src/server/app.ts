@@ -80,8 +80,9 @@ function rejectOtherMethods(app: FastifyInstance): void {
 /** Closes each connection with its last response while the server stops; keep-alive would delay the stop. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
-  app.addHook("preClose", async () => {
+  app.addHook("preClose", (done) => {
     isClosing = true;
+    done();
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing) reply.header("Connection", "close");

@@ -27,9 +27,10 @@ export function securityHeaders({ hstsMaxAge }: SecurityOptions): Record<string,
 }
 
 /** Adds the headers to every response of the app. */
-export const securityHeadersPlugin = fastifyPlugin<SecurityOptions>(async (app, options) => {
+export const securityHeadersPlugin = fastifyPlugin<SecurityOptions>((app, options, done) => {
   const all = securityHeaders(options);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(all);
   });
+  done();
 });

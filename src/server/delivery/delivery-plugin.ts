@@ -18,7 +18,7 @@ declare module "fastify" {
 
 /** Delivers stored submissions in the background, on every configured channel, until the app closes. */
 export const deliveryPlugin = fastifyPlugin<{ times?: Partial<OutboxTimes> }>(
-  async (app, { times }) => {
+  (app, { times }, done) => {
     const senders = configuredSenders(app.settings);
     const outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
     const channels = senders.map((sender) => sender.channel);
@@ -36,6 +36,7 @@ export const deliveryPlugin = fastifyPlugin<{ times?: Partial<OutboxTimes> }>(
     app.addHook("onClose", async () => {
       await Promise.all(outboxes.map((outbox) => outbox.stop()));
     });
+    done();
   },
   // Hooks run in reverse on close, so the outboxes stop before the store they use is closed.
   { name: "delivery", dependencies: ["store"] },

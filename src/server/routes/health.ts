@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
  * GET /healthz, for monitoring: 200 `{"status":"ok"}`, with `late` listing the channels whose deliveries
  * failed and are being retried; 503 `{"status":"down","down":["database"]}` when forms cannot be saved.
  */
-export async function healthRoute(app: FastifyInstance): Promise<void> {
+export function healthRoute(app: FastifyInstance, _options: unknown, done: () => void): void {
   app.get("/healthz", async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
@@ -15,4 +15,5 @@ export async function healthRoute(app: FastifyInstance): Promise<void> {
       return reply.code(503).send({ status: "down", down: ["database"] });
     }
   });
+  done();
 }

@@ -12,7 +12,7 @@ declare module "fastify" {
 
 /** Classifies the Origin of every request, and lets pages of allowed sites read the response (CORS). */
 export const originPlugin = fastifyPlugin<{ allowed: readonly string[] }>(
-  async (app, { allowed }) => {
+  (app, { allowed }, done) => {
     app.decorateRequest("originKind", "foreign");
     app.addHook("onRequest", async (request, reply) => {
       request.originKind = classifyOrigin(request, allowed);
@@ -21,6 +21,7 @@ export const originPlugin = fastifyPlugin<{ allowed: readonly string[] }>(
         reply.headers(corsHeaders).header("Access-Control-Allow-Origin", request.headers.origin);
       }
     });
+    done();
   },
 );
 

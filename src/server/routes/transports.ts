@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { fingerprintOf } from "../store/fingerprint";
 import { FormError } from "./form-error";
 import { formPage } from "./form-page";
@@ -66,7 +67,7 @@ const json: Transport = {
 /** From a browser without JavaScript: the honeypot is a field, and the response is a page. */
 const plainForm: Transport = {
   read: (request, form) => {
-    const { website, ...body } = { website: "", ...Object(request.body) };
+    const { website = "", ...body } = z.record(z.string(), z.unknown()).parse(request.body ?? {});
     // Without scripts there is no key, so the same content within ten minutes counts as one submission.
     const period = Math.floor(Date.now() / (10 * 60_000));
     return {
