@@ -28,7 +28,7 @@ async function runOn(databaseUrl: string, ...parameters: string[]) {
   return { code, output: program.output(), errors: program.errors() };
 }
 
-it("lists one line for each, oldest first", async () => {
+it("list prints one line per submission, oldest first", async () => {
   const { code, output } = await run("list");
   expect(code).toBe(0);
   const lines = output.trimEnd().split("\n");
@@ -37,14 +37,14 @@ it("lists one line for each, oldest first", async () => {
   expect(lines[1]).toContain("expert-appointment");
 });
 
-it("shows everything about one", async () => {
+it("show prints all fields of one submission", async () => {
   const { code, output } = await run("show", enquiryId);
   expect(code).toBe(0);
   expect(output).toContain("email: asha@example.com");
   expect(output).toContain("option: Strategy");
 });
 
-it("exports a table that no spreadsheet runs", async () => {
+it("export prints CSV that spreadsheets do not run as formulas", async () => {
   const { code, output } = await run("export", "--format", "csv", "--since", "2026-01-01");
   expect(code).toBe(0);
   const [head, first] = output.split("\r\n");
@@ -55,7 +55,7 @@ it("exports a table that no spreadsheet runs", async () => {
   expect(output).toContain(`"'+919876543210"`);
 });
 
-it("exports a list for programs, from a day on", async () => {
+it("export prints JSON, optionally from a day on", async () => {
   const all = JSON.parse((await run("export", "--format", "json")).output);
   expect(all).toHaveLength(3);
   expect(all[2]).toMatchObject({ kind: "contact-enquiry", fields: { name: "Other" } });
@@ -71,7 +71,9 @@ it.each([
   [["export"]],
   [["export", "--format", "xml"]],
   [["list", "--until", "2026-01-01"]],
-])("explains itself after %j", async (parameters) => {
+  [["list", "--format", "csv"]],
+  [["show", "id", "--since", "2026-01-01"]],
+])("prints the usage for %j", async (parameters) => {
   const { code, errors } = await run(...parameters);
   expect(code).toBe(1);
   expect(errors).toMatch(/^Usage: npm run submissions/);
@@ -80,11 +82,11 @@ it.each([
 it.each([
   [["show", "nothing"], "There is no submission nothing.\n"],
   [["list", "--since", "yesterday"], "--since expects a day such as 2026-12-31, not yesterday\n"],
-])("says what is wrong with %j", async (parameters, message) => {
+])("explains what is wrong with %j", async (parameters, message) => {
   expect(await run(...parameters)).toEqual({ code: 1, output: "", errors: message });
 });
 
-it("says that there is no database yet, and makes none", async () => {
+it("reports a missing database and does not create it", async () => {
   const folder = await emptyFolder();
   const { code, errors } = await runOn(`file:${folder}/data/submissions.db`, "list");
   expect(code).toBe(1);
@@ -92,7 +94,7 @@ it("says that there is no database yet, and makes none", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it("forgets a person while the server runs, outbox and all, and leaves no trace in the files", async () => {
+it("forget deletes a person's submissions and deliveries from the files while the server runs", async () => {
   await rowsOf(
     server.databaseUrl,
     `INSERT INTO deliveries SELECT id, 'mail', 0, 0, 0, NULL, NULL, NULL FROM submissions RETURNING 1`,

@@ -1,8 +1,8 @@
-/** How addresses answer: statuses, both spellings, heads of their own. */
+/** Addresses: statuses, alternative spellings, and the head of each page. */
 import { expect, type Page, test } from "@playwright/test";
-import { deadEnds, openPage, routes } from "./site";
+import { deadEnds, openPage, routes, watch } from "./site";
 
-/** What the head of a page says, once there is one of each: for a moment the server's and the browser's stand in it. */
+/** The head of a page, once each element exists only once: Gatsby replaces the prebuilt ones on hydration. */
 async function headOf(page: Page, route: string): Promise<Record<string, string | null>> {
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   const names = ["description", "og:title", "og:description", "og:image", "og:url"];
@@ -19,7 +19,7 @@ async function headOf(page: Page, route: string): Promise<Record<string, string 
 }
 
 for (const route of [...routes, "/services"]) {
-  test(`${route} answers with and without a trailing slash`, async ({ request }) => {
+  test(`${route} works with and without a trailing slash`, async ({ request }) => {
     const plain = await request.get(route, { maxRedirects: 0 });
     expect(plain.status()).toBe(200);
     const slashed = await request.get(`${route === "/" ? "" : route}/`, { maxRedirects: 1 });
@@ -29,7 +29,7 @@ for (const route of [...routes, "/services"]) {
 }
 
 for (const deadEnd of deadEnds) {
-  test(`${deadEnd} answers 404 in both spellings`, async ({ request }) => {
+  test(`${deadEnd} returns 404 with and without a trailing slash`, async ({ request }) => {
     for (const address of [deadEnd, `${deadEnd}/`]) {
       const response = await request.get(address, { maxRedirects: 1 });
       expect(response.status()).toBe(404);
@@ -52,7 +52,7 @@ test("every route has a title, a description and a canonical address of its own"
   expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
 });
 
-test("structured data stands where it belongs", async ({ page }) => {
+test("pages have the structured data of their kind", async ({ page }) => {
   const types = async () => {
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return texts.map((text): unknown => JSON.parse(text)["@type"]);
@@ -68,7 +68,7 @@ test("structured data stands where it belongs", async ({ page }) => {
   }
 });
 
-test("the picture of link previews exists and is 1200 by 630", async ({ page, request }) => {
+test("the link preview image exists and is 1200 by 630", async ({ page, request }) => {
   const head = await headOf(page, "/services/marketing");
   const path = new URL(head["og:image"] ?? "nothing").pathname;
   expect((await request.get(path)).status()).toBe(200);
@@ -87,8 +87,44 @@ test("the sitemap lists every route and nothing else", async ({ request }) => {
   expect(listed.sort()).toEqual(routes.map((route) => `https://conaas.example${route}`).sort());
 });
 
-test("/services shows the overview under its canonical address", async ({ page }) => {
+test("/services shows the overview with its canonical address", async ({ page }) => {
   const { canonical } = await headOf(page, "/services");
   expect(canonical).toBe("https://conaas.example/service");
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, name] of [
+    ["/services/astrology", "astrology"],
+    ["/services/caf%C3%A9%20%3Cb%3E%22&amp;'", `café <b>"&amp;'`],
+  ] as const) {
+    test(`${address} names the unknown service`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Not Found");
+      await expect(page.getByText(`The service '${name}' does not exist.`)).toBeVisible();
+      await page.getByRole("link", { name: "Back to Services" }).click();
+      await expect(page).toHaveURL("/services");
+    });
+  }
+});
+
+test("the name of an unknown service stays the same on hydration", async ({ page }) => {
+  const problems = watch(page);
+  await page.addInitScript(() => {
+    const sentences = new Set<string>();
+    Object.assign(window, { sentences });
+    new MutationObserver(() => {
+      const sentence = document.querySelector("main h1 + div p")?.textContent;
+      if (sentence) sentences.add(sentence);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openPage(page, "/services/caf%C3%A9%20%3Cb%3E");
+  await expect(page.getByText("The service 'café <b>' does not exist.")).toBeVisible();
+  expect(await page.evaluate("[...window.sentences]")).toEqual([
+    "The service 'café <b>' does not exist.",
+  ]);
+  expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fillTemplate } from "../../src/lib/fill-template";
-import { serviceNameOf } from "../../src/templates/service-name-of";
+import { serviceNameOf } from "../../src/lib/service-name-of";
 import { splitParagraphs } from "../../src/components/split-paragraphs";
 import { truncate } from "../../src/lib/truncate";
 import { wrapIndex } from "../../src/lib/wrap-index";

@@ -7,15 +7,15 @@ const settings = lines.flatMap((line) => {
   return name !== undefined && value !== undefined ? [[name, value] as const] : [];
 });
 
-it("explains every setting, and no other", () => {
+it("explains every setting and nothing else", () => {
   expect(settings.map(([name]) => name).sort()).toEqual([...settingNames].sort());
 });
 
-it("shows values that are right", () => {
+it("shows valid values", () => {
   expect(() => readSettings(Object.fromEntries(settings))).not.toThrow();
 });
 
-it("shows the default wherever there is one", () => {
+it("shows the default of every setting that has one", () => {
   const defaults: Record<string, unknown> = readSettings({});
   for (const [name, value] of settings) {
     const isExample = lines[lines.indexOf(`# ${name}=${value}`) - 1]?.endsWith("Example:");
@@ -24,6 +24,6 @@ it("shows the default wherever there is one", () => {
   }
 });
 
-it("sets nothing by itself", () => {
+it("sets nothing unless edited", () => {
   expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
 import { freePort, start, startSite } from "./support/process";
 import { contactPath, enquiry } from "./support/samples";
-import { rowsOf, usualSettings } from "./support/server";
+import { rowsOf, defaultSettings } from "./support/server";
 import { pause, until } from "./support/wait";
 
 jest.setTimeout(60_000);
 
-it("serves the site, says where, and ends well when asked to", async () => {
-  const settings = await usualSettings();
+it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT", async () => {
+  const settings = await defaultSettings();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const site = await startSite(settings);
     expect(await send(site.url, "/")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });
@@ -22,8 +22,8 @@ it("serves the site, says where, and ends well when asked to", async () => {
   }
 });
 
-it("lets a running request finish before it ends", async () => {
-  const settings = await usualSettings();
+it("finishes open requests before it exits", async () => {
+  const settings = await defaultSettings();
   const site = await startSite(settings);
   const { port } = new URL(site.url);
   const body = JSON.stringify(enquiry);
@@ -36,38 +36,44 @@ it("lets a running request finish before it ends", async () => {
         headers: {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
-          // The server says so when it has the head, and only then is it asked to stop.
+          // The server replies to this once it has read the headers; only then is it told to stop.
           expect: "100-continue",
         },
       },
-      (answer) => {
-        answer.resume();
-        resolve(answer);
+      (response) => {
+        response.resume();
+        resolve(response);
       },
     );
     slow.on("error", reject);
     slow.write(body.slice(0, 10));
     slow.on("continue", () => {
       site.kill("SIGTERM");
-      const isShut = () =>
+      const refuses = () =>
         send(site.url, "/").then(
           () => false,
           () => true,
         );
-      until("no new connection is taken", isShut).then(() => slow.end(body.slice(10)), reject);
+      until("the server refuses new connections", refuses).then(
+        () => slow.end(body.slice(10)),
+        reject,
+      );
     });
   });
   expect(statusCode).toBe(201);
-  // Else it would stay open for more, and the server with it.
+  // A keep-alive connection would keep the server running.
   expect(headers.connection).toBe("close");
   expect(await site.ended).toBe(0);
   expect(await rowsOf(settings.DATABASE_URL ?? "", "SELECT id FROM submissions")).toHaveLength(1);
 });
 
-it("says in one line that its port is taken", async () => {
+it("exits with one line if the port is taken", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
-  const site = start("src/server/main.ts", [], { ...(await usualSettings()), PORT: String(port) });
+  const site = start("src/server/main.ts", [], {
+    ...(await defaultSettings()),
+    PORT: String(port),
+  });
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
   await new Promise((resolve) => other.close(resolve));
@@ -82,25 +88,25 @@ it.each([
   ["a setting is wrong", { PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
   ["the content is missing", { CONTENT_DIR: "nowhere" }, /^Cannot use nowhere\/[^\n]+\n$/],
   ["it cannot listen", { HOST: "192.0.2.1" }, /^Cannot listen on 192\.0\.2\.1:\d+ [^\n]+\n$/],
-])("ends with one line when %s", async (_what, wrong, message) => {
-  const settings = { ...(await usualSettings()), PORT: "0", ...wrong };
+])("exits with one line if %s", async (_what, wrong, message) => {
+  const settings = { ...(await defaultSettings()), PORT: "0", ...wrong };
   const site = start("src/server/main.ts", [], settings);
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(message);
 });
 
-it("reads settings from a file named .env, and lets the environment win", async () => {
+it("reads .env, which the environment overrides", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, ".env"), "HSTS_MAX_AGE=60\nRATE_LIMIT_PER_MINUTE=wrong\n");
-  const site = await startSite(await usualSettings(), folder);
+  const site = await startSite(await defaultSettings(), folder);
   const { headers } = await send(site.url, "/");
   expect(headers["strict-transport-security"]).toBe("max-age=60");
   site.kill("SIGTERM");
   await site.ended;
 });
 
-it("keeps submissions in a file of its own, readable for its owner only", async () => {
-  const settings = await usualSettings();
+it("stores submissions in a file that only its owner can read", async () => {
+  const settings = await defaultSettings();
   const site = await startSite({ ...settings, LOG_LEVEL: "info" });
   await postJson(site.url, contactPath, enquiry);
   const file = settings.DATABASE_URL?.slice("file:".length) ?? "";
@@ -108,23 +114,24 @@ it("keeps submissions in a file of its own, readable for its owner only", async 
     expect((await stat(join(dirname(file), name))).mode & 0o777).toBe(0o600);
   }
   expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
-  expect(site.output()).toContain(`Submissions are kept in ${file} and delivered to nobody`);
+  expect(site.output()).toContain(`Submissions are stored in ${file}"`);
+  expect(site.output()).toContain("Submissions are not delivered: neither");
   site.kill("SIGTERM");
   await site.ended;
 });
 
-it("says at start that submissions cannot be kept, and serves the site", async () => {
-  const settings = { ...(await usualSettings()), DATABASE_URL: "file:/dev/null/submissions.db" };
+it("logs at start that the database is unavailable, and serves the site", async () => {
+  const settings = { ...(await defaultSettings()), DATABASE_URL: "file:/dev/null/submissions.db" };
   const site = await startSite({ ...settings, LOG_LEVEL: "info" });
-  expect(site.output()).toContain("Submissions cannot be kept in /dev/null/submissions.db");
+  expect(site.output()).toContain("Submissions cannot be stored in /dev/null/submissions.db");
   expect(await send(site.url, "/")).toMatchObject({ status: 200 });
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
 });
 
-it("writes no personal data into its log", async () => {
+it("logs no personal data", async () => {
   const site = await startSite({
-    ...(await usualSettings()),
+    ...(await defaultSettings()),
     LOG_LEVEL: "trace",
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     NOTIFY_TO: "office@conaas.example",
@@ -142,7 +149,7 @@ it("writes no personal data into its log", async () => {
     body: "{asha@example.com",
   });
   await send(site.url, `/contact-us?email=${enquiry.email}`, { headers });
-  await until("a failed delivery", () => site.output().includes("will be tried again"));
+  await until("a delivery has failed", () => site.output().includes("will be retried"));
   await pause(100);
   site.kill("SIGTERM");
   await site.ended;

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 
 describe("methods", () => {
-  it.each(["/", "/about-us", "/nothing", "/app-0123456789abcdef0123.js"])(
-    "HEAD %s says what GET would",
+  it.each(["/", "/about-us", "/nothing", "/services/x", "/app-0123456789abcdef0123.js"])(
+    "HEAD %s returns the same headers as GET",
     async (path) => {
       const get = await send(url, path);
       const head = await send(url, path, { method: "HEAD" });
@@ -19,22 +19,22 @@ describe("methods", () => {
     },
   );
 
-  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s returns 405", async (method) => {
     for (const path of ["/", "/about-us", "/nothing"]) {
-      const answer = await send(url, path, {
+      const response = await send(url, path, {
         method,
         headers: { "content-type": "made/up" },
         body: "x",
       });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.allow).toBe("GET, HEAD");
+      expect(response.status).toBe(405);
+      expect(response.headers.allow).toBe("GET, HEAD");
     }
   });
 });
 
 describe("security headers", () => {
   it.each(["/", "/about-us/", "/nothing", "/app-0123456789abcdef0123.js", "/healthz", "/%zz"])(
-    "%s carries them",
+    "%s has them",
     async (path) => {
       const { headers } = await send(url, path);
       expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe("security headers", () => {
     },
   );
 
-  it("insists on https when told to", async () => {
+  it("includes Strict-Transport-Security if configured", async () => {
     const server = await startServer({ HSTS_MAX_AGE: "31536000" });
     const { headers } = await send(server.url, "/");
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");

@@ -2,7 +2,7 @@ import { readSettings, SettingsError } from "../../src/server/settings";
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
-it("has a default for everything that a server needs", () => {
+it("has a default for everything a server needs", () => {
   expect(readSettings({})).toEqual({
     PORT: 9000,
     HOST: "127.0.0.1",
@@ -19,7 +19,7 @@ it("has a default for everything that a server needs", () => {
   });
 });
 
-it("takes an empty variable for one that is not set", () => {
+it("treats an empty variable as unset", () => {
   expect(readSettings({ PORT: "", SMTP_URL: "", ALLOWED_ORIGINS: "" })).toEqual(readSettings({}));
 });
 
@@ -47,7 +47,7 @@ it.each<[string, string, unknown]>([
   expect(readSettings({ [name]: text })).toHaveProperty(name, value);
 });
 
-it("reads what belongs together", () => {
+it("reads settings that need each other", () => {
   const settings = readSettings({
     SMTP_URL: "smtps://user:p%40ss@mail.example:465",
     NOTIFY_TO: "office@conaas.example, second@conaas.example",
@@ -84,22 +84,25 @@ it.each([
   ["WEBHOOK_URL", "http://hooks.example"],
   ["WEBHOOK_URL", "hooks.example"],
   ["WEBHOOK_SECRET", "password"],
-])("refuses %s=%s in one line that names the setting and not the value", (name, text) => {
-  const reading = () => readSettings({ [name]: text });
-  expect(reading).toThrow(SettingsError);
-  expect(reading).toThrow(new RegExp(`^Wrong setting: .*${name}: expected [^\\n]+\\.$`));
-  expect(reading).not.toThrow(text);
-});
+])(
+  "rejects %s=%s in one line, with the name of the setting and without its value",
+  (name, text) => {
+    const reading = () => readSettings({ [name]: text });
+    expect(reading).toThrow(SettingsError);
+    expect(reading).toThrow(new RegExp(`^Wrong setting: .*${name}: expected [^\\n]+\\.$`));
+    expect(reading).not.toThrow(text);
+  },
+);
 
 it.each([
   [{ SMTP_URL: "smtp://mail.example" }, "NOTIFY_TO: needed with SMTP_URL"],
   [{ NOTIFY_TO: "a@b.example" }, "SMTP_URL: needed with NOTIFY_TO"],
   [{ WEBHOOK_URL: "https://hooks.example" }, "WEBHOOK_SECRET: needed with WEBHOOK_URL"],
   [{ WEBHOOK_SECRET: webhookSecret }, "WEBHOOK_URL: needed with WEBHOOK_SECRET"],
-])("refuses half of what belongs together: %j", (environment, message) => {
+])("rejects a setting without the one it needs: %j", (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-it("names every wrong setting at once", () => {
+it("reports all invalid settings at once", () => {
   expect(() => readSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT: .*; LOG_LEVEL: /);
 });

@@ -1,107 +1,141 @@
-/** Reads and deletes what visitors sent: `npm run submissions -- list`, and what `usage` says. */
+/** Reads and deletes submitted forms: `npm run submissions -- list`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Client } from "@libsql/client";
 import { isCalendarDate } from "../domain/rules";
-import { asCsv, asJson, asList, asPage } from "./submissions/show";
 import { readSettings, SettingsError } from "../server/settings";
-import { closeDatabase, filePath, openDatabase } from "../server/store/database";
-import { listDeliveries } from "../server/store/deliveries";
-import { findSubmission, forgetPerson, listSubmissions } from "../server/store/submissions";
+import { filePath } from "../server/store/libsql/database";
+import { createLibsqlStore } from "../server/store/libsql/libsql-store";
+import type { Store } from "../server/store/store";
+import { asCsv, asJson, asList, asPage } from "./submissions/show";
 
-const usage = `Usage: npm run submissions -- COMMAND
-  list [--since DATE]                              one line for each submission
-  show ID                                          everything about one
-  export --format csv|json [--since DATE]          all of them, on standard output
-  forget EMAIL                                     deletes everything sent with this address
-DATE is a day in UTC, such as 2026-12-31. The database is the one that DATABASE_URL names.
-`;
+/** A subcommand. */
+type Command = {
+  /** Its arguments, as the usage shows them. */
+  synopsis: string;
+  summary: string;
+  /** The number of arguments that are not options. */
+  operands: 0 | 1;
+  options: readonly ("since" | "format")[];
+  run: (store: Store, values: Values) => Promise<string>;
+};
 
-/** Something that the person at the terminal can put right; its message is all they need. */
-class UsageError extends Error {}
-
-async function main(): Promise<void> {
-  const { positionals, values } = readArguments();
-  const [command, subject, ...rest] = positionals;
-  const run = commands.get(command ?? "");
-  if (run === undefined || rest.length > 0) throw new UsageError(usage);
-  const { since = "" } = values;
-  if (since !== "" && !isCalendarDate(since)) {
-    throw new UsageError(`--since expects a day such as 2026-12-31, not ${since}`);
-  }
-
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings(process.env);
-  if (url.startsWith("file:") && !existsSync(filePath(url))) {
-    throw new UsageError(`There are no submissions yet: ${filePath(url)} does not exist.`);
-  }
-  const client = await openDatabase({ url, authToken });
-  try {
-    process.stdout.write(await run(client, { subject, format: values.format, since }));
-  } finally {
-    await closeDatabase(client);
-  }
-}
-
-type Options = { subject: string | undefined; format: string | undefined; since: string };
+type Values = { operand: string; since: string; format: string };
 
 const formats = new Map([
   ["csv", asCsv],
   ["json", asJson],
 ]);
 
-const commands = new Map<string, (client: Client, options: Options) => Promise<string>>([
-  [
-    "list",
-    async (client, { subject, since }) => {
-      if (subject !== undefined) throw new UsageError(usage);
-      return asList(await listSubmissions(client, since), await listDeliveries(client));
+const commands = new Map(
+  Object.entries<Command>({
+    list: {
+      synopsis: "[--since DATE]",
+      summary: "one line per submission",
+      operands: 0,
+      options: ["since"],
+      run: async (store, { since }) =>
+        asList(await store.list(since), await store.listDeliveries()),
     },
-  ],
-  [
-    "show",
-    async (client, { subject }) => {
-      if (subject === undefined) throw new UsageError(usage);
-      const submission = await findSubmission(client, subject);
-      if (submission === undefined) throw new UsageError(`There is no submission ${subject}.`);
-      return asPage(submission, await listDeliveries(client, subject));
+    show: {
+      synopsis: "ID",
+      summary: "everything about one submission",
+      operands: 1,
+      options: [],
+      run: async (store, { operand: id }) => {
+        const submission = await store.find(id);
+        if (submission === undefined) throw new UsageError(`There is no submission ${id}.`);
+        return asPage(submission, await store.listDeliveries(id));
+      },
     },
-  ],
-  [
-    "export",
-    async (client, { subject, format, since }) => {
-      const write = formats.get(format ?? "");
-      if (subject !== undefined || write === undefined) throw new UsageError(usage);
-      return write(await listSubmissions(client, since));
+    export: {
+      synopsis: "--format csv|json [--since DATE]",
+      summary: "all submissions, to standard output",
+      operands: 0,
+      options: ["format", "since"],
+      run: async (store, { format, since }) => {
+        const print = formats.get(format);
+        if (print === undefined) throw new UsageError(usage());
+        return print(await store.list(since));
+      },
     },
-  ],
-  [
-    "forget",
-    async (client, { subject }) => {
-      if (subject === undefined) throw new UsageError(usage);
-      const count = await forgetPerson(client, subject);
-      const what = count === 1 ? "submission" : "submissions";
-      return `Deleted ${count} ${what}. Mails that were sent are in the mailbox still.\n`;
+    forget: {
+      synopsis: "EMAIL",
+      summary: "deletes everything sent with this address",
+      operands: 1,
+      options: [],
+      run: async (store, { operand: email }) => {
+        const count = await store.forget(email);
+        const noun = count === 1 ? "submission" : "submissions";
+        return `Deleted ${count} ${noun}. Mails that were already sent remain in the mailbox.\n`;
+      },
     },
-  ],
-]);
+  }),
+);
 
-function readArguments() {
+/** A mistake that the user can correct; the message is all they need. */
+class UsageError extends Error {}
+
+function usage(): string {
+  const lines = [...commands].map(
+    ([name, { synopsis, summary }]) => `  ${`${name} ${synopsis}`.padEnd(42)}${summary}`,
+  );
+  return [
+    "Usage: npm run submissions -- COMMAND",
+    ...lines,
+    "DATE is a day in UTC, such as 2026-12-31. DATABASE_URL names the database.",
+  ].join("\n");
+}
+
+async function main(): Promise<void> {
+  const [name = "", ...rest] = process.argv.slice(2);
+  const command = commands.get(name);
+  if (command === undefined) throw new UsageError(usage());
+  const values = readValues(command, rest);
+  const store = openStore();
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { format: { type: "string" }, since: { type: "string" } },
-    });
-  } catch {
-    throw new UsageError(usage);
+    process.stdout.write(await command.run(store, values));
+  } finally {
+    await store.close();
   }
 }
 
-// A reader such as `head` may close its end early; that is no failure.
+function readValues({ operands, options }: Command, args: string[]): Values {
+  const { positionals, values } = parse(args, options);
+  if (positionals.length !== operands) throw new UsageError(usage());
+  const { since = "", format = "" } = values;
+  if (since !== "" && !isCalendarDate(since)) {
+    throw new UsageError(`--since expects a day such as 2026-12-31, not ${since}`);
+  }
+  return { operand: positionals[0] ?? "", since, format };
+}
+
+function parse(args: string[], options: Command["options"]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
+    });
+  } catch {
+    throw new UsageError(usage());
+  }
+}
+
+function openStore(): Store {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings(process.env);
+  // Opening the database would create the file.
+  if (url.startsWith("file:") && !existsSync(filePath(url))) {
+    throw new UsageError(`There are no submissions yet: ${filePath(url)} does not exist.`);
+  }
+  return createLibsqlStore({ url, authToken });
+}
+
+// A reader such as `head` may close the pipe early, which is not a failure.
 process.stdout.on("error", () => process.exit(0));
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof UsageError || error instanceof SettingsError;
-  process.stderr.write(isExpected ? `${error.message.trimEnd()}\n` : `${String(error)}\n`);
+  process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,8 +1,10 @@
+import type { ReactElement } from "react";
 import { splitParagraphs } from "./split-paragraphs";
 import { color } from "../theme/style";
 
 interface ParagraphsProps {
-  text: string;
+  /** One paragraph per line, or the paragraphs as elements. */
+  text: string | ReactElement;
   /** Larger, for the words that lead into a page. */
   isLead?: boolean;
   className?: string;
@@ -20,9 +22,9 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
         "& p + p": { marginTop: "1em" },
       }}
     >
-      {splitParagraphs(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {typeof text === "string"
+        ? splitParagraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        : text}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
@@ -5,7 +6,7 @@ import { container, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
-  lead: string;
+  lead: string | ReactElement;
   /** Where to go next; the first one is emphasized. */
   links: readonly Queries.SmartLinkFragment[];
 }

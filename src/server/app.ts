@@ -1,17 +1,29 @@
 import { resolve } from "node:path";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { logging } from "./logging";
-import { isWriting, registerPages } from "./files/files";
-import { addSecurityHeaders, securityHeaders } from "./security-headers";
+import { deliveryPlugin } from "./delivery/delivery-plugin";
 import type { OutboxTimes } from "./delivery/outbox";
+import { staticFiles } from "./files/static-files";
+import { logging } from "./logging";
+import { formRoutes } from "./routes/form-routes";
+import { readFormTexts, type FormTexts } from "./routes/form-texts";
+import { forms } from "./routes/forms";
+import { healthRoute } from "./routes/health";
+import { securityHeaders, securityHeadersPlugin } from "./security-headers";
 import type { Settings } from "./settings";
-import { registerSubmissions } from "./submissions";
+import { storePlugin } from "./store/store-plugin";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    settings: Settings;
+    formTexts: FormTexts;
+  }
+}
 
 /**
- * Builds the site's server: the pages, and the calls of the two forms. It listens to nothing yet:
- * `await app.listen({ port: 0 })` starts it, `await app.close()` lets running requests finish and ends it.
- * @param times the pauses of deliveries, where the usual ones do not suit
- * @throws {SettingsError} when a content file that the forms' answers need cannot be used
+ * Builds the site's server: the pages and the routes of both forms. It does not listen yet:
+ * `await app.listen({ port: 0 })` starts it, `await app.close()` finishes open requests and stops it.
+ * @param times intervals of the delivery, for tests
+ * @throws {SettingsError} if a content file with the forms' texts is invalid
  */
 export async function createApp(
   settings: Settings,
@@ -23,42 +35,54 @@ export async function createApp(
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 2000 },
-    // A target that cannot even be routed, such as /%zz, meets no hook: it gets the headers here.
+    // No hook runs for a URL that cannot be decoded, such as /%zz, so the headers are added here.
     frameworkErrors: (_error, _request, reply) => {
       reply.raw
         .writeHead(400, { ...securityHeaders(security), "Content-Type": "text/plain" })
         .end("Bad request\n");
     },
   });
-
-  addSecurityHeaders(app, security);
-  endConnectionsOnClose(app);
-
-  // Before any body is read: what no route takes is either a wrong method or nothing at all.
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.is404 && isWriting(request)) {
-      return reply.code(405).header("Allow", "GET, HEAD").send({ error: "Method not allowed" });
-    }
-  });
+  app.decorate("settings", settings);
+  app.decorate(
+    "formTexts",
+    await readFormTexts(
+      settings.CONTENT_DIR,
+      forms.map(({ name }) => name),
+    ),
+  );
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, "request failed");
-    // What went wrong inside is for the log only.
+    // Details of internal errors are only logged.
     return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
   });
+  rejectOtherMethods(app);
+  endConnectionsOnClose(app);
 
-  await registerSubmissions(app, settings, times);
-  await registerPages(app, resolve(settings.PUBLIC_DIR));
+  await app.register(securityHeadersPlugin, security);
+  await app.register(storePlugin);
+  await app.register(deliveryPlugin, { times });
+  await app.register(healthRoute);
+  await app.register(formRoutes);
+  await app.register(staticFiles, { root: resolve(settings.PUBLIC_DIR) });
   return app;
 }
 
-/** An answer on its way while the server ends is the last on its connection: kept open, that would hold the end up. */
+/** Replies 405 before the body is read when no route matches and the method is neither GET nor HEAD. */
+function rejectOtherMethods(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ is404, method }, reply) => {
+    if (!is404 || method === "GET" || method === "HEAD") return;
+    return reply.code(405).header("Allow", "GET, HEAD").send({ error: "Method not allowed" });
+  });
+}
+
+/** Closes each connection with its last response while the server stops; keep-alive would delay the stop. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
-  app.addHook("preClose", async () => {
+  app.addHook("preClose", (done) => {
     isClosing = true;
+    done();
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing) reply.header("Connection", "close");

@@ -6,16 +6,16 @@ import {
 } from "fastify";
 
 /**
- * How the server logs: JSON lines on standard output, one for each request. No line holds personal data,
- * so there are no bodies, no addresses, no headers, and no query (a form sent with GET would end up in one).
+ * Logs JSON lines to standard output, one per request. To keep personal data out, they contain no bodies,
+ * addresses, headers or queries (a form submitted with GET would end up in a query).
  */
 export function logging(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
-  return { logger: { level }, logController: new OneLineForEachRequest() };
+  return { logger: { level }, logController: new OneLinePerRequest() };
 }
 
-class OneLineForEachRequest extends LogController {
+class OneLinePerRequest extends LogController {
   override incomingRequest(): void {
-    // The line is written when the request is completed.
+    // The one line is written when the request is completed.
   }
 
   override requestCompleted(

@@ -1,10 +1,10 @@
-/** Starts the site's server: `npm run serve`. Settings come from the environment and from .env. */
+/** Starts the site's server: `npm run serve`. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "./app";
 import { readSettings, SettingsError, type Settings } from "./settings";
 
-/** How long running requests may take to finish after the server was asked to stop, in milliseconds. */
+/** How long open requests may take to finish when the server stops, in milliseconds. */
 const drainTime = 10_000;
 
 async function main(): Promise<void> {
@@ -17,11 +17,11 @@ async function main(): Promise<void> {
   }
 
   const app = await createApp(settings);
-  let stopping = false;
+  let isStopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // A visitor whose connection hangs must not keep the server from ending.
+    if (isStopping) return;
+    isStopping = true;
+    // A stalled connection must not keep the server running.
     setTimeout(() => process.exit(0), drainTime).unref();
     void app.close().then(() => process.exit(0));
   };
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       listenTextResolver: () => "listening",
     });
   } catch (error) {
-    throw new StartError(cannotListen(settings, error));
+    throw new StartError(listenProblem(settings, error));
   }
   for (const address of app.addresses()) {
     if (typeof address === "string") continue;
@@ -43,22 +43,22 @@ async function main(): Promise<void> {
   }
 }
 
-/** Something that the person who starts the server can put right; its message is all they need. */
+/** A problem that whoever starts the server can fix; the message is all they need. */
 class StartError extends Error {}
 
-function cannotListen({ HOST, PORT }: Settings, error: unknown): string {
+function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
-    return `Port ${PORT} is taken. Stop what listens there, or choose another: PORT=${PORT + 1} npm run serve`;
+    return `Port ${PORT} is taken. Stop the program that listens there, or choose another port: PORT=${PORT + 1} npm run serve`;
   }
-  if (code === "EACCES") return `Port ${PORT} needs more rights than this user has.`;
+  if (code === "EACCES") return `This user may not listen on port ${PORT}.`;
   return `Cannot listen on ${HOST}:${PORT} (${String(code ?? error)}).`;
 }
 
-/** The address to type into a browser on this machine. */
+/** The address to open in a browser on this machine. */
 function addressOf({ HOST }: Settings, port: number): string {
-  const isEverywhere = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(HOST);
-  const name = isEverywhere ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(HOST);
+  const name = isLocal ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST;
   return `http://${name}:${port}`;
 }
 

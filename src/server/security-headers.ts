@@ -1,38 +1,36 @@
-import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 
-/** The headers every answer carries, whatever it is. */
+/** The headers of every response. */
 const headers = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // For browsers that do not know frame-ancestors.
+  // For browsers without support for frame-ancestors.
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  // The default; a page's own policy replaces it.
+  "Content-Security-Policy": "base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Holds for an answer that brings no policy of its own; a page's own policy replaces it. */
-const basePolicy = "base-uri 'self'; object-src 'none'; frame-ancestors 'none'";
-
-/** What an answer's headers depend on. */
 export type SecurityOptions = {
-  /** How long, in seconds, browsers may insist on https for this host; 0 says nothing about it. */
+  /** For how many seconds browsers must use https for this host; 0 omits the header. */
   hstsMaxAge: number;
 };
 
-/** The headers as one object, for answers that are made before any hook could add them. */
+/** The headers as an object, for responses that are written before any hook runs. */
 export function securityHeaders({ hstsMaxAge }: SecurityOptions): Record<string, string> {
   return {
     ...headers,
-    "Content-Security-Policy": basePolicy,
     ...(hstsMaxAge > 0 && { "Strict-Transport-Security": `max-age=${hstsMaxAge}` }),
   };
 }
 
-/** Puts the headers on every answer of the app. */
-export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+/** Adds the headers to every response of the app. */
+export const securityHeadersPlugin = fastifyPlugin<SecurityOptions>((app, options, done) => {
   const all = securityHeaders(options);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(all);
   });
-}
+  done();
+});

@@ -1,13 +1,10 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-/**
- * Every setting of the server, read from the environment. .env.example explains each one to its reader;
- * here stands what is right and what is the default.
- */
+/** Every setting of the server with its valid values and its default. .env.example explains what they do. */
 const schema = z
   .object({
-    PORT: whole(0, 65535, "a port from 0 to 65535").default(9000),
+    PORT: integer(0, 65535, "a port from 0 to 65535").default(9000),
     HOST: z.string().default("127.0.0.1"),
     PUBLIC_DIR: z.string().default("public"),
     CONTENT_DIR: z.string().default("content"),
@@ -16,7 +13,7 @@ const schema = z
         error: "expected fatal, error, warn, info, debug, trace or silent",
       })
       .default("info"),
-    HSTS_MAX_AGE: whole(0, 63_072_000, "seconds from 0 to 63072000").default(0),
+    HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
     TRUST_PROXY: z
       .string()
       .refine(isTrustedProxy, {
@@ -25,9 +22,9 @@ const schema = z
       .default("off")
       .transform(toTrustProxy),
     ALLOWED_ORIGINS: list(isOrigin, "origins such as https://www.example.com").default([]),
-    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, "a number of at least 1").default(10),
-    RATE_LIMIT_PER_DAY: whole(1, 1_000_000, "a number of at least 1").default(100),
-    MINIMUM_FILL_SECONDS: whole(0, 3600, "seconds from 0 to 3600").default(3),
+    RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
+    RATE_LIMIT_PER_DAY: integer(1, 1_000_000, "a number of at least 1").default(100),
+    MINIMUM_FILL_SECONDS: integer(0, 3600, "seconds from 0 to 3600").default(3),
     DATABASE_URL: z
       .string()
       .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, {
@@ -40,8 +37,11 @@ const schema = z
       .regex(/^smtps?:\/\/./, { error: "expected smtp://user:password@host:587 or smtps://..." })
       .refine(isUrl, { error: "expected a URL; special characters in the password are %-encoded" })
       .optional(),
-    NOTIFY_TO: list(isMailbox, "e-mail addresses separated by commas").optional(),
-    MAIL_FROM: z.string().refine(isMailbox, { error: "expected an e-mail address" }).optional(),
+    NOTIFY_TO: list(isEmailAddress, "e-mail addresses separated by commas").optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(isEmailAddress, { error: "expected an e-mail address" })
+      .optional(),
     WEBHOOK_URL: z
       .string()
       .refine(isWebhook, { error: "expected an https URL (http only for this machine)" })
@@ -61,7 +61,7 @@ const schema = z
     }
   });
 
-/** Settings that mean nothing without each other. */
+/** Settings that need each other. */
 const pairs = [
   ["SMTP_URL", "NOTIFY_TO"],
   ["NOTIFY_TO", "SMTP_URL"],
@@ -69,29 +69,29 @@ const pairs = [
   ["WEBHOOK_SECRET", "WEBHOOK_URL"],
 ] as const;
 
-/** The names of all settings, for the documentation's test. */
+/** The names of all settings, to test that .env.example is complete. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-/** The settings after reading: numbers are numbers, lists are lists, defaults are filled in. */
+/** The settings as numbers, lists and texts, with defaults. */
 export type Settings = z.infer<typeof schema>;
 
-/** A setting is wrong. The message is one line for whoever starts the server, and never holds a value. */
+/** A setting is invalid. The message is one line without any values. */
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings. A variable that is empty counts as unset.
- * @throws {SettingsError} naming every wrong setting
+ * Reads the settings from environment variables. An empty variable counts as unset.
+ * @throws {SettingsError} listing every invalid setting
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  // The values stay out of the message: some are secrets, and logs are read by many.
-  const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new SettingsError(`Wrong setting: ${wrong.join("; ")}.`);
+  // Values are left out because some are secrets and many people read logs.
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new SettingsError(`Wrong setting: ${problems.join("; ")}.`);
 }
 
-function whole(least: number, most: number, expected: string) {
+function integer(least: number, most: number, expected: string) {
   return z
     .string()
     .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
@@ -100,11 +100,11 @@ function whole(least: number, most: number, expected: string) {
     .transform(Number);
 }
 
-function list(isRight: (item: string) => boolean, expected: string) {
+function list(isValid: (item: string) => boolean, expected: string) {
   return z
     .string()
     .transform((text) => text.split(",").map((item) => item.trim()))
-    .refine((items) => items.every(isRight), { error: `expected ${expected}` });
+    .refine((items) => items.every(isValid), { error: `expected ${expected}` });
 }
 
 function isUrl(text: string): boolean {
@@ -115,15 +115,15 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-function isMailbox(text: string): boolean {
+function isEmailAddress(text: string): boolean {
   return /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text);
 }
 
 function isWebhook(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return protocol === "https:" || (protocol === "http:" && isHere);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && isLocal);
 }
 
 function isTrustedProxy(text: string): boolean {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { serviceNameOf } from "./service-name-of";
 import { fillTemplate } from "../lib/fill-template";
+import { serviceNameOf } from "../lib/service-name-of";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
@@ -12,19 +12,24 @@ type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data"
 const never = () => () => undefined;
 
 /**
- * Every /services/<name> that is no service. One prebuilt file answers for all of them, so the name
- * can be told only in the browser: the first drawing must match that file and leaves it out.
+ * The page for every /services/<name> that does not exist. All of them share one prebuilt file, which cannot
+ * hold the name: the site's own server fills it in from `data-with-name`, any other host leaves that to the
+ * browser. Either text may be there at hydration, so React must not report a mismatch.
  */
 export default function ServiceNotFound({ data, location }: ServiceNotFoundProps) {
-  const { heading, message, back } = data.serviceDetailPage.notFound;
+  const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
   const serviceName = useSyncExternalStore(
     never,
     () => serviceNameOf(location.pathname),
     () => "",
   );
-  return (
-    <ShortMessage title={heading} lead={fillTemplate(message, { serviceName })} links={[back]} />
+  const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
+  const lead = (
+    <p data-with-name={message} suppressHydrationWarning>
+      {sentence}
+    </p>
   );
+  return <ShortMessage title={heading} lead={lead} links={[back]} />;
 }
 
 export const query = graphql`
@@ -37,6 +42,7 @@ export const query = graphql`
         }
         heading
         message
+        messageWithoutName
         back {
           label
           to

@@ -1,17 +1,16 @@
-import { createClient } from "@libsql/client";
-import { claimDelivery } from "../../../src/server/store/deliveries";
+import { createLibsqlStore } from "../../../src/server/store/libsql/libsql-store";
 import { postJson, send } from "../support/http";
 import { headerOf, startMailServer } from "../support/mail-server";
 import { freePort } from "../support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
-import { rowsOf, startServer, usualSettings } from "../support/server";
+import { rowsOf, startServer, defaultSettings } from "../support/server";
 import { pause, until } from "../support/wait";
 
 const quick = { poll: 20, firstRetry: 30, longestRetry: 200, lease: 5_000 };
 
 async function mailSettings(port: number) {
   return {
-    ...(await usualSettings()),
+    ...(await defaultSettings()),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     NOTIFY_TO: "office@conaas.example,second@conaas.example",
     MAIL_FROM: "website@conaas.example",
@@ -22,74 +21,78 @@ async function mailSettings(port: number) {
 const idsOf = (mails: readonly string[]) =>
   mails.map((mail) => headerOf(mail, "Message-ID")).sort();
 
+/** Posts enquiries and returns the Message-IDs of their mails. */
 async function postMany(url: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
-    const answer = await postJson(url, contactPath, { ...enquiry, name: `Visitor ${i}` });
-    expect(answer.status).toBe(201);
-    ids.push(`<${JSON.parse(answer.body).id}@conaas.example>`);
+    const response = await postJson(url, contactPath, { ...enquiry, name: `Visitor ${i}` });
+    expect(response.status).toBe(201);
+    ids.push(`<${JSON.parse(response.body).id}@conaas.example>`);
   }
   return ids.sort();
 }
 
-it("sends each submission to the office, as text, answerable to the visitor", async () => {
+it("mails each submission to the office as text that replies to the visitor", async () => {
   const port = await freePort();
   const { mails } = await startMailServer(port);
   const { url, databaseUrl } = await startServer(await mailSettings(port), quick);
   const { token } = JSON.parse((await send(url, "/mainsite/form-token")).body);
-  const answer = await postJson(
+  const response = await postJson(
     url,
     expertPath,
     { ...appointment, name: "José Rao", linkedIn: "in/jose" },
     { "x-form-token": token },
   );
-  await until("the mail", () => mails.length === 1);
+  await until("the mail arrived", () => mails.length === 1);
 
   const [mail = ""] = mails;
   expect(headerOf(mail, "From")).toBe("website@conaas.example");
   expect(headerOf(mail, "To")).toBe("office@conaas.example, second@conaas.example");
   expect(headerOf(mail, "Reply-To")).toMatch(/<asha@example\.com>$/);
   expect(headerOf(mail, "Subject")).toMatch(/^=\?UTF-8\?Q\?Expert_appointment_from_Jos/);
-  expect(headerOf(mail, "Message-ID")).toBe(`<${JSON.parse(answer.body).id}@conaas.example>`);
+  expect(headerOf(mail, "Message-ID")).toBe(`<${JSON.parse(response.body).id}@conaas.example>`);
   expect(headerOf(mail, "Content-Type")).toMatch(/^text\/plain/);
   for (const line of ["service: Human Resources", "linkedIn: in/jose", "date: 2026-12-01"]) {
     expect(mail.replaceAll("=3D", "=")).toContain(line);
   }
-  await until("the mark", async () => {
+  await until("the delivery is marked", async () => {
     const rows = await rowsOf(databaseUrl, "SELECT delivered_at FROM deliveries");
     return rows[0]?.delivered_at !== null;
   });
 });
 
-it("says in the subject that a submission is suspect", async () => {
+it("marks a suspect submission in the subject", async () => {
   const port = await freePort();
   const { mails } = await startMailServer(port);
   const { url } = await startServer(await mailSettings(port), quick);
   await postJson(url, contactPath, enquiry, { "x-form-website": "spam.example" });
-  await until("the mail", () => mails.length === 1);
+  await until("the mail arrived", () => mails.length === 1);
   expect(headerOf(mails[0] ?? "", "Subject")).toBe("[suspect] Contact enquiry from Asha Rao");
   expect(mails[0]).toContain("hidden field filled in");
 });
 
-it("sends every mail once after the mail server was down for a while", async () => {
+it("sends every mail once after an outage of the mail server", async () => {
   const port = await freePort();
   const { url } = await startServer(await mailSettings(port), quick);
   const health = async () => (await send(url, "/healthz")).body;
   const ids = await postMany(url, 12);
-  await until("the delay", async () => (await health()) === '{"status":"ok","late":["mail"]}');
+  await until(
+    "the delay shows",
+    async () => (await health()) === '{"status":"ok","late":["mail"]}',
+  );
 
-  const { mails, refuseWith } = await startMailServer(port);
-  refuseWith(451);
+  const { mails, rejectWith } = await startMailServer(port);
+  rejectWith(451);
   await pause(200);
   expect(mails).toEqual([]);
-  refuseWith(undefined);
-  await until("all mails", () => mails.length >= ids.length);
+  rejectWith(undefined);
+  await until("all mails arrived", () => mails.length >= ids.length);
   await pause(300);
   expect(idsOf(mails)).toEqual(ids);
-  await until("the end of the delay", async () => (await health()) === '{"status":"ok"}');
+  await until("the delay is over", async () => (await health()) === '{"status":"ok"}');
 });
 
-it("sends after a restart what the last process could not", async () => {
+it("sends pending mails after a restart", async () => {
   const port = await freePort();
   const settings = await mailSettings(port);
   const first = await startServer(settings, quick);
@@ -98,11 +101,11 @@ it("sends after a restart what the last process could not", async () => {
 
   const { mails } = await startMailServer(port);
   await startServer(settings, quick);
-  await until("all mails", () => mails.length === ids.length);
+  await until("all mails arrived", () => mails.length === ids.length);
   expect(idsOf(mails)).toEqual(ids);
 });
 
-it("sends every mail once when several instances share a database", async () => {
+it("sends every mail once when several servers share a database", async () => {
   const port = await freePort();
   const { mails } = await startMailServer(port);
   const settings = await mailSettings(port);
@@ -112,12 +115,12 @@ it("sends every mail once when several instances share a database", async () => 
     await startServer(settings, quick),
   ];
   const ids = (await Promise.all(servers.map(({ url }) => postMany(url, 15)))).flat().sort();
-  await until("all mails", () => mails.length >= ids.length);
+  await until("all mails arrived", () => mails.length >= ids.length);
   await pause(300);
   expect(idsOf(mails)).toEqual(ids);
 });
 
-it("takes over what an instance had claimed when it died, and not before", async () => {
+it("sends a mail claimed by a process that died, once the lease has expired", async () => {
   const port = await freePort();
   const settings = await mailSettings(port);
   const { url, databaseUrl, stop } = await startServer({
@@ -127,21 +130,21 @@ it("takes over what an instance had claimed when it died, and not before", async
   const [id] = await postMany(url, 1);
   await stop();
   await rowsOf(databaseUrl, "UPDATE deliveries SET next_attempt_at = 0 RETURNING channel");
-  const client = createClient({ url: databaseUrl, timeout: 5_000 });
+  const store = createLibsqlStore({ url: databaseUrl });
   const lease = 2_000;
   const claimedAt = Date.now();
-  expect(await claimDelivery(client, "mail", "the dead one", lease)).toBeDefined();
-  expect(await claimDelivery(client, "mail", "another", lease)).toBeUndefined();
-  client.close();
+  expect(await store.claimDelivery("mail", "a process that died", lease)).toBeDefined();
+  expect(await store.claimDelivery("mail", "another process", lease)).toBeUndefined();
+  await store.close();
 
   const { mails } = await startMailServer(port);
   await startServer(settings, quick);
-  await until("the mail", () => mails.length === 1);
+  await until("the mail arrived", () => mails.length === 1);
   expect(Date.now() - claimedAt).toBeGreaterThanOrEqual(lease);
   expect(idsOf(mails)).toEqual([id]);
 });
 
-it("keeps what waits for a channel that is no longer set", async () => {
+it("keeps pending deliveries of a channel that is no longer configured", async () => {
   const settings = await mailSettings(9);
   const first = await startServer(settings, quick);
   await postMany(first.url, 1);

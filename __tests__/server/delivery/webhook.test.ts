@@ -49,10 +49,10 @@ const startWithWebhook = (times: Partial<OutboxTimes> = quick) =>
     times,
   );
 
-it("posts the submission, signed", async () => {
+it("posts the submission with a signature", async () => {
   const { url } = await startWithWebhook();
   const { id } = JSON.parse((await postJson(url, contactPath, enquiry)).body);
-  await until("the post", () => received.length === 1);
+  await until("the post arrived", () => received.length === 1);
   const [post] = received;
   expect(post?.path).toBe("/hook");
   expect(JSON.parse(post?.body ?? "")).toMatchObject({
@@ -69,12 +69,12 @@ it("posts the submission, signed", async () => {
   expect(post?.headers["webhook-signature"]).toBe(`v1,${signature}`);
 });
 
-it("posts again under the same id until it is taken, and then no more", async () => {
+it("retries with the same id until the receiver accepts it", async () => {
   statuses = [500, 429, 404];
   const { url, databaseUrl } = await startWithWebhook();
   await postJson(url, contactPath, enquiry);
-  await until("the fourth post", () => received.length === 4);
-  await until("the mark", async () => {
+  await until("the fourth post arrived", () => received.length === 4);
+  await until("the delivery is marked", async () => {
     const rows = await rowsOf(databaseUrl, "SELECT delivered_at, last_error FROM deliveries");
     return rows[0]?.delivered_at !== null && rows[0]?.last_error === null;
   });
@@ -82,33 +82,33 @@ it("posts again under the same id until it is taken, and then no more", async ()
   expect(received).toHaveLength(4);
 });
 
-it("waits longer after each failure, up to a limit", async () => {
+it("doubles the delay after each failure, up to a limit", async () => {
   statuses = Array<number>(100).fill(500);
   const times = { poll: 5, firstRetry: 60, longestRetry: 240 };
   const { url } = await startWithWebhook(times);
   await postJson(url, contactPath, enquiry);
-  await until("the sixth post", () => received.length === 6);
+  await until("the sixth post arrived", () => received.length === 6);
   const gaps = received.slice(1).map(({ time }, i) => time - (received[i]?.time ?? 0));
-  [60, 120, 240, 240, 240].forEach((pause, i) => {
-    expect(gaps[i]).toBeGreaterThanOrEqual(pause - 5);
+  [60, 120, 240, 240, 240].forEach((delay, i) => {
+    expect(gaps[i]).toBeGreaterThanOrEqual(delay - 5);
   });
-  // Without the limit this pause would be 960.
+  // Without the limit this delay would be 960 ms.
   expect(gaps[4]).toBeLessThan(900);
 });
 
-it("follows no redirect", async () => {
+it("does not follow redirects", async () => {
   statuses = [302, 307];
   const { url } = await startWithWebhook();
   await postJson(url, contactPath, enquiry);
-  await until("the third post", () => received.length === 3);
+  await until("the third post arrived", () => received.length === 3);
   expect(received.map(({ path }) => path)).toEqual(["/hook", "/hook", "/hook"]);
 });
 
-it("keeps of a failure only what holds no personal data", async () => {
+it("stores the reason of a failure without personal data", async () => {
   statuses = Array<number>(100).fill(503);
   const { url, databaseUrl } = await startWithWebhook();
   await postJson(url, contactPath, enquiry);
-  await until("the second post", () => received.length >= 2);
+  await until("the second post arrived", () => received.length >= 2);
   const rows = await rowsOf(databaseUrl, "SELECT last_error FROM deliveries");
-  expect(rows).toEqual([{ last_error: "WebhookRefused 503" }]);
+  expect(rows).toEqual([{ last_error: "WebhookError 503" }]);
 });

@@ -16,7 +16,7 @@ describe("readAddress", () => {
     ["/about-us/index.html", "about-us"],
     ["/index.html", ""],
     ["/services/marketing/", "services/marketing"],
-  ])("%s is another spelling of a page", (address, path) => {
+  ])("%s is an alternative spelling of a page", (address, path) => {
     expect(readAddress(address)).toEqual({ kind: "alias", path });
   });
 
@@ -54,7 +54,7 @@ describe("readAddress", () => {
     "/app.js.br",
     "/app.js.GZ",
     "/app.js.map",
-  ])("%s is nothing", (address) => {
+  ])("%s is not a valid address", (address) => {
     expect(readAddress(address)).toEqual({ kind: "none" });
   });
 });

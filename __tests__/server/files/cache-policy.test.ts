@@ -13,7 +13,7 @@ it.each([
   "icons/icon-48x48.png",
   "robots.txt",
   "photo-20261231.jpg",
-])("%s is asked for again each time", (path) => {
+])("%s is revalidated on each request", (path) => {
   expect(cacheControl(path)).toBe("public, max-age=0, must-revalidate");
 });
 
@@ -24,6 +24,6 @@ it.each([
   "search-index-0123456789abcdef.json",
   "static/0123456789abcdef/hero.avif",
   "static/fraunces-latin-0123.woff2",
-])("%s is kept for a year", (path) => {
+])("%s is cached for a year", (path) => {
   expect(cacheControl(path)).toBe("public, max-age=31536000, immutable");
 });

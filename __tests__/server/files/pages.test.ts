@@ -14,10 +14,10 @@ it.each([
   ["/about-us", "<h1>About Us</h1>"],
   ["/services", "<h1>Services again</h1>"],
   ["/services/marketing", "<h1>Marketing</h1>"],
-])("%s is answered with its page", async (path, body) => {
-  const answer = await send(url, path);
-  expect(answer).toMatchObject({ status: 200, body });
-  expect(answer.headers).toMatchObject({
+])("%s returns its page", async (path, body) => {
+  const response = await send(url, path);
+  expect(response).toMatchObject({ status: 200, body });
+  expect(response.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
   });
@@ -30,10 +30,10 @@ it.each([
   ["/index.html?x", "/?x"],
   ["/services/", "/services"],
   ["/services/marketing/", "/services/marketing"],
-])("%s is redirected once, to %s", async (path, location) => {
-  const answer = await send(url, path);
-  expect(answer.status).toBe(301);
-  expect(answer.headers.location).toBe(location);
+])("%s redirects once, to %s", async (path, location) => {
+  const response = await send(url, path);
+  expect(response.status).toBe(301);
+  expect(response.headers.location).toBe(location);
   expect((await send(url, location)).status).toBe(200);
 });
 
@@ -50,11 +50,11 @@ it.each([
   "/about-us/nothing",
   "/page-data",
   "/static/",
-])("%s is not found", async (path) => {
-  const answer = await send(url, path);
-  expect(answer).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
-  expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  expect(answer.headers).not.toHaveProperty("location");
+])("%s returns 404", async (path) => {
+  const response = await send(url, path);
+  expect(response).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
+  expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(response.headers).not.toHaveProperty("location");
 });
 
 it.each([
@@ -67,14 +67,14 @@ it.each([
   "/services/gardening.html",
   "/services/%3Cscript%3E",
   "/services/%F0%9F%8C%B1",
-])("%s is not found, and shows the page for an unknown service", async (path) => {
+])("%s returns 404 with the page for an unknown service", async (path) => {
   expect(await send(url, path)).toMatchObject({
     status: 404,
     body: "<h1>Service Not Found</h1>",
   });
 });
 
-it("is not found in plain words where the site has no page for it", async () => {
+it("returns 404 as plain text if the site has no page for it", async () => {
   const bare = await startServer();
   expect(await send(bare.url, "/nothing")).toMatchObject({ status: 404, body: "Not found\n" });
   expect(await send(bare.url, "/services/x")).toMatchObject({ status: 404 });
@@ -99,15 +99,15 @@ it.each([
   "/app-0123456789abcdef0123.js.map",
   `/${"long".repeat(1000)}`,
   `/${"deep/".repeat(1000)}`,
-])("%s gives nothing away", async (path) => {
-  const answer = await send(url, path);
-  expect(answer).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
+])("%s exposes no file", async (path) => {
+  const response = await send(url, path);
+  expect(response).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
 });
 
-it.each(["/%zz", "/%", "/%E0%A4%A"])("%s is a bad request", async (path) => {
-  const answer = await send(url, path);
-  expect(answer.status).toBe(400);
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+it.each(["/%zz", "/%", "/%E0%A4%A"])("%s returns 400", async (path) => {
+  const response = await send(url, path);
+  expect(response.status).toBe(400);
+  expect(response.headers["x-content-type-options"]).toBe("nosniff");
 });
 
 it.each([
@@ -118,8 +118,8 @@ it.each([
   "/%5cevil.example/",
   "/%2fevil.example/",
   "///evil.example/%2e%2e/",
-])("%s leads to no other site", async (path) => {
-  const answer = await send(url, path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers).not.toHaveProperty("location");
+])("%s does not redirect to another site", async (path) => {
+  const response = await send(url, path);
+  expect(response.status).toBe(404);
+  expect(response.headers).not.toHaveProperty("location");
 });

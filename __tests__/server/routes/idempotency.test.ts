@@ -11,7 +11,7 @@ beforeAll(async () => {
 const post = (key: string, values: unknown = enquiry, path = contactPath) =>
   postJson(server.url, path, values, { "idempotency-key": key });
 
-it("answers a repeat as the first time, and keeps one", async () => {
+it("returns the same response to a repeat, and saves it once", async () => {
   const first = await post("repeat-1");
   const again = await post("repeat-1");
   expect(again).toMatchObject({ status: first.status, body: first.body });
@@ -23,13 +23,13 @@ it("answers a repeat as the first time, and keeps one", async () => {
   expect(rows).toEqual([{ id }]);
 });
 
-it("keeps one of many that come at the same time", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post("repeat-2")));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
-  expect(answers[0]?.status).toBe(201);
+it("saves one of many simultaneous requests", async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post("repeat-2")));
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+  expect(responses[0]?.status).toBe(201);
 });
 
-it("refuses the same key with other content, and from the other form", async () => {
+it("rejects a key reused for other content or another form", async () => {
   const { id } = JSON.parse((await post("repeat-3")).body);
   const other = await post("repeat-3", { ...enquiry, messages: "Something else" });
   expect(other.status).toBe(422);
@@ -39,12 +39,12 @@ it("refuses the same key with other content, and from the other form", async () 
   expect(JSON.parse(String(rows[0]?.fields))).toEqual(enquiry);
 });
 
-it("lets a key be used again after a form that was wrong", async () => {
+it("allows a key again after an invalid form", async () => {
   expect((await post("repeat-4", { ...enquiry, email: "" })).status).toBe(422);
   expect((await post("repeat-4")).status).toBe(201);
 });
 
-it("keeps both of two without a key", async () => {
+it("saves both of two requests without a key", async () => {
   const ids = [];
   for (let i = 0; i < 2; i++) {
     ids.push(JSON.parse((await postJson(server.url, contactPath, enquiry)).body).id);
@@ -52,6 +52,6 @@ it("keeps both of two without a key", async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-it.each(["with spaces in it", "a".repeat(201)])("refuses the key %s", async (key) => {
+it.each(["with spaces in it", "a".repeat(201)])("returns 400 for the key %s", async (key) => {
   expect((await post(key)).status).toBe(400);
 });

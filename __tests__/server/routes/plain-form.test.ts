@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import contactWords from "../../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../../content/forms/expert-appointment.json";
 import messages from "../../../content/forms/messages.json";
-import { postForm, send, type Answer } from "../support/http";
+import { postForm, send, type HttpResponse } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { rowsOf, startServer, type RunningServer } from "../support/server";
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   server = await startServer({ ALLOWED_ORIGINS: allowed });
 });
 
-const pageOf = (answer: Answer): Document => new JSDOM(answer.body).window.document;
+const pageOf = (response: HttpResponse): Document => new JSDOM(response.body).window.document;
 
-/** What the form on a page would send if it were sent again. */
+/** The fields that the form on a page would submit. */
 function fieldsOf(page: Document): Record<string, string> {
   const form = page.querySelector("form");
   if (form === null) throw new Error("There is no form on the page");
@@ -31,12 +31,12 @@ function fieldsOf(page: Document): Record<string, string> {
 describe.each([
   { path: contactPath, values: enquiry, words: contactWords },
   { path: expertPath, values: appointment, words: appointmentWords },
-])("a form without JavaScript at $path", ({ path, values, words }) => {
-  it("is kept, and its visitor thanked", async () => {
+])("a plain form at $path", ({ path, values, words }) => {
+  it("is saved and redirects to the thank-you page", async () => {
     const fields = { ...values, website: "" };
-    const answer = await postForm(server.url, path, fields, { origin: server.url });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe("/thank-you");
+    const response = await postForm(server.url, path, fields, { origin: server.url });
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe("/thank-you");
     const rows = await rowsOf(
       server.databaseUrl,
       "SELECT fields, suspect FROM submissions ORDER BY rowid DESC LIMIT 1",
@@ -45,12 +45,12 @@ describe.each([
     expect(rows[0]?.suspect).toBe("[]");
   });
 
-  it("comes back with what is wrong and everything that was typed", async () => {
+  it("comes back with its errors and the submitted values", async () => {
     const typed: Record<string, string> = { ...values, name: hostile, email: "asha" };
-    const answer = await postForm(server.url, path, typed);
-    expect(answer.status).toBe(422);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    const page = pageOf(answer);
+    const response = await postForm(server.url, path, typed);
+    expect(response.status).toBe(422);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const page = pageOf(response);
 
     expect(fieldsOf(page)).toEqual({ ...typed, website: "" });
     expect(page.querySelectorAll("script, b")).toHaveLength(0);
@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  it("shows the words of the site's own form", async () => {
+  it("shows the same texts as the site's own form", async () => {
     const page = pageOf(await postForm(server.url, path, {}));
     expect(page.documentElement.lang).toBe("en");
     expect(page.querySelectorAll("h1")).toHaveLength(1);
@@ -84,13 +84,13 @@ describe.each([
     for (const [name] of labels) expect(page.getElementById(name ?? "")).not.toBeNull();
   });
 
-  it("is kept once when it is sent twice in a row", async () => {
+  it("is saved once if it is submitted twice in a row", async () => {
     const twice = { ...values, name: "Twice Sent" };
-    const answers = [
+    const responses = [
       await postForm(server.url, path, twice),
       await postForm(server.url, path, twice),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     const kind = path === contactPath ? "contact-enquiry" : "expert-appointment";
     const rows = await rowsOf(
       server.databaseUrl,
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it("lists the problems in the order of the fields", async () => {
+it("lists errors in the order of the fields", async () => {
   const page = pageOf(await postForm(server.url, contactPath, {}));
   const links = [...page.querySelectorAll("[role=alert] li")].map((item) => item.textContent);
   expect(links).toEqual([
@@ -112,12 +112,12 @@ it("lists the problems in the order of the fields", async () => {
   ]);
 });
 
-it("keeps an empty first line of a message", async () => {
+it("preserves an empty first line of a message", async () => {
   const page = pageOf(await postForm(server.url, contactPath, { messages: "\r\nsecond line" }));
   expect(page.querySelector("textarea")?.value).toBe("\nsecond line");
 });
 
-it("marks a form whose hidden field was filled in", async () => {
+it("marks a form with a filled-in honeypot", async () => {
   await postForm(server.url, contactPath, { ...enquiry, name: "Robot", website: "spam.example" });
   const rows = await rowsOf(
     server.databaseUrl,
@@ -126,70 +126,70 @@ it("marks a form whose hidden field was filled in", async () => {
   expect(rows).toEqual([{ suspect: '["hidden field filled in"]' }]);
 });
 
-it("is refused on a page when it comes from another site", async () => {
-  const answer = await postForm(server.url, contactPath, enquiry, {
+it("returns 403 as a page if the form is from another site", async () => {
+  const response = await postForm(server.url, contactPath, enquiry, {
     origin: "https://evil.example",
   });
-  expect(answer.status).toBe(403);
-  expect(pageOf(answer).querySelector("[role=alert]")?.textContent).toContain("another site");
+  expect(response.status).toBe(403);
+  expect(pageOf(response).querySelector("[role=alert]")?.textContent).toContain("another site");
 });
 
-it("thanks the visitor of an allowed site on that site", async () => {
-  const answer = await postForm(server.url, contactPath, enquiry, { origin: allowed });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.location).toBe(`${allowed}/thank-you`);
+it("redirects visitors of an allowed site to that site's thank-you page", async () => {
+  const response = await postForm(server.url, contactPath, enquiry, { origin: allowed });
+  expect(response.status).toBe(303);
+  expect(response.headers.location).toBe(`${allowed}/thank-you`);
 });
 
 it.each([
   ["an unknown field", { ...enquiry, admin: "yes" }, 400],
   ["more than 32 KB", { ...enquiry, messages: "a".repeat(33_000) }, 413],
-])("says on a page that it cannot take %s", async (_what, fields, status) => {
-  const answer = await postForm(server.url, contactPath, fields);
-  expect(answer.status).toBe(status);
-  expect(pageOf(answer).querySelector("[role=alert] p")?.textContent).toMatch(/^The form /);
+])("explains on a page that it cannot accept %s", async (_what, fields, status) => {
+  const response = await postForm(server.url, contactPath, fields);
+  expect(response.status).toBe(status);
+  expect(pageOf(response).querySelector("[role=alert] p")?.textContent).toMatch(/^The form /);
 });
 
-it("takes the longest message in any script", async () => {
-  const answer = await postForm(server.url, contactPath, {
+it("accepts the longest message in any script", async () => {
+  const response = await postForm(server.url, contactPath, {
     ...enquiry,
     messages: "अ".repeat(3000),
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
 });
 
-it("keeps everything that was typed when there were too many", async () => {
+it("shows the submitted values again above the rate limit", async () => {
   const strict = await startServer({ RATE_LIMIT_PER_MINUTE: "1" });
   await postForm(strict.url, contactPath, enquiry);
-  const answer = await postForm(strict.url, contactPath, { ...enquiry, name: "Second" });
-  expect(answer.status).toBe(429);
-  const page = pageOf(answer);
+  const response = await postForm(strict.url, contactPath, { ...enquiry, name: "Second" });
+  expect(response.status).toBe(429);
+  const page = pageOf(response);
   expect(page.querySelector("[role=alert]")?.textContent).toContain(messages.failures.tooMany);
   expect(page.querySelector("[role=alert] a[href^='mailto:']")).not.toBeNull();
   expect(page.querySelector("[role=alert] a[href^='tel:']")).not.toBeNull();
   expect(fieldsOf(page)).toMatchObject({ name: "Second", option: enquiry.option });
 });
 
-it("keeps everything that was typed when it could not be stored", async () => {
+it("shows the submitted values again if they could not be saved", async () => {
   const broken = await startServer({ DATABASE_URL: "file:/dev/null/submissions.db" });
-  const answer = await postForm(broken.url, contactPath, enquiry);
-  expect(answer.status).toBe(503);
-  const page = pageOf(answer);
+  const response = await postForm(broken.url, contactPath, enquiry);
+  expect(response.status).toBe(503);
+  const page = pageOf(response);
   expect(page.querySelector("[role=alert]")?.textContent).toContain(messages.failures.server);
   expect(fieldsOf(page)).toMatchObject({ name: enquiry.name, email: enquiry.email });
 });
 
-it("allows its page nothing but its own style and form", async () => {
-  const answer = await postForm(server.url, contactPath, {});
-  const style = pageOf(answer).querySelector("style")?.textContent ?? "";
+it("has a policy that allows only the page's own style and form", async () => {
+  const response = await postForm(server.url, contactPath, {});
+  const style = pageOf(response).querySelector("style")?.textContent ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
-  const policy = String(answer.headers["content-security-policy"]);
+  const policy = String(response.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`style-src 'sha256-${hash}'`);
   expect(policy).toContain("form-action 'self'");
-  expect(pageOf(answer).querySelectorAll("[style], script, link, img")).toHaveLength(0);
+  expect(pageOf(response).querySelectorAll("[style], script, link, img")).toHaveLength(0);
 });
 
-it("is not taken with GET, which would put what was typed into the address", async () => {
-  const answer = await send(server.url, `${contactPath}?name=Asha`);
-  expect(answer.status).toBe(405);
+it("rejects GET, which would put the values into the address", async () => {
+  const response = await send(server.url, `${contactPath}?name=Asha`);
+  expect(response.status).toBe(405);
 });

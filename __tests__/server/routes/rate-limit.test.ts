@@ -13,7 +13,7 @@ function limiterWithClock(perMinute: number, perDay: number) {
   };
 }
 
-it("lets as many through in any minute as it should, and says how long to wait", () => {
+it("limits requests per minute and returns the seconds to wait", () => {
   const { limit, pass } = limiterWithClock(2, 100);
   expect(limit("192.0.2.1")).toBe(0);
   pass(40_000);
@@ -26,7 +26,7 @@ it("lets as many through in any minute as it should, and says how long to wait",
   expect(limit("192.0.2.1")).toBe(40);
 });
 
-it("does not count what it refused", () => {
+it("does not count rejected requests", () => {
   const { limit, pass } = limiterWithClock(1, 100);
   expect(limit("192.0.2.1")).toBe(0);
   for (let i = 0; i < 50; i++) expect(limit("192.0.2.1")).toBe(60);
@@ -34,7 +34,7 @@ it("does not count what it refused", () => {
   expect(limit("192.0.2.1")).toBe(0);
 });
 
-it("lets as many through in any day as it should", () => {
+it("limits requests per day", () => {
   const { limit, pass } = limiterWithClock(10, 3);
   for (let i = 0; i < 3; i++) {
     expect(limit("192.0.2.1")).toBe(0);
@@ -45,7 +45,7 @@ it("lets as many through in any day as it should", () => {
   expect(limit("192.0.2.1")).toBe(0);
 });
 
-it("counts each address by itself", () => {
+it("counts each address separately", () => {
   const { limit } = limiterWithClock(1, 1);
   expect(limit("192.0.2.1")).toBe(0);
   expect(limit("192.0.2.2")).toBe(0);

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 const marksAfter = async (headers: Record<string, string>) => {
-  const answer = await postJson(server.url, contactPath, enquiry, headers);
-  expect(answer.status).toBe(201);
-  const { id } = JSON.parse(answer.body);
+  const response = await postJson(server.url, contactPath, enquiry, headers);
+  expect(response.status).toBe(201);
+  const { id } = JSON.parse(response.body);
   const [row] = await rowsOf(
     server.databaseUrl,
     `SELECT suspect FROM submissions WHERE id='${id}'`,
@@ -25,25 +25,25 @@ const marksAfter = async (headers: Record<string, string>) => {
 const newToken = async (url = server.url) =>
   String(JSON.parse((await send(url, tokenPath)).body).token);
 
-it("marks a form without a token, and one with a token of nobody's", async () => {
+it("marks a form without a token or with a forged one", async () => {
   expect(await marksAfter({})).toEqual(["no form token"]);
   expect(await marksAfter({ "x-form-token": "abc.def" })).toEqual(["forged form token"]);
 });
 
-it("marks a form that was filled in faster than anyone can", async () => {
+it("marks a form that was filled in too fast", async () => {
   expect(await marksAfter({ "x-form-token": await newToken() })).toEqual(["filled in too fast"]);
 });
 
-it("marks a form whose hidden field was filled in", async () => {
+it("marks a form with a filled-in honeypot", async () => {
   const marks = await marksAfter({ "x-form-website": "https://spam.example" });
   expect(marks).toContain("hidden field filled in");
 });
 
-it("marks nothing on a form from an allowed site, whose page fetches no token", async () => {
+it("does not mark a form from an allowed site, whose pages fetch no token", async () => {
   expect(await marksAfter({ origin: allowed })).toEqual([]);
 });
 
-it("marks nothing on a form that took its time", async () => {
+it("does not mark a form that was filled in slowly enough", async () => {
   const patient = await startServer({ MINIMUM_FILL_SECONDS: "0" });
   const token = await newToken(patient.url);
   const headers = { "x-form-token": token, "x-form-website": "" };
@@ -52,9 +52,9 @@ it("marks nothing on a form that took its time", async () => {
   expect(rows).toEqual([{ suspect: "[]" }]);
 });
 
-it("gives tokens to pages of allowed sites only, and lets nobody keep them", async () => {
-  const answer = await send(server.url, tokenPath, { headers: { origin: allowed } });
-  expect(answer.headers).toMatchObject({
+it("issues uncacheable tokens, to its own and allowed sites only", async () => {
+  const response = await send(server.url, tokenPath, { headers: { origin: allowed } });
+  expect(response.headers).toMatchObject({
     "cache-control": "no-store",
     "access-control-allow-origin": allowed,
   });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { postJson } from "../support/http";
 import { freePort, startSite } from "../support/process";
 import { contactPath, enquiry } from "../support/samples";
-import { rowsOf, usualSettings } from "../support/server";
+import { rowsOf, defaultSettings } from "../support/server";
 import { pause, until } from "../support/wait";
 
 const connections = 50;
@@ -11,23 +11,23 @@ const kills = 20;
 
 jest.setTimeout(180_000);
 
-it("keeps every submission it has confirmed, once and whole, however often it is killed", async () => {
+it("stores every confirmed submission once and complete, even if the server is killed repeatedly", async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const settings: Record<string, string> = { ...(await usualSettings()), PORT: String(port) };
+  const settings: Record<string, string> = { ...(await defaultSettings()), PORT: String(port) };
   const confirmed = new Map<string, { id: string; messages: string }>();
   let interrupted = 0;
 
-  /** Sends one enquiry until it is confirmed, as a browser does that has lost its connection. */
+  /** Sends one enquiry, and retries until it is confirmed. */
   const sendOne = async () => {
     const key = randomUUID();
     const messages = randomBytes(randomInt(1, 1_000)).toString("base64");
     for (;;) {
       try {
         const values = { ...enquiry, messages };
-        const answer = await postJson(url, contactPath, values, { "idempotency-key": key });
-        if (answer.status === 201) {
-          confirmed.set(key, { id: JSON.parse(answer.body).id, messages });
+        const response = await postJson(url, contactPath, values, { "idempotency-key": key });
+        if (response.status === 201) {
+          confirmed.set(key, { id: JSON.parse(response.body).id, messages });
           return;
         }
       } catch {
@@ -55,14 +55,14 @@ it("keeps every submission it has confirmed, once and whole, however often it is
   const databaseUrl = settings.DATABASE_URL ?? "";
   expect(await rowsOf(databaseUrl, "PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
   const rows = await rowsOf(databaseUrl, "SELECT id, idempotency_key, fields FROM submissions");
-  const kept = new Map(rows.map((row) => [String(row.idempotency_key), row]));
+  const stored = new Map(rows.map((row) => [String(row.idempotency_key), row]));
   expect(rows.length).toBe(connections * each);
-  expect(kept.size).toBe(connections * each);
+  expect(stored.size).toBe(connections * each);
   for (const [key, { id, messages }] of confirmed) {
-    const row = kept.get(`key:${key}`);
+    const row = stored.get(`key:${key}`);
     expect(row?.id).toBe(id);
     expect(JSON.parse(String(row?.fields))).toEqual({ ...enquiry, messages });
   }
-  // Else the kills fell into quiet moments and proved nothing.
+  // Otherwise the server was idle whenever it was killed, which would prove nothing.
   expect(interrupted).toBeGreaterThan(kills);
 });

@@ -22,21 +22,21 @@ afterEach(async () => {
 
 const remote = () => ({ DATABASE_URL: database.url, DATABASE_AUTH_TOKEN: database.token });
 
-it("keeps submissions on a libSQL server, each key once, and delivers them", async () => {
+it("stores submissions on a libSQL server, once per key, and delivers them", async () => {
   const smtpPort = await freePort();
   const { mails } = await startMailServer(smtpPort);
   const mail = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, NOTIFY_TO: "office@conaas.example" };
   const settings = { ...remote(), ...mail };
   const servers = [await startServer(settings), await startServer(settings)];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     servers.map(({ url }) => postJson(url, contactPath, enquiry, { "idempotency-key": "one" })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  const { id } = JSON.parse(answers[0]?.body ?? "");
-  await until("the mail", () => mails.length > 0);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  const { id } = JSON.parse(responses[0]?.body ?? "");
+  await until("the mail arrived", () => mails.length > 0);
   expect(headerOf(mails[0] ?? "", "Message-ID")).toBe(`<${id}@conaas.example>`);
-  await until("the mark", async () => {
+  await until("the delivery is marked", async () => {
     const rows = await rowsOf(`file:${file}`, "SELECT delivered_at FROM deliveries");
     return rows.length === 1 && rows[0]?.delivered_at !== null;
   });
@@ -44,7 +44,7 @@ it("keeps submissions on a libSQL server, each key once, and delivers them", asy
   for (const server of servers) await server.stop();
 });
 
-it("lets submissions be read and forgotten there", async () => {
+it("lists and forgets submissions there", async () => {
   const server = await startServer(remote());
   await postJson(server.url, contactPath, enquiry);
   await server.stop();
@@ -56,7 +56,7 @@ it("lets submissions be read and forgotten there", async () => {
   expect(await rowsOf(`file:${file}`, "SELECT count(*) AS n FROM submissions")).toEqual([{ n: 0 }]);
 });
 
-it("says that the server is down, and goes on when it is back", async () => {
+it("returns 503 while the database server is down, and recovers", async () => {
   const server = await startServer(remote());
   expect((await postJson(server.url, contactPath, enquiry)).status).toBe(201);
   await database.stop();
@@ -68,7 +68,7 @@ it("says that the server is down, and goes on when it is back", async () => {
   await server.stop();
 });
 
-it("does not get in with a wrong token", async () => {
+it("returns 503 if the token is wrong", async () => {
   const server = await startServer({ ...remote(), DATABASE_AUTH_TOKEN: "wrong" });
   expect((await postJson(server.url, contactPath, enquiry)).status).toBe(503);
   await server.stop();

@@ -4,7 +4,7 @@ import { postJson, send } from "../support/http";
 import { contactPath, enquiry } from "../support/samples";
 import { startServer } from "../support/server";
 
-it("says that the database cannot be opened, serves the pages, and takes forms again once it can", async () => {
+it("serves pages while the database cannot be opened, and accepts forms once it can", async () => {
   const folder = await emptyFolder();
   await writeFile(`${folder}/data`, "a file where the folder should be");
   const broken = await startServer({ DATABASE_URL: `file:${folder}/data/submissions.db` });
@@ -13,9 +13,9 @@ it("says that the database cannot be opened, serves the pages, and takes forms a
   const health = await send(broken.url, "/healthz");
   expect(health.status).toBe(503);
   expect(JSON.parse(health.body)).toEqual({ status: "down", down: ["database"] });
-  const answer = await postJson(broken.url, contactPath, enquiry);
-  expect(answer.status).toBe(503);
-  expect(JSON.parse(answer.body)).toEqual({ error: "The form was not kept" });
+  const response = await postJson(broken.url, contactPath, enquiry);
+  expect(response.status).toBe(503);
+  expect(JSON.parse(response.body)).toEqual({ error: "The form was not saved" });
 
   await rm(`${folder}/data`);
   expect((await postJson(broken.url, contactPath, enquiry)).status).toBe(201);

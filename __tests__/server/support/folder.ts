@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 
 const folders: string[] = [];
 
-/** An empty folder for one test; it is removed when the test file ends. */
+/** Creates an empty folder, which is removed after the test file. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "conaas-"));
   folders.push(folder);
   return folder;
 }
 
-/** Writes files below a folder, making the folders they are in. */
+/** Writes files into a folder, creating their parent folders. */
 export async function writeFiles(
   folder: string,
   files: Record<string, string | Buffer>,

@@ -1,14 +1,22 @@
-import { request } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import { request, type IncomingHttpHeaders } from "node:http";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type HttpResponse = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The body as text, and as it was sent: possibly compressed. */
+  body: string;
+  bytes: Buffer;
+};
 
-/** What a test sends. Unlike fetch, this leaves the path and the headers exactly as they are written. */
-export type Call = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type HttpRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
 
-/** Makes one request to a server of this machine, on a connection of its own. */
-export function send(base: string, path: string, call: Call = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body } = call;
+/** Sends one request on a connection of its own. Unlike fetch, it leaves path and headers unchanged. */
+export function send(base: string, path: string, options: HttpRequest = {}): Promise<HttpResponse> {
+  const { method = "GET", headers = {}, body } = options;
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -18,16 +26,18 @@ export function send(base: string, path: string, call: Call = {}): Promise<Answe
         incoming.on("data", (part: Buffer) => parts.push(part));
         incoming.on("error", reject);
         incoming.on("end", () => {
+          const bytes = Buffer.concat(parts);
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            body: Buffer.concat(parts).toString("utf8"),
+            body: bytes.toString("utf8"),
+            bytes,
           });
         });
       },
     );
     outgoing.on("error", reject);
-    // Node leaves it out for methods that usually have no body.
+    // Node omits it for methods that usually have no body.
     if (body !== undefined) outgoing.setHeader("content-length", Buffer.byteLength(body));
     outgoing.end(body);
   });
@@ -39,7 +49,7 @@ export function postJson(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return send(base, path, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -53,7 +63,7 @@ export function postForm(
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return send(base, path, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },

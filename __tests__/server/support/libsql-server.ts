@@ -10,8 +10,8 @@ import {
 import { z } from "zod";
 
 /**
- * A libSQL server of this machine, as far as the submissions need one: it speaks the protocol's pipeline of
- * single statements and batches (Hrana 2 over HTTP), keeps a file, and asks for a token.
+ * A minimal libSQL server on loopback: it implements pipelines of single statements and batches (Hrana 2 over
+ * HTTP), stores a file, and requires a token.
  */
 export type LibsqlServer = { url: string; token: string; stop: () => Promise<void> };
 
@@ -21,8 +21,8 @@ const statement = z.object({
   sql_id: z.number().optional(),
   args: z.array(value).default([]),
 });
-/** The texts that a pipeline has stored under a number, to name them later. */
-type Texts = Map<number | undefined, string>;
+/** Statements that a pipeline has stored by number. */
+type Statements = Map<number | undefined, string>;
 const request = z.discriminatedUnion("type", [
   z.object({ type: z.literal("store_sql"), sql_id: z.number(), sql: z.string() }),
   z.object({ type: z.literal("execute"), stmt: statement }),
@@ -40,11 +40,13 @@ export async function startLibsqlServer(file: string, port = 0): Promise<LibsqlS
     let body = "";
     incoming.on("data", (part: Buffer) => (body += part.toString()));
     incoming.on("end", () => {
-      const isKnown = incoming.headers.authorization === `Bearer ${token}`;
-      const answer = isKnown ? answerAll(client, body) : Promise.reject(new Error("Who is it?"));
-      answer.then(
+      const isAuthorized = incoming.headers.authorization === `Bearer ${token}`;
+      const response = isAuthorized
+        ? replyToAll(client, body)
+        : Promise.reject(new Error("Wrong token"));
+      response.then(
         (results) => outgoing.end(JSON.stringify({ baton: null, base_url: null, results })),
-        (error: unknown) => outgoing.writeHead(isKnown ? 400 : 401).end(String(error)),
+        (error: unknown) => outgoing.writeHead(isAuthorized ? 400 : 401).end(String(error)),
       );
     });
   });
@@ -52,13 +54,13 @@ export async function startLibsqlServer(file: string, port = 0): Promise<LibsqlS
   return { url: urlOf(server), token, stop: () => stop(server, client) };
 }
 
-async function answerAll(client: Client, body: string): Promise<unknown[]> {
+async function replyToAll(client: Client, body: string): Promise<unknown[]> {
   const { requests } = z.object({ requests: z.array(request) }).parse(JSON.parse(body));
   const results: unknown[] = [];
-  const texts: Texts = new Map();
+  const statements: Statements = new Map();
   for (const one of requests) {
     try {
-      results.push({ type: "ok", response: await answerOne(client, one, texts) });
+      results.push({ type: "ok", response: await replyToOne(client, one, statements) });
     } catch (error) {
       results.push({ type: "error", error: { message: String(error), code: "SQLITE_ERROR" } });
     }
@@ -66,28 +68,31 @@ async function answerAll(client: Client, body: string): Promise<unknown[]> {
   return results;
 }
 
-async function answerOne(
+async function replyToOne(
   client: Client,
   one: z.infer<typeof request>,
-  texts: Texts,
+  statements: Statements,
 ): Promise<unknown> {
-  if (one.type === "store_sql") texts.set(one.sql_id, one.sql);
+  if (one.type === "store_sql") statements.set(one.sql_id, one.sql);
   if (one.type === "store_sql" || one.type === "close") return { type: one.type };
   if (one.type === "execute") {
     return {
       type: "execute",
-      result: toResult(await client.execute(toStatement(one.stmt, texts))),
+      result: toResult(await client.execute(toStatement(one.stmt, statements))),
     };
   }
-  // A batch comes as BEGIN, its statements, COMMIT, and a ROLLBACK for the case that one of them failed.
-  const steps = one.batch.steps.slice(1, -2).map(({ stmt }) => toStatement(stmt, texts));
+  // A batch consists of BEGIN, its statements, COMMIT, and a ROLLBACK in case one of them failed.
+  const steps = one.batch.steps.slice(1, -2).map(({ stmt }) => toStatement(stmt, statements));
   const results = (await client.batch(steps, "write")).map(toResult);
   const nothing = { cols: [], rows: [], affected_row_count: 0, last_insert_rowid: null };
   const step_results = [nothing, ...results, nothing, null];
   return { type: "batch", result: { step_results, step_errors: step_results.map(() => null) } };
 }
 
-function toStatement({ sql, sql_id, args }: z.infer<typeof statement>, texts: Texts): InStatement {
+function toStatement(
+  { sql, sql_id, args }: z.infer<typeof statement>,
+  statements: Statements,
+): InStatement {
   const values: InArgs = args.map(({ type, value: given }) => {
     if (type === "null") return null;
     return type === "integer"
@@ -96,7 +101,7 @@ function toStatement({ sql, sql_id, args }: z.infer<typeof statement>, texts: Te
         ? Number(given)
         : String(given);
   });
-  return { sql: sql ?? texts.get(sql_id) ?? "", args: values };
+  return { sql: sql ?? statements.get(sql_id) ?? "", args: values };
 }
 
 function toResult({ columns, rows, rowsAffected }: ResultSet) {

@@ -1,16 +1,16 @@
 import { SMTPServer } from "smtp-server";
 
-/** A mail server of this machine that keeps what it is given. */
+/** A mail server on loopback that collects mails. */
 export type MailServer = {
   mails: string[];
-  /** From now on every mail is refused with this SMTP status, or taken when it is undefined. */
-  refuseWith: (status: number | undefined) => void;
+  /** Makes the server reject every mail with this SMTP status, or accept them again if undefined. */
+  rejectWith: (status: number | undefined) => void;
   stop: () => Promise<void>;
 };
 
 const running = new Set<() => Promise<void>>();
 
-/** Starts a mail server on a port. It takes mail of anyone, without encryption. */
+/** Starts a mail server without authentication or encryption. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const mails: string[] = [];
   let status: number | undefined;
@@ -42,14 +42,14 @@ export async function startMailServer(port: number): Promise<MailServer> {
   running.add(stop);
   return {
     mails,
-    refuseWith: (code) => {
+    rejectWith: (code) => {
       status = code;
     },
     stop,
   };
 }
 
-/** The value of a mail's header, with folded lines put together. */
+/** The value of a header, with folded lines joined. */
 export function headerOf(mail: string, name: string): string | undefined {
   const head = mail.split("\r\n\r\n", 1)[0]?.replace(/\r\n[ \t]+/g, " ") ?? "";
   return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];

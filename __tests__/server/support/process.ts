@@ -7,17 +7,18 @@ import { until } from "./wait";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const children = new Set<ChildProcess>();
 
-/** A program of the project that was started as its users start it. */
+/** A running program of the project. */
 export type Running = {
-  /** What it has written so far. */
+  /** Its standard output so far. */
   output: () => string;
+  /** Its standard error so far. */
   errors: () => string;
   kill: (signal: NodeJS.Signals) => void;
-  /** Its exit code, or null when a signal ended it. */
+  /** Its exit code, or null if a signal ended it. */
   ended: Promise<number | null>;
 };
 
-/** Starts a program of src in a folder, with these settings and no others. */
+/** Starts a program in a folder, with only these settings in its environment. */
 export function start(
   program: string,
   parameters: readonly string[],
@@ -49,7 +50,7 @@ export function start(
   };
 }
 
-/** Starts the site's server and waits until it says where it is. */
+/** Starts the site's server and waits until it prints its address. */
 export async function startSite(
   settings: Record<string, string>,
   folder?: string,
@@ -57,7 +58,7 @@ export async function startSite(
   const running = start("src/server/main.ts", [], { PORT: "0", ...settings }, folder);
   let url: string | undefined;
   await until(
-    "the server's address",
+    "the server's address is printed",
     () => {
       const port = /CONaaS is at http:\/\/localhost:(\d+)/.exec(running.output())?.[1];
       if (port !== undefined) url = `http://127.0.0.1:${port}`;
@@ -69,7 +70,7 @@ export async function startSite(
   return { ...running, url };
 }
 
-/** A port of this machine that nothing listens on just now. */
+/** Finds a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

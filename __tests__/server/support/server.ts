@@ -7,8 +7,8 @@ import { emptyFolder, writeFiles } from "./folder";
 
 export type RunningServer = { url: string; databaseUrl: string; stop: () => Promise<void> };
 
-/** What every test server has unless the test says otherwise. */
-export async function usualSettings(): Promise<Record<string, string>> {
+/** The settings of a test server that serves a folder of its own and has its own database. */
+export async function defaultSettings(): Promise<Record<string, string>> {
   const folder = await emptyFolder();
   await writeFiles(join(folder, "public"), { "index.html": "<h1>Home</h1>" });
   return {
@@ -22,12 +22,12 @@ export async function usualSettings(): Promise<Record<string, string>> {
 
 const stops: (() => Promise<void>)[] = [];
 
-/** Starts the real server on a free port of this machine; it ends with the test file at the latest. */
+/** Starts the real server on a free port of loopback. It is stopped after the test file at the latest. */
 export async function startServer(
   settings: Record<string, string> = {},
   times: Partial<OutboxTimes> = {},
 ): Promise<RunningServer> {
-  const all = readSettings({ ...(await usualSettings()), ...settings });
+  const all = readSettings({ ...(await defaultSettings()), ...settings });
   const app = await createApp(all, times);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => app.close();
@@ -35,7 +35,7 @@ export async function startServer(
   return { url, databaseUrl: all.DATABASE_URL, stop };
 }
 
-/** Looks into a server's database from beside it. */
+/** Queries a server's database on a connection of its own. */
 export async function rowsOf(databaseUrl: string, sql: string) {
   const client: Client = createClient({ url: databaseUrl, timeout: 5_000 });
   try {

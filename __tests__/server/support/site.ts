@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { emptyFolder, writeFiles } from "./folder";
 import { startServer } from "./server";
 
-/** A script that has compressed copies beside it. */
+/** A script with compressed copies. */
 export const scriptPath = "/app-0123456789abcdef0123.js";
 export const script =
   "console.log('a script that is long enough to be worth compressing');\n".repeat(20);
@@ -28,7 +28,7 @@ const files = {
   ".well-known/security.txt": "Contact: mailto:hello@conaas.example",
 };
 
-/** Serves a small site that has one of everything, and answers where. */
+/** Serves a small site with every kind of file, and returns its address. */
 export async function startSmallSite(): Promise<string> {
   const folder = await emptyFolder();
   await writeFiles(join(folder, "public"), files);

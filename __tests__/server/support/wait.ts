@@ -1,20 +1,20 @@
-// Whoever waits for other processes needs more than the usual five seconds on a busy machine.
+// Waiting for other processes can take more than the default of five seconds.
 jest.setTimeout(30_000);
 
-/** Waits until something is so. Fails after `limit` milliseconds, naming what was waited for. */
+/** Waits until a condition holds. Rejects with its description after `limit` milliseconds. */
 export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
+  condition: string,
+  holds: () => boolean | Promise<boolean>,
   limit = 10_000,
 ): Promise<void> {
   const end = Date.now() + limit;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${limit} ms in vain: ${what}`);
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited ${limit} ms in vain until ${condition}`);
     await pause(10);
   }
 }
 
-/** Lets some time pass, in milliseconds. */
+/** Waits for some milliseconds. */
 export function pause(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -1,13 +1,12 @@
 import { appointmentFields } from "../../domain/expert-appointment";
 import { contactFields } from "../../domain/contact-enquiry";
-import type { DeliveryState } from "../../server/store/deliveries";
-import type { Submission } from "../../server/store/submissions";
+import type { DeliveryState, Submission } from "../../server/store/store";
 import { toCsv } from "./csv";
 
 /** The fields of both forms, each once. */
 const allFields = [...new Set<string>([...contactFields, ...appointmentFields])];
 
-/** One line for each submission: when, which form, who, and how its delivery stands. */
+/** One line per submission: id, time, form, name and the state of its deliveries. */
 export function asList(submissions: readonly Submission[], deliveries: DeliveryState[]): string {
   return submissions
     .map((submission) => {
@@ -33,7 +32,7 @@ export function asPage(submission: Submission, deliveries: DeliveryState[]): str
   return `${lines.join("\n")}\n`;
 }
 
-/** A table for a spreadsheet, one submission a line, with the columns of both forms. */
+/** CSV with one submission per row and the columns of both forms. */
 export function asCsv(submissions: readonly Submission[]): string {
   const head = ["id", "receivedAt", "kind", "suspect", ...allFields];
   const rows = submissions.map(({ id, receivedAt, kind, suspect, fields }) => [
@@ -46,7 +45,7 @@ export function asCsv(submissions: readonly Submission[]): string {
   return toCsv([head, ...rows]);
 }
 
-/** A list for a program. */
+/** A JSON array. */
 export function asJson(submissions: readonly Submission[]): string {
   return `${JSON.stringify(submissions, null, 2)}\n`;
 }

@@ -31,6 +31,8 @@ export const serviceDetailPage = z.strictObject({
       seo: seo(),
       heading: text(),
       message: template("serviceName"),
+      /** Shown until the name is known. */
+      messageWithoutName: text(),
       back: link(),
     })
     .meta({ id: "ServiceNotFound" }),

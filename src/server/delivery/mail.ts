@@ -1,14 +1,13 @@
 import nodemailer from "nodemailer";
-import type { Submission } from "../store/submissions";
+import type { Submission } from "../store/store";
 import type { Sender } from "./outbox";
 
-/** Where mail goes through, from whom and to whom. */
+/** The SMTP server's URL, the sender and the recipients. */
 export type MailOptions = { url: string; from: string; to: readonly string[] };
 
 /**
- * Sends each submission to the office as a mail of plain text; an answer to it goes to the visitor.
- * The Message-ID is made from the submission's id, so a mail that was sent again after an interrupted
- * connection is recognised as the same one.
+ * Sends each submission to the office as a plain-text mail that replies to the visitor. The Message-ID is
+ * derived from the submission's id, so mail programs recognise a mail sent again after a broken connection.
  */
 export function mailSender({ url, from, to }: MailOptions): Sender {
   const transport = nodemailer.createTransport({
@@ -16,7 +15,7 @@ export function mailSender({ url, from, to }: MailOptions): Sender {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // A mail is made of typed text only: nothing in it may name a file or an address to read.
+    // Mails contain visitors' text only, which must never make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

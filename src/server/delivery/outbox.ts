@@ -1,82 +1,79 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "@libsql/client";
 import type { FastifyBaseLogger } from "fastify";
-import { claimDelivery, markDelivered, markFailed, type Claim } from "../store/deliveries";
-import type { Channel, Submission } from "../store/submissions";
+import type { Channel, Claim, Store, Submission } from "../store/store";
 
-/** Takes a submission where it should go. Throws when it did not get there, or may not have. */
+/** Sends submissions over one channel. `send` rejects if delivery failed or is uncertain. */
 export type Sender = {
   channel: Channel;
   send: (submission: Submission) => Promise<void>;
   close: () => void;
 };
 
-/** The times of an outbox, in milliseconds. */
+/** Intervals in milliseconds. */
 export type OutboxTimes = {
-  /** How often it looks for deliveries that have become due, or that a dead instance left. */
+  /** How often to check for deliveries that have become due or were left by a process that died. */
   poll: number;
-  /** The wait after the first failure; it doubles with each further one. */
+  /** The delay after the first failure; it doubles with each further one. */
   firstRetry: number;
   longestRetry: number;
-  /** How long an instance may take for one delivery before another takes it over. */
+  /** How long one delivery may take before another process may claim it. */
   lease: number;
 };
 
-/** Longer than any sender's own time limits, so that a live instance never loses its claim. */
-const usualTimes: OutboxTimes = {
+const defaultTimes: OutboxTimes = {
   poll: 5_000,
   firstRetry: 5_000,
   longestRetry: 3_600_000,
+  // Longer than every sender's own timeouts, so that a running process never loses its claim.
   lease: 300_000,
 };
 
-/** What delivers submissions in the background. */
+/** A running background delivery. */
 export type Outbox = {
-  /** Says that there may be something to deliver. */
+  /** Checks for due deliveries now instead of at the next poll. */
   wake: () => void;
-  /** Lets the delivery that is under way finish, and starts no other. */
+  /** Waits for the delivery in progress and starts no other. */
   stop: () => Promise<void>;
 };
 
 /**
- * Delivers what waits for one channel, one after the other, until it is stopped. A failure is tried again
- * with growing pauses for as long as it takes, also by the next process: the queue is in the database.
+ * Delivers what is pending on one channel, one submission at a time. Failures are retried indefinitely with
+ * growing delays; the queue is in the store, so the next process continues it after a restart.
  */
 export function startOutbox(
-  database: () => Promise<Client>,
+  store: Store,
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes> = {},
 ): Outbox {
-  const { poll, firstRetry, longestRetry, lease } = { ...usualTimes, ...times };
+  const { poll, firstRetry, longestRetry, lease } = { ...defaultTimes, ...times };
   const holder = randomUUID();
   let isStopped = false;
   let isWoken = false;
   let running: Promise<void> | undefined;
 
-  const attempt = async (client: Client, claim: Claim): Promise<boolean> => {
-    const told = { submission: claim.submission.id, channel: claim.channel };
+  const attempt = async (claim: Claim): Promise<boolean> => {
+    const context = { submission: claim.submission.id, channel: claim.channel };
     try {
       await sender.send(claim.submission);
     } catch (error) {
       const reason = reasonOf(error);
       const delay = Math.min(firstRetry * 2 ** (claim.attempts - 1), longestRetry);
-      await markFailed(client, claim, reason, delay);
-      log.warn({ ...told, attempts: claim.attempts, reason }, "not delivered, will be tried again");
+      await store.markFailed(claim, reason, delay);
+      log.warn({ ...context, attempts: claim.attempts, reason }, "not delivered, will be retried");
       return false;
     }
-    await markDelivered(client, claim);
-    log.info(told, "delivered");
+    await store.markDelivered(claim);
+    log.info(context, "delivered");
     return true;
   };
 
-  const deliverWhatIsDue = async (): Promise<void> => {
+  const deliverDue = async (): Promise<void> => {
     try {
-      const client = await database();
       while (!isStopped) {
-        const claim = await claimDelivery(client, sender.channel, holder, lease);
-        // After a failure the others most likely fail too: they wait for the next look.
-        if (claim === undefined || !(await attempt(client, claim))) return;
+        const claim = await store.claimDelivery(sender.channel, holder, lease);
+        // After one failure the rest would most likely fail too, so they wait for the next poll.
+        if (claim === undefined || !(await attempt(claim))) return;
       }
     } catch (error) {
       log.warn({ channel: sender.channel, reason: reasonOf(error) }, "deliveries cannot be read");
@@ -87,9 +84,9 @@ export function startOutbox(
     isWoken = true;
     if (running !== undefined || isStopped) return;
     isWoken = false;
-    running = deliverWhatIsDue().finally(() => {
+    running = deliverDue().finally(() => {
       running = undefined;
-      // Something came in while the last look was ending.
+      // A submission may have been saved just as the last check ended.
       if (isWoken) wake();
     });
   };
@@ -108,7 +105,7 @@ export function startOutbox(
   };
 }
 
-/** Why something failed, without the words of the other side: those can repeat an address. */
+/** A short reason for a failure. Messages of the other server are left out: they can repeat an address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { Sender } from "./outbox";
 
-/** Where submissions are posted to, and the shared secret ("whsec_" and base64). */
+/** The URL that receives submissions, and the shared secret ("whsec_" followed by base64). */
 export type WebhookOptions = { url: string; secret: string };
 
-const timeLimit = 15_000;
+/** In milliseconds. */
+const timeout = 15_000;
 
 /**
- * Posts each submission as JSON, signed as https://www.standardwebhooks.com describes, so that any library
- * of that standard can verify it. `webhook-id` stays the same when a post is repeated.
+ * Posts each submission as JSON, signed according to https://www.standardwebhooks.com. Retries carry the same
+ * `webhook-id`, by which the receiver can recognise duplicates.
  */
 export function webhookSender({ url, secret }: WebhookOptions): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
@@ -29,21 +30,21 @@ export function webhookSender({ url, secret }: WebhookOptions): Sender {
           "webhook-signature": `v1,${signature}`,
         },
         body,
-        // A redirect would carry the visitor's data to an address nobody configured.
+        // Following a redirect would send personal data to an address that nobody configured.
         redirect: "manual",
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new WebhookRefused(response.status);
+      if (!response.ok) throw new WebhookError(response.status);
     },
     close: () => undefined,
   };
 }
 
-/** The other side answered with something other than 2xx. */
-class WebhookRefused extends Error {
-  override name = "WebhookRefused";
+/** The receiver replied with a status other than 2xx. */
+class WebhookError extends Error {
+  override name = "WebhookError";
   constructor(readonly responseCode: number) {
-    super(`The webhook answered ${responseCode}`);
+    super(`The webhook replied with status ${responseCode}`);
   }
 }

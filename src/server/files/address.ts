@@ -1,25 +1,25 @@
-/** Reading the address of a request. Pure: nothing here looks at the disk. */
+/** Parses the addresses of requests, without looking at the disk. */
 
-/** What an address asks for. Paths are relative to the folder of the built site, without a leading slash. */
+/** What an address refers to. Paths are relative to the built site, without a leading slash. */
 export type Address =
-  /** A page, by its canonical address: "about-us"; "" is the home page. */
+  /** A page by its canonical address: "about-us"; "" is the home page. */
   | { kind: "page"; path: string }
-  /** Another spelling of a page: a trailing slash, or its index.html. */
+  /** An alternative spelling of a page: with a trailing slash or index.html. */
   | { kind: "alias"; path: string }
-  /** A file, by its name: "app-0123456789abcdef.js". */
+  /** A file: "app-0123456789abcdef.js". */
   | { kind: "file"; path: string }
-  /** Nothing that this site could have. */
+  /** Not a valid address of this site. */
   | { kind: "none" };
 
 const none: Address = { kind: "none" };
 
-/** Compressed copies are sent in place of their originals, and source maps are not published. */
+/** Compressed copies, which are only sent in place of their originals, and source maps. */
 const unpublished = /\.(?:br|gz|map)$/i;
 
 /**
- * Reads the path of a request, still percent-encoded and without its query.
- * Empty segments, dot segments, hidden files, encoded separators and control characters make it "none",
- * so that a readable path can be joined to a folder without leaving it.
+ * Parses a request's path, which is percent-encoded and has no query.
+ * Empty segments, dot segments, hidden files, encoded separators and control characters give "none": any other
+ * path can be joined to a folder without leaving it.
  */
 export function readAddress(rawPath: string): Address {
   if (rawPath === "/") return { kind: "page", path: "" };
@@ -43,7 +43,7 @@ export function readAddress(rawPath: string): Address {
   return { kind: last.includes(".") ? "file" : "page", path };
 }
 
-/** The canonical address of a page, percent-encoded: it always begins with exactly one slash. */
+/** The canonical address of a page, percent-encoded and with exactly one leading slash. */
 export function canonicalAddress(path: string): string {
   return `/${path.split("/").map(encodeURIComponent).join("/")}`;
 }
@@ -57,7 +57,7 @@ function decodeSegment(segment: string): string | undefined {
 }
 
 function isPublicName(name: string, depth: number): boolean {
-  // The one hidden folder that is meant to be seen: security.txt, and proofs of who owns the domain.
+  // The one public hidden folder: security.txt, and files that prove ownership of the domain.
   if (name === ".well-known") return depth === 0;
   return name !== "" && !name.startsWith(".") && !/[/\\\p{Cc}]/u.test(name);
 }

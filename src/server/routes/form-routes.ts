@@ -1,50 +1,69 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refuse, RefusedError, refusalOf } from "./replies";
+import { loadOnce } from "../../lib/load-once";
+import { FormError, toFormError } from "./form-error";
 import { issueFormToken } from "./form-token";
 import { forms } from "./forms";
-import { corsHeaders, judgeOrigin } from "./origin";
-import { takeForm, type TakeOptions } from "./submit-form";
+import { originPlugin } from "./origin";
+import { createRateLimiter, type RateLimiter } from "./rate-limit";
+import { handleSubmission } from "./submission-handler";
+import { transportOf } from "./transports";
 
-/** Where a page gets the token that it sends back with a form. */
+declare module "fastify" {
+  interface FastifyInstance {
+    limitRate: RateLimiter;
+    /** The secret that signs form tokens. Rejects while the database is unavailable. */
+    formTokenSecret: () => Promise<string>;
+  }
+}
+
 const tokenPath = "/mainsite/form-token";
 
-/** Registers the calls of the two forms, and the token that goes with them. */
-export async function registerCalls(app: FastifyInstance, options: TakeOptions): Promise<void> {
+/** The routes of both forms, and of the token that scripts submit with them. */
+export async function formRoutes(app: FastifyInstance): Promise<void> {
+  const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;
+  app.decorate("limitRate", createRateLimiter({ perMinute, perDay }));
+  app.decorate(
+    "formTokenSecret",
+    loadOnce(() => app.store.sharedSecret("form-token")),
+  );
+  app.decorateRequest("transport");
   await app.register(formbody);
   app.removeContentTypeParser("text/plain");
+  await app.register(originPlugin, { allowed: app.settings.ALLOWED_ORIGINS });
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ "Cache-Control": "no-store", Vary: "Origin" });
-    const sender = judgeOrigin(request, options.allowedOrigins);
-    if (sender === "foreign site") throw new RefusedError(403);
-    if (sender === "allowed site") reply.headers(corsHeaders(request.headers.origin ?? ""));
-    // Compressed bodies are not read; without this they would look like broken JSON.
-    if (request.headers["content-encoding"] !== undefined) throw new RefusedError(415);
+    request.transport = transportOf(request);
+    reply.header("Cache-Control", "no-store");
+    if (request.originKind === "foreign") throw new FormError(403);
+    // Otherwise a compressed body would be reported as broken JSON.
+    if (request.headers["content-encoding"] !== undefined) throw new FormError(415);
   });
 
   for (const form of forms) {
     app.post(form.path, {
-      handler: (request, reply) => takeForm(form, request, reply, options),
+      handler: (request, reply) => handleSubmission(form, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
-        void refuse(request, reply, refusalOf(error, request), form, options.texts);
+        const { statusCode: status, message } = toFormError(error);
+        if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
+        void request.transport.reject(reply, form, { status, error: message });
       },
     });
-    answerOtherMethods(app, form.path, ["POST", "OPTIONS"]);
+    handleOtherMethods(app, form.path, ["POST", "OPTIONS"]);
   }
 
-  app.get(tokenPath, async () => ({ token: issueFormToken(await options.tokenSecret()) }));
-  answerOtherMethods(app, tokenPath, ["GET", "HEAD", "OPTIONS"]);
+  app.get(tokenPath, async () => ({ token: issueFormToken(await app.formTokenSecret()) }));
+  handleOtherMethods(app, tokenPath, ["GET", "HEAD", "OPTIONS"]);
 }
 
-/** Answers OPTIONS, which browsers ask before a call across sites, and says 405 to every method not allowed. */
-function answerOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
+/** Replies to OPTIONS, which browsers send before cross-origin requests, and with 405 to other methods. */
+function handleOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
   const allow = allowed.join(", ");
   app.options(url, async (_request, reply) => reply.code(204).header("Allow", allow).send());
 
-  // As a hook it runs before the body is read, so that a wrong method is never called a wrong body.
-  const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
+  // A hook runs before the body is parsed, so the method is reported rather than a bad body.
+  const rejectMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(405).header("Allow", allow).send({ error: "Method not allowed" });
   const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((m) => !allowed.includes(m));
-  app.route({ method: others, url, onRequest: refuseMethod, handler: refuseMethod });
+  app.route({ method: others, url, onRequest: rejectMethod, handler: rejectMethod });
 }

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * A signed note of when a form was opened. The page fetches it when a visitor turns to the form, and sends
- * it back with the form, so that the server knows how long filling it in took without remembering anyone.
+ * A signed timestamp. The page fetches it when the visitor first focuses a form and submits it with the
+ * form, so the server can tell how long filling it in took without storing anything.
  */
 export function issueFormToken(secret: string, now = Date.now()): string {
   const time = now.toString(36);
   return `${time}.${sign(time, secret)}`;
 }
 
-/** The seconds since a token was issued, or undefined when it was not issued by us. */
+/** The token's age in seconds, or undefined if its signature is invalid. */
 export function formTokenAge(token: string, secret: string, now = Date.now()): number | undefined {
   const [time = "", signature = ""] = token.split(".");
   const given = Buffer.from(signature);
@@ -18,21 +18,21 @@ export function formTokenAge(token: string, secret: string, now = Date.now()): n
   return (now - Number.parseInt(time, 36)) / 1000;
 }
 
-/** What is known about how a form was filled in. */
-export type Circumstances = {
-  /** What stood in the field that people do not see. */
+/** What a request shows about whether a person filled in the form. */
+export type BotSignals = {
+  /** The value of the field that is hidden from people. */
   honeypot: string;
   token: string | undefined;
-  /** False for a form without JavaScript, and for another site's page: neither fetches a token. */
+  /** False where no script of ours runs: plain forms, and pages of other sites. */
   isTokenExpected: boolean;
 };
 
 /**
- * The reasons to think that a machine filled in the form. They only mark the submission: a person with an
- * unusual browser must never lose a message.
+ * The reasons to suspect a bot. A suspect submission is only marked, never rejected: a person with an unusual
+ * browser must not lose a message.
  */
 export function suspicions(
-  { honeypot, token, isTokenExpected }: Circumstances,
+  { honeypot, token, isTokenExpected }: BotSignals,
   secret: string,
   minimumSeconds: number,
 ): string[] {

@@ -1,21 +1,19 @@
-import type { Client } from "@libsql/client";
 import type { FastifyInstance } from "fastify";
-import { lateChannels } from "../store/deliveries";
 
 /**
- * GET /healthz, for whoever watches the server: 200 `{"status":"ok"}`, with `late` naming the channels on
- * which deliveries failed and are being tried again; 503 `{"status":"down","down":["database"]}` when forms
- * cannot be kept.
+ * GET /healthz, for monitoring: 200 `{"status":"ok"}`, with `late` listing the channels whose deliveries
+ * failed and are being retried; 503 `{"status":"down","down":["database"]}` when forms cannot be saved.
  */
-export function registerHealth(app: FastifyInstance, database: () => Promise<Client>): void {
+export function healthRoute(app: FastifyInstance, _options: unknown, done: () => void): void {
   app.get("/healthz", async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      const late = await lateChannels(await database());
+      const late = await app.store.lateChannels();
       return { status: "ok", ...(late.length > 0 && { late }) };
     } catch (error) {
-      request.log.error({ err: error }, "the database does not answer");
+      request.log.error({ err: error }, "the database is unavailable");
       return reply.code(503).send({ status: "down", down: ["database"] });
     }
   });
+  done();
 }

@@ -1,30 +1,42 @@
 import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 
-/** Where a request comes from, as far as its browser tells. */
-export type Sender = "own site" | "allowed site" | "foreign site";
+/** Whose page sent a request: this server's own, one in ALLOWED_ORIGINS, or any other site's. */
+export type OriginKind = "own" | "allowed" | "foreign";
 
-/**
- * Judges the Origin header. A request without one does not come from another site's page: browsers send it
- * with every post and with every call across sites.
- * @param allowed the origins of other sites that may use the forms
- */
-export function judgeOrigin(request: FastifyRequest, allowed: readonly string[]): Sender {
+declare module "fastify" {
+  interface FastifyRequest {
+    originKind: OriginKind;
+  }
+}
+
+/** Classifies the Origin of every request, and lets pages of allowed sites read the response (CORS). */
+export const originPlugin = fastifyPlugin<{ allowed: readonly string[] }>(
+  (app, { allowed }, done) => {
+    app.decorateRequest("originKind", "foreign");
+    app.addHook("onRequest", async (request, reply) => {
+      request.originKind = classifyOrigin(request, allowed);
+      reply.header("Vary", "Origin");
+      if (request.originKind === "allowed") {
+        reply.headers(corsHeaders).header("Access-Control-Allow-Origin", request.headers.origin);
+      }
+    });
+    done();
+  },
+);
+
+function classifyOrigin(request: FastifyRequest, allowed: readonly string[]): OriginKind {
   const { origin } = request.headers;
-  if (origin === undefined) return "own site";
-  if (allowed.includes(origin)) return "allowed site";
-  // The scheme is left out: behind a proxy that ends TLS the server sees http where the browser saw https.
-  return URL.canParse(origin) && new URL(origin).host === request.host
-    ? "own site"
-    : "foreign site";
+  // Browsers send the header with every post and every cross-origin request.
+  if (origin === undefined) return "own";
+  if (allowed.includes(origin)) return "allowed";
+  // The scheme is ignored: behind a proxy that terminates TLS the server sees http, the browser https.
+  return URL.canParse(origin) && new URL(origin).host === request.host ? "own" : "foreign";
 }
 
-/** The CORS headers with which the page of an allowed site may make the call and read the answer. */
-export function corsHeaders(origin: string): Record<string, string> {
-  return {
-    "Access-Control-Allow-Origin": origin,
-    "Access-Control-Allow-Methods": "GET, POST",
-    "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, X-Form-Token, X-Form-Website",
-    "Access-Control-Expose-Headers": "Retry-After",
-    "Access-Control-Max-Age": "600",
-  };
-}
+const corsHeaders = {
+  "Access-Control-Allow-Methods": "GET, POST",
+  "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, X-Form-Token, X-Form-Website",
+  "Access-Control-Expose-Headers": "Retry-After",
+  "Access-Control-Max-Age": "600",
+};

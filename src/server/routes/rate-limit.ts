@@ -3,25 +3,25 @@ import { isIPv4 } from "node:net";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How many addresses are remembered at most; the ones that were quiet for longest go first. */
+/** How many addresses are remembered; beyond that the least recently active are dropped. */
 const mostAddresses = 100_000;
 
 /** How many requests one address may make. */
 export type RateLimits = { perMinute: number; perDay: number };
 
-/** Counts a request, or refuses it. Answers the seconds to wait: 0 means that it may go on. */
+/** Counts a request of an address. Returns 0 if it is allowed, else the seconds to wait. */
 export type RateLimiter = (address: string) => number;
 
 /**
- * Counts requests per address in this process's memory, so that addresses are written nowhere. Refused
- * requests are not counted: who waits as long as told gets through.
- * @param now the present time in milliseconds
+ * Counts requests per address, in memory only because addresses are personal data. Rejected requests are not
+ * counted, so the next request after the wait is allowed.
+ * @param now returns the current time in milliseconds
  */
 export function createRateLimiter(
   { perMinute, perDay }: RateLimits,
   now: () => number = Date.now,
 ): RateLimiter {
-  // Least recently seen first: every request moves its address to the end.
+  // Least recently active first: every request moves its address to the end.
   const seen = new Map<string, number[]>();
 
   return (address) => {
@@ -35,14 +35,14 @@ export function createRateLimiter(
     if (wait === 0) times.push(present);
     seen.delete(group);
     seen.set(group, times);
-    forgetOldest(seen, present);
+    dropInactive(seen, present);
     return Math.ceil(wait / 1000);
   };
 }
 
 /**
- * The part of an address that stands for one visitor. An IPv6 network hands a whole /64 to each customer,
- * so its other half can be changed at will.
+ * The part of an address that identifies one visitor. In IPv6 that is the first half: providers assign each
+ * customer a whole /64, within which addresses can be changed at will.
  */
 export function addressGroup(address: string): string {
   const mapped = address.replace(/^::ffff:/i, "");
@@ -57,15 +57,15 @@ export function addressGroup(address: string): string {
     .join(":");
 }
 
-/** Milliseconds until the request at `time` is a whole `span` ago. */
+/** The milliseconds until the request at `time` is `span` ago. */
 function waitFor(time: number | undefined, span: number, present: number): number {
   return time === undefined ? 0 : Math.max(0, time + span - present);
 }
 
-function forgetOldest(seen: Map<string, number[]>, present: number): void {
+function dropInactive(seen: Map<string, number[]>, present: number): void {
   for (const [address, times] of seen) {
-    const isQuiet = (times.at(-1) ?? 0) <= present - day;
-    if (!isQuiet && seen.size <= mostAddresses) return;
+    const isExpired = (times.at(-1) ?? 0) <= present - day;
+    if (!isExpired && seen.size <= mostAddresses) return;
     seen.delete(address);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The tables, made on first start. Times are milliseconds since 1970 by the clock of the database, the one
- * clock that all instances share; received_at is for people, in ISO 8601.
+ * The tables, created on first start. Times are milliseconds since 1970 on the database's clock, which all
+ * processes share; received_at is ISO 8601, for people.
  */
 export const schema = [
   `CREATE TABLE IF NOT EXISTS submissions (
@@ -8,10 +8,10 @@ export const schema = [
      kind TEXT NOT NULL,
      received_at TEXT NOT NULL,
      email TEXT NOT NULL,
-     fields TEXT NOT NULL,           -- every field of the form, as a JSON object
-     suspect TEXT NOT NULL,          -- why it may be from a machine, as a JSON list; [] is the rule
+     fields TEXT NOT NULL,           -- all fields of the form, as a JSON object
+     suspect TEXT NOT NULL,          -- why it looks automated, as a JSON list; usually []
      idempotency_key TEXT UNIQUE,
-     fingerprint TEXT NOT NULL       -- tells whether a repeated key comes with the same content
+     fingerprint TEXT NOT NULL       -- detects a key reused for other content
    ) STRICT`,
   `CREATE INDEX IF NOT EXISTS submissions_by_time ON submissions (received_at)`,
   `CREATE TABLE IF NOT EXISTS deliveries (
@@ -19,9 +19,9 @@ export const schema = [
      channel TEXT NOT NULL,          -- mail or webhook
      attempts INTEGER NOT NULL,
      next_attempt_at INTEGER NOT NULL,
-     leased_until INTEGER NOT NULL,  -- 0 when nobody is delivering it
+     leased_until INTEGER NOT NULL,  -- 0 when no process holds it
      lease_holder TEXT,
-     delivered_at INTEGER,           -- NULL as long as it waits
+     delivered_at INTEGER,           -- NULL while pending
      last_error TEXT,
      PRIMARY KEY (submission_id, channel)
    ) STRICT`,
@@ -33,5 +33,5 @@ export const schema = [
    ) STRICT`,
 ];
 
-/** The present time in SQL, on the database's own clock. */
+/** The current time on the database's clock, as an SQL expression. */
 export const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";

@@ -1,15 +1,10 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
+import type { Channel, Claim, DeliveryState } from "../store";
 import { now } from "./schema";
-import { findSubmission, type Channel, type Submission } from "./submissions";
+import { findSubmission } from "./submissions";
 
-/** A submission that this instance, and no other, is to deliver now. */
-export type Claim = { submission: Submission; channel: Channel; attempts: number; holder: string };
-
-/**
- * Claims the delivery that has waited longest, for `leaseTime` milliseconds: until then no other instance
- * gets it, and after that it is free again, should this one have died. Undefined when nothing is due.
- */
+/** See {@link Store.claimDelivery}. */
 export async function claimDelivery(
   client: Client,
   channel: Channel,
@@ -33,7 +28,7 @@ export async function claimDelivery(
   return submission && { submission, channel, attempts, holder };
 }
 
-/** The submission has arrived. Does nothing when the claim has run out and another instance holds it. */
+/** See {@link Store.markDelivered}. */
 export async function markDelivered(client: Client, claim: Claim): Promise<void> {
   await client.execute(
     `UPDATE deliveries SET delivered_at = ${now}, leased_until = 0, last_error = NULL ${ofClaim}`,
@@ -41,7 +36,7 @@ export async function markDelivered(client: Client, claim: Claim): Promise<void>
   );
 }
 
-/** It has not arrived: it becomes due again after `delay` milliseconds. `reason` holds no personal data. */
+/** See {@link Store.markFailed}. */
 export async function markFailed(
   client: Client,
   claim: Claim,
@@ -54,16 +49,7 @@ export async function markFailed(
   );
 }
 
-/** How a delivery stands, for people: what waits, since how many attempts, and what was in the way. */
-export type DeliveryState = {
-  submissionId: string;
-  channel: string;
-  delivered: boolean;
-  attempts: number;
-  lastError: string | null;
-};
-
-/** The deliveries of all submissions, or of one. */
+/** See {@link Store.listDeliveries}. */
 export async function listDeliveries(client: Client, id?: string): Promise<DeliveryState[]> {
   const { rows } = await client.execute(
     `SELECT submission_id, channel, delivered_at, attempts, last_error FROM deliveries
@@ -82,7 +68,7 @@ export async function listDeliveries(client: Client, id?: string): Promise<Deliv
   });
 }
 
-/** The channels on which an attempt has failed and the submission still waits. */
+/** See {@link Store.lateChannels}. */
 export async function lateChannels(client: Client): Promise<string[]> {
   const { rows } = await client.execute(
     `SELECT DISTINCT channel FROM deliveries

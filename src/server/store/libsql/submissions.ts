@@ -1,41 +1,17 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Client, Row } from "@libsql/client";
 import { z } from "zod";
+import { fingerprintOf } from "../fingerprint";
+import type { Channel, NewSubmission, SaveResult, Submission } from "../store";
+import { checkpoint } from "./database";
 import { now } from "./schema";
 
-/** A way in which a submission reaches the office. */
-export type Channel = "mail" | "webhook";
-
-/** What a visitor sent, as it is kept. */
-export type Submission = {
-  id: string;
-  /** Which form it came from: "contact-enquiry" or "expert-appointment". */
-  kind: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  /** Why it may come from a machine; empty as a rule. */
-  suspect: string[];
-  fields: Record<string, string>;
-};
-
-/** A submission that is about to be kept. */
-export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
-  /** Marks repeats of one sending. Of two with the same key only the first is kept. */
-  idempotencyKey?: string | undefined;
-};
-
-/** What became of it: kept now, kept earlier under the same key, or refused for its key's other content. */
-export type Kept = { outcome: "kept" | "repeated"; id: string } | { outcome: "conflict" };
-
-/**
- * Keeps a submission, and with it one delivery for each channel, in one transaction: when this returns,
- * both are on the disk; when it throws, neither is there.
- */
-export async function keepSubmission(
+/** See {@link Store.save}. */
+export async function saveSubmission(
   client: Client,
   submission: NewSubmission,
   channels: readonly Channel[],
-): Promise<Kept> {
+): Promise<SaveResult> {
   const { kind, fields, suspect, idempotencyKey = null } = submission;
   const id = randomUUID();
   const fingerprint = fingerprintOf(kind, fields);
@@ -70,25 +46,19 @@ export async function keepSubmission(
     "write",
   );
   const row = z.object({ id: z.string(), fingerprint: z.string() }).parse(results.at(-1)?.rows[0]);
-  if (row.id === id) return { outcome: "kept", id };
+  if (row.id === id) return { outcome: "saved", id };
   return row.fingerprint === fingerprint
     ? { outcome: "repeated", id: row.id }
     : { outcome: "conflict" };
 }
 
-/** A value that two submissions share only when they are the same form with the same content. */
-export function fingerprintOf(kind: string, fields: Record<string, string>): string {
-  const content = JSON.stringify([kind, Object.entries(fields).sort()]);
-  return createHash("sha256").update(content).digest("base64url");
-}
-
-/** One submission, or undefined when there is none of that id. */
+/** See {@link Store.find}. */
 export async function findSubmission(client: Client, id: string): Promise<Submission | undefined> {
   const { rows } = await client.execute(`${selectSubmissions} WHERE id = ?`, [id]);
   return rows[0] && toSubmission(rows[0]);
 }
 
-/** All submissions, oldest first, or those received at `since` (ISO 8601) and later. */
+/** See {@link Store.list}. */
 export async function listSubmissions(client: Client, since = ""): Promise<Submission[]> {
   const { rows } = await client.execute(
     `${selectSubmissions} WHERE received_at >= ? ORDER BY received_at, rowid`,
@@ -97,28 +67,25 @@ export async function listSubmissions(client: Client, since = ""): Promise<Submi
   return rows.map(toSubmission);
 }
 
-/**
- * Deletes everything that was sent with this e-mail address, deliveries included; upper and lower case
- * do not matter. Answers how many submissions that were.
- */
+/** See {@link Store.forget}. */
 export async function forgetPerson(client: Client, email: string): Promise<number> {
-  const whose = "lower(trim(email)) = lower(trim(?))";
+  const sameAddress = "lower(trim(email)) = lower(trim(?))";
   const results = await client.batch(
     [
       {
-        sql: `DELETE FROM deliveries WHERE submission_id IN (SELECT id FROM submissions WHERE ${whose})`,
+        sql: `DELETE FROM deliveries WHERE submission_id IN (SELECT id FROM submissions WHERE ${sameAddress})`,
         args: [email],
       },
-      { sql: `DELETE FROM submissions WHERE ${whose}`, args: [email] },
+      { sql: `DELETE FROM submissions WHERE ${sameAddress}`, args: [email] },
     ],
     "write",
   );
-  // The write-ahead log still holds the old pages until it is folded into the file.
-  if (client.protocol === "file") await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  // Until then the write-ahead log still holds the deleted rows.
+  await checkpoint(client);
   return results[1]?.rowsAffected ?? 0;
 }
 
-/** A random secret that all instances on this database share; made when first asked for. */
+/** See {@link Store.sharedSecret}. */
 export async function sharedSecret(client: Client, name: string): Promise<string> {
   const results = await client.batch(
     [
