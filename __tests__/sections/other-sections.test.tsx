@@ -30,7 +30,7 @@ describe("CaseStudyTiles", () => {
     expect(articles).toHaveLength(6);
     for (const article of articles) {
       expect(article.getAttribute("href")).toMatch(
-        /^https:\/\/conaas\.example\/case-studies\/(e-commerce-fashion-retailer|saas-product-launch|local-bakery-website-redesign|human-resources)\/$/,
+        /^https:\/\/www\.conaas\.example\/case-studies\/(e-commerce-fashion-retailer|saas-product-launch|local-bakery-website-redesign|human-resources)\/$/,
       );
     }
   });

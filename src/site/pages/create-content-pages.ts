@@ -7,12 +7,13 @@ interface ContentNames {
 }
 
 /**
- * The pages that no file of src/pages stands for: one for each service and each legal document, one
- * for every service that does not exist (decided in the browser, answered with status 404 by the
- * server), and `/services`, where "Back to Services" leads.
+ * Creates the pages that have no file in src/pages: one for each service and legal document, the page
+ * for unknown services (which the server sends with status 404), and `/services`, the target of
+ * "Back to Services".
  */
-export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
-  const { data, errors } = await graphql<ContentNames>(`
+export async function createContentPages(api: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = api;
+  const { data, errors }: { data?: ContentNames; errors?: Error[] } = await api.graphql(`
     query ContentNames {
       allService {
         nodes {
