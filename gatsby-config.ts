@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
         background_color: palettes.light.surface,
         theme_color: palettes.light.surface,
         icon: "static/icon.svg",
-        // The layout's own meta elements follow the theme; the plugin's one could not.
+        // gatsby-ssr.tsx renders one meta element for each colour scheme.
         theme_color_in_head: false,
       },
     },

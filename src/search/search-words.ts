@@ -3,7 +3,7 @@ import { truncate } from "../lib/truncate";
 /** Separators between words, the same as MiniSearch uses. */
 const gaps = /([\n\r\p{Z}\p{P}]+)/u;
 
-/** Removes case and accents, so that words can be compared. */
+/** Removes case and accents for comparing words. */
 export function foldWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

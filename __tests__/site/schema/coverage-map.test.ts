@@ -39,9 +39,9 @@ function isLand([x, y]: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-it("keeps the path data below 14 KB", () => {
+it("keeps the path data below 12 KB", () => {
   expect(land).toMatch(/^(M-?\d+,-?\d+(L-?\d+,-?\d+)+Z)+$/);
-  expect(land.length).toBeLessThan(14 * 1024);
+  expect(land.length).toBeLessThan(12 * 1024);
 });
 
 it("fills the view box with land, without Antarctica", () => {

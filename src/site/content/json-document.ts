@@ -74,13 +74,13 @@ function positionAt(text: string, offset: number): Position {
 function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
   const found = text
     .slice(offset, offset + length)
-    .split("\n")[0]
-    ?.slice(0, 40);
-  if (/[}\]]/.test(found ?? "") && /,\s*$/.test(text.slice(0, offset))) {
+    .replace(/\n[^]*/, "")
+    .slice(0, 40);
+  if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
     return `expected no comma before the closing ${found}, got one`;
   }
   const expected = expectedWhen[printParseErrorCode(error)] ?? "valid JSON";
-  return `expected ${expected}, got ${found || "the end of the file"}`;
+  return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
 }
 
 function repeatedKeys(

@@ -42,7 +42,7 @@ export function referenceChecker({ paths, sources }: ContentFolder) {
     if (exactPaths.has(wanted)) return undefined;
     const similar = pathsByLowerCase.get(wanted.toLowerCase());
     const expected = similar
-      ? `content/${similar} in exactly these letters`
+      ? `content/${similar} with the same upper and lower case`
       : "a picture that exists";
     return `expected ${expected}, got "${image}"`;
   }

@@ -18,7 +18,7 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/** Returns every problem of a value; a message that the schema defines itself is kept. */
+/** Returns every problem of a value. Messages defined in the schema take precedence over these. */
 export function findSchemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
   const issues = schema.safeParse(value, { error: messageFor }).error?.issues ?? [];
   return issues.flatMap((issue): SchemaProblem[] => {

@@ -6,6 +6,21 @@ interface ContentNames {
   allLegalDocument: { nodes: { slug: string }[] };
 }
 
+const contentNames = `
+  query ContentNames {
+    allService {
+      nodes {
+        name
+      }
+    }
+    allLegalDocument {
+      nodes {
+        slug
+      }
+    }
+  }
+`;
+
 /**
  * Creates the pages that have no file in src/pages: one for each service and legal document, the page
  * for unknown services (which the server sends with status 404), and `/services`, the target of
@@ -13,33 +28,24 @@ interface ContentNames {
  */
 export async function createContentPages(api: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = api;
-  const { data, errors }: { data?: ContentNames; errors?: Error[] } = await api.graphql(`
-    query ContentNames {
-      allService {
-        nodes {
-          name
-        }
-      }
-      allLegalDocument {
-        nodes {
-          slug
-        }
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild("The names of services and legal documents could not be queried", errors);
+  const result: { data?: ContentNames; errors?: Error[] } =
+    await api.graphql<ContentNames>(contentNames);
+  if (!result.data) {
+    reporter.panicOnBuild(
+      "Could not query the names of services and legal documents",
+      result.errors,
+    );
     return;
   }
 
-  for (const { name } of data.allService.nodes) {
+  for (const { name } of result.data.allService.nodes) {
     actions.createPage({
       path: `/services/${name}`,
       component: path.resolve("src/templates/service-detail.tsx"),
       context: { name },
     });
   }
-  for (const { slug } of data.allLegalDocument.nodes) {
+  for (const { slug } of result.data.allLegalDocument.nodes) {
     actions.createPage({
       path: `/${slug}`,
       component: path.resolve("src/templates/legal-document.tsx"),

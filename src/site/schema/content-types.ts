@@ -36,7 +36,7 @@ function define(definitions: Definitions, name: string, schema: NamedSchema, suf
     throw new Error(`${name}: two different schemas of the content model have this name`);
   }
   if (known) return name;
-  // Reserves the name before its fields are visited, so that a type is printed above its children.
+  // Reserves the name first, because a type is printed above the types of its fields.
   definitions.set(name, { schema, sdl: "" });
   const sdl =
     schema instanceof z.ZodEnum

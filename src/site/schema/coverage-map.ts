@@ -6,8 +6,9 @@ import landTopology from "world-atlas/land-110m.json";
 
 export interface Place {
   readonly name: string;
-  /** In degrees, as the longitude. */
+  /** In degrees. */
   readonly latitude: number;
+  /** In degrees. */
   readonly longitude: number;
 }
 
@@ -35,11 +36,12 @@ type CoveragePin {
 }`;
 
 const width = 1600;
-/** In square degrees. Smaller details of a coast would cost bytes and are invisible at this size. */
-const smallestDetail = 0.6;
-/** Antarctica would take a fifth of the height. */
+/** In square degrees. Smaller details of the coastline are dropped to save bytes. */
+const smallestDetail = 0.7;
+/** Leaves out Antarctica, which would fill a fifth of the height. */
 const southernmostLatitude = -60;
 
+/** Projects the outline of the land, and the places as pins on it. */
 export function coverageMap(places: readonly Place[]): CoverageMap {
   const land = landOutline();
   const projection = geoNaturalEarth1().fitWidth(width, land);

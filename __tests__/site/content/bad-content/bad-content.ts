@@ -1,6 +1,6 @@
 /**
  * An edit that breaks a content file, and the problem it causes. The `¦` in the replacement marks the
- * position of the fault. Patterns match field names rather than texts, so that texts can change.
+ * position of the fault. Patterns match field names, because texts change.
  */
 export interface BadContent {
   readonly fault: string;

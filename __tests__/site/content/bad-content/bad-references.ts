@@ -14,7 +14,7 @@ export const brokenReferences: readonly BadContent[] = [
     file: "pages/home.json",
     pattern: /("image": )"[^"]*"/,
     replacement: '$1¦"../images/Hero.jpg"',
-    says: ' hero.image: expected content/images/hero.jpg in exactly these letters, got "../images/Hero.jpg"',
+    says: ' hero.image: expected content/images/hero.jpg with the same upper and lower case, got "../images/Hero.jpg"',
   },
   {
     fault: "a picture outside the content",

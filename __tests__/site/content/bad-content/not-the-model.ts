@@ -24,7 +24,7 @@ export const notTheModel: readonly BadContent[] = [
     says: ' items[0].quote: expected some text, got ""',
   },
   {
-    fault: "a text of spaces",
+    fault: "a blank text",
     file: "testimonials.json",
     pattern: /("role": )"[^"]*"/,
     replacement: '$1¦"  "',
@@ -101,7 +101,7 @@ export const notTheModel: readonly BadContent[] = [
     says: ' tiles[0].slug: expected a slug such as human-resources, got "case-studies/bakery"',
   },
   {
-    fault: "a case-study host with a slash at its end",
+    fault: "a case-study host with a trailing slash",
     file: "company.json",
     pattern: /("caseStudyHost": )"[^"]*"/,
     replacement: '$1¦"https://www.conaas.example/"',
