@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { copyContent } from "../setup/content-copy";
+import { contentCopyPerTest } from "../setup/content-copy";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
@@ -15,13 +15,7 @@ function run(script: string, contentDir: string) {
   return { status, stdout, stderr, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-let content: ReturnType<typeof copyContent>;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => {
-  content.remove();
-});
+const content = contentCopyPerTest();
 
 describe("content:check", () => {
   test("prints the number of valid files in under three seconds", () => {

@@ -27,3 +27,20 @@ export function copyContent() {
     },
   };
 }
+
+/** Gives every test in the file its own copy. */
+export function contentCopyPerTest(): Pick<ReturnType<typeof copyContent>, "dir" | "edit"> {
+  let copy: ReturnType<typeof copyContent>;
+  beforeEach(() => {
+    copy = copyContent();
+  });
+  afterEach(() => {
+    copy.remove();
+  });
+  return {
+    get dir() {
+      return copy.dir;
+    },
+    edit: (...args) => copy.edit(...args),
+  };
+}

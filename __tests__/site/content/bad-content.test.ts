@@ -3,15 +3,9 @@ import { badLinks } from "./bad-content/bad-links";
 import { brokenReferences } from "./bad-content/bad-references";
 import { notJson } from "./bad-content/not-json";
 import { notTheModel } from "./bad-content/not-the-model";
-import { copyContent } from "../../setup/content-copy";
+import { contentCopyPerTest } from "../../setup/content-copy";
 
-let content: ReturnType<typeof copyContent>;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => {
-  content.remove();
-});
+const content = contentCopyPerTest();
 
 describe.each([
   ["a syntax error", notJson],

@@ -2,18 +2,12 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findContentProblems } from "../../../src/site/content/content-problems";
 import { contentFiles } from "../../../src/content-model/content-files";
-import { copyContent } from "../../setup/content-copy";
+import { contentCopyPerTest } from "../../setup/content-copy";
 
 const otherFile =
   "expected a picture in content/images or a file of the content model, got another file";
 
-let content: ReturnType<typeof copyContent>;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => {
-  content.remove();
-});
+const content = contentCopyPerTest();
 
 test("finds no problem in the real content", () => {
   expect(findContentProblems(resolve("content"))).toEqual([]);
