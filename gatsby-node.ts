@@ -1,21 +1,21 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { createCoverageMapNode, coverageMapTypeDefs } from "./src/site/schema/coverage-map";
-import { graphqlTypeDefs } from "./src/site/schema/graphql-types";
-import { precompress } from "./src/site/output/precompress";
+import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { findContentProblems } from "./src/site/content/content-problems";
+import { typeDefs } from "./src/site/schema/type-defs";
+import { resolvers } from "./src/site/schema/resolvers";
 import { createContentPages } from "./src/site/pages/create-content-pages";
-import { requiredRootFields, siteTypeDefs } from "./src/site/schema/non-null-root-fields";
-import { writeRobots } from "./src/site/output/robots";
-import { writeSearchIndex } from "./src/site/output/search-index";
-import { contentProblems } from "./src/site/content/content-problems";
+import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
+import { precompress } from "./src/site/output/precompress";
+import { writeRobots } from "./src/site/output/write-robots";
+import { writeSearchIndex } from "./src/site/output/write-search-index";
 
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const problems = contentProblems(contentDirectory);
+  const problems = findContentProblems(contentDirectory);
   if (problems.length === 0) return;
-  // Not through the reporter, which would break the lines at 80 columns.
+  // The reporter would wrap these lines at 80 columns.
   process.stderr.write(`${problems.join("\n")}\n`);
   reporter.panic(
     `Nothing was built: content/ has mistakes (${String(problems.length)}), listed above.`,
@@ -23,26 +23,21 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([graphqlTypeDefs(), coverageMapTypeDefs, siteTypeDefs]);
+  actions.createTypes(typeDefs);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
-  create(requiredRootFields());
+/** Gatsby types the function as a bare `Function`. */
+interface ResolverApi extends CreateResolversArgs {
+  readonly createResolvers: (resolversByType: typeof resolvers) => void;
+}
+
+export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
+  create(resolvers);
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createCoverageMapNode(api);
+export const createPages: GatsbyNode["createPages"] = createContentPages;
 
-export const createPages: GatsbyNode["createPages"] = (api) => createContentPages(api);
-
-/**
- * Lets the browser know that /404 stands for every address nobody else claims. Without it Gatsby asks
- * the server for the data of the missing page, is told 404, and asks for the page itself once more.
- */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.path !== "/404" || page.matchPath) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: "/*" });
-};
+export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
   const chunkLoadTimeout = 120_000;

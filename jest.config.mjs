@@ -3,9 +3,11 @@
  * Everything is compiled the way Gatsby compiles it.
  */
 const shared = {
-  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
-  // Gatsby's and lucide's entry points are ES modules, which Jest must compile too.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|lucide-react)/)"],
+  transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
+  // These packages are ES modules, which Jest must compile too.
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|lucide-react|d3-geo|d3-array|internmap)/)",
+  ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)$": "<rootDir>/__tests__/setup/asset.ts",

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { copyContent } from "../setup/content-copy";
+import { contentCopyPerTest } from "../setup/content-copy";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
@@ -15,23 +15,17 @@ function run(script: string, contentDir: string) {
   return { status, stdout, stderr, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-let content: ReturnType<typeof copyContent>;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => {
-  content.remove();
-});
+const content = contentCopyPerTest();
 
 describe("content:check", () => {
-  test("says how many files are valid, in under three seconds", () => {
+  test("prints the number of valid files in under three seconds", () => {
     const { status, stdout, stderr, seconds } = run("content-check.ts", content.dir);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^content: \d+ files are valid\n$/);
     expect(seconds).toBeLessThan(3);
   });
 
-  test("ends with a failure after the faults and their number", () => {
+  test("prints the problems and their number, and exits with status 1", () => {
     const at = content.edit("team.json", /("id": )"[^"]*"/, '$1¦""');
     expect(run("content-check.ts", content.dir)).toMatchObject({
       status: 1,
@@ -42,19 +36,19 @@ describe("content:check", () => {
 });
 
 describe("legal:check", () => {
-  test("lists the fields and their number", () => {
+  test("prints the fields and their number", () => {
     const { status, stdout } = run("legal-check.ts", content.dir);
     const lines = stdout.trimEnd().split("\n");
     expect(status).toBe(0);
     expect(lines.at(-1)).toBe(`legal: ${lines.length - 1} fields to fill in`);
   });
 
-  test("does not look for fields in content that is not valid", () => {
+  test("does not look for fields in invalid content", () => {
     content.edit("legal/privacy-policy.json", /^\{/, "");
     expect(run("legal-check.ts", content.dir)).toMatchObject({
       status: 1,
       stdout: "",
-      stderr: "The content is not valid: npm run content:check says where.\n",
+      stderr: "The content is not valid. For details: npm run content:check\n",
     });
   });
 });

@@ -1,9 +1,9 @@
-import { readContent } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/site/content/content-folder";
 import { contentFiles } from "../../src/content-model/content-files";
 
-const sources = readContent("content").sources;
+const sources = readContentFolder("content").sources;
 
-test.each(sources)("content/$path is what the model says", ({ file, json }) => {
+test.each(sources)("content/$path matches the model", ({ file, json }) => {
   expect(file.schema.safeParse(json.value).error?.issues ?? []).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ test("every entry of the registry has a file", () => {
   expect(contentFiles.filter((file) => !used.has(file))).toEqual([]);
 });
 
-test("the specified addresses all stand on content", () => {
+test("the specified routes are all made from content", () => {
   const routes = contentFiles.flatMap(({ routes = [] }) => routes);
   expect(routes.sort()).toEqual([
     "/",

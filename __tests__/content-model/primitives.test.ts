@@ -6,6 +6,7 @@ import {
   imagePath,
   linkTarget,
   phoneNumber,
+  siteOrigin,
   slug,
   template,
   text,
@@ -23,7 +24,7 @@ const examples: Record<string, Examples> = {
   text: { schema: text(), good: ["a", " a ", "one\ntwo"], bad: ["", " ", "\n"] },
   template: {
     schema: template("from", "total"),
-    good: ["{from} of {total}", "{total}", "nothing to fill in", "{}", "{ total }"],
+    good: ["{from} of {total}", "{total}", "no placeholder", "{}", "{ total }"],
     bad: ["", "{form} of {total}", "{FROM}"],
   },
   slug: {
@@ -43,6 +44,11 @@ const examples: Record<string, Examples> = {
       " https://a.example",
       "https://user@a.example",
     ],
+  },
+  siteOrigin: {
+    schema: siteOrigin(),
+    good: ["https://conaas.example", "https://a.example:8443"],
+    bad: ["", "http://a.example", "https://a.example/", "https://a.example/x", "a.example"],
   },
   linkTarget: {
     schema: linkTarget(),
@@ -107,10 +113,10 @@ const examples: Record<string, Examples> = {
 };
 
 describe.each(Object.entries(examples))("%s", (_name, { schema, good, bad }) => {
-  test.each(good.map((value) => [value]))("takes %j", (value) => {
+  test.each(good.map((value) => [value]))("accepts %j", (value) => {
     expect(schema.safeParse(value).success).toBe(true);
   });
-  test.each(bad.map((value) => [value]))("refuses %j", (value) => {
+  test.each(bad.map((value) => [value]))("rejects %j", (value) => {
     const { error } = schema.safeParse(value);
     expect(error?.issues[0]?.message).toMatch(/^expected .+/);
   });

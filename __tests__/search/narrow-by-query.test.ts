@@ -13,6 +13,6 @@ it.each([
   ["saas fashion", items],
   ["aunch", items],
   ["nothing at all", items],
-])("%j leaves %j", (query, left) => {
+])("narrows by %j to %j", (query, left) => {
   expect(narrow(query)).toEqual(left);
 });

@@ -1,18 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { searchDocuments } from "../../src/search/search-index";
-import { writeSearchIndex } from "../../src/site/output/search-index";
-import { readContent } from "../../src/site/content/content-folder";
+import { buildSearchIndex } from "../../src/search/search-index";
+import { writeSearchIndex } from "../../src/site/output/write-search-index";
+import { readContentFolder } from "../../src/site/content/content-folder";
 import { createSearch } from "../../src/search/search-engine";
 
 const contentDir = resolve("content");
-const documents = searchDocuments(readContent(contentDir).sources);
+const documents = buildSearchIndex(readContentFolder(contentDir).sources);
 const search = createSearch(documents);
 const found = (query: string) => search(query).map(({ to }) => to);
 
 describe("the documents", () => {
-  it("are every service, case study, person, legal section and page", () => {
+  it("cover every service, case study, person, legal section and page", () => {
     const count = (kind: string) => documents.filter((each) => each.kind === kind).length;
     expect({
       services: count("service"),
@@ -33,8 +33,8 @@ describe("the documents", () => {
     );
   });
 
-  it("lead to pages that exist", () => {
-    const { sources } = readContent(contentDir);
+  it("link to existing pages", () => {
+    const { sources } = readContentFolder(contentDir);
     const routes = sources.flatMap(({ path, file }) =>
       (file.routes ?? []).map((route) =>
         route.replace("*", path.replace(/^.*\//, "").replace(".json", "")),
@@ -45,7 +45,7 @@ describe("the documents", () => {
     ).toEqual([]);
   });
 
-  it("hold words for readers, and no picture, icon or address", () => {
+  it("contain text for readers but no picture, icon, URL or placeholder", () => {
     const all = documents.map(({ text }) => text).join("\n");
     const strangers = /\.jpg|https:|userCheck|onBrand|undefined|\/contact-us|\{\w+\}/;
     expect(strangers.exec(all)).toBeNull();
@@ -70,16 +70,16 @@ it.each([
   expect(found(query)[0]).toBe(first);
 });
 
-it("finds nothing for what is not there, nor for marks alone", () => {
+it("finds nothing for an unknown word or punctuation", () => {
   expect(found("xyzzyq")).toEqual([]);
   expect(found(" ,.- ")).toEqual([]);
 });
 
-it("says for which words a document was found", () => {
+it("returns the matching words of a document", () => {
   expect(search("straetgy")[0]?.words).toContain("strategy");
 });
 
-it("is written where the browser fetches it", () => {
+it("is written to the path the browser fetches", () => {
   const publicDir = mkdtempSync(join(tmpdir(), "search-"));
   writeSearchIndex(contentDir, publicDir);
   const text = readFileSync(join(publicDir, "search-index.json"), "utf8");

@@ -5,13 +5,13 @@ describe("foldWord", () => {
     ["Straße", "straße"],
     ["JOSÉ", "jose"],
     ["Ñandú", "nandu"],
-  ])("%s is compared as %s", (word, folded) => {
+  ])("folds %s to %s", (word, folded) => {
     expect(foldWord(word)).toBe(folded);
   });
 });
 
 describe("markWords", () => {
-  it("marks whole words, whatever their case, and keeps everything between them", () => {
+  it("marks whole words in any case and keeps the separators", () => {
     const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
     expect(parts.map(({ text }) => text).join("")).toBe("E-commerce, and COMMERCE.");
     expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
@@ -24,18 +24,18 @@ describe("markWords", () => {
 describe("excerpt", () => {
   const text = `${"One two three four five. ".repeat(10)}Here is the treasure. ${"Six seven eight. ".repeat(10)}`;
 
-  it("is the beginning where the word is near it, or nowhere", () => {
+  it("returns the beginning if the word is near it or missing", () => {
     expect(excerpt(text, new Set(["two"]), 60)).toMatch(/^One two three/);
     expect(excerpt(text, new Set(), 60)).toMatch(/^One two three/);
   });
 
-  it("is the surroundings of the word otherwise, from a whole word on, and not longer than asked", () => {
+  it("otherwise returns the text around the word, starting at a whole word, within the length", () => {
     const piece = excerpt(text, new Set(["treasure"]), 60);
     expect(piece).toMatch(/^…(One|two|three|four|five\.|Here) .*treasure.*…$/);
     expect(piece.length).toBeLessThanOrEqual(60);
   });
 
-  it("is the whole of a short text", () => {
+  it("returns a short text whole", () => {
     expect(excerpt("Startup", new Set(["startup"]), 60)).toBe("Startup");
   });
 });

@@ -4,8 +4,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { AppStateProvider } from "../../src/app/app-state";
-import { searchDocuments } from "../../src/search/search-index";
-import { readContent } from "../../src/site/content/content-folder";
+import { buildSearchIndex } from "../../src/search/search-index";
+import { readContentFolder } from "../../src/site/content/content-folder";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { SearchLauncher } from "../../src/search/search-launcher";
 import { createSearch } from "../../src/search/search-engine";
@@ -16,7 +16,7 @@ import "../setup/dialog";
 const { searchText: text } = queryContent<{ searchText: Queries.SearchDialogTextFragment }>(
   "{ searchText { ...SearchDialogText } }",
 );
-const documents = searchDocuments(readContent(resolve("content")).sources);
+const documents = buildSearchIndex(readContentFolder(resolve("content")).sources);
 const search = createSearch(documents);
 const ready = () => Promise.resolve(search);
 

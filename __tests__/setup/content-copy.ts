@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A copy of the real content that a test may break. */
+/** Copies the real content to a temporary folder, for tests that break it. */
 export function copyContent() {
   const parent = mkdtempSync(join(tmpdir(), "content-"));
   const dir = join(parent, "content");
@@ -10,13 +10,13 @@ export function copyContent() {
   return {
     dir,
     /**
-     * Replaces the first match in a file. A `¦` in the replacement is not written: it says where the
-     * fault will be, and comes back as `line:column`.
+     * Replaces the first match in a file. A `¦` in the replacement marks the position of the fault: it
+     * is not written, and its position is returned as `line:column`.
      */
     edit(file: string, pattern: RegExp, replacement: string): string {
       const path = join(dir, file);
       const text = readFileSync(path, "utf8");
-      if (!pattern.test(text)) throw new Error(`${file} has nothing that matches ${pattern}`);
+      if (!pattern.test(text)) throw new Error(`${file} has no match for ${pattern}`);
       const [before = "", after = ""] = text.replace(pattern, replacement).split("¦");
       writeFileSync(path, before + after);
       const lines = before.split("\n");
@@ -25,5 +25,22 @@ export function copyContent() {
     remove() {
       rmSync(parent, { recursive: true });
     },
+  };
+}
+
+/** Gives every test in the file its own copy. */
+export function contentCopyPerTest(): Pick<ReturnType<typeof copyContent>, "dir" | "edit"> {
+  let copy: ReturnType<typeof copyContent>;
+  beforeEach(() => {
+    copy = copyContent();
+  });
+  afterEach(() => {
+    copy.remove();
+  });
+  return {
+    get dir() {
+      return copy.dir;
+    },
+    edit: (...args) => copy.edit(...args),
   };
 }

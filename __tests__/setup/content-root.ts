@@ -1,10 +1,8 @@
-/** The real content files, as the root value of a query. */
+/** The real content as the root value of a query. */
 import { posix, resolve } from "node:path";
 import { annotatedValues, type JsonPath } from "../../src/content-model/annotated-values";
-import { drawCoverageMap } from "../../src/site/schema/coverage-map";
-import { type ContentSource, readContent } from "../../src/site/content/content-folder";
+import { type ContentSource, readContentFolder } from "../../src/site/content/content-folder";
 import { siteMetadata } from "../../src/site/site-metadata";
-import { aboutUsPage } from "../../src/content-model/pages/about-us";
 import { pictureFile } from "./picture-file";
 
 type ContentNode = Record<string, unknown>;
@@ -16,9 +14,9 @@ interface Condition {
 }
 type Filter = Readonly<Record<string, Condition>>;
 
-/** A field for every type of the content: `homePage`, `service(name: ...)`, `allService { nodes }`. */
+/** Returns a field for each content type: `homePage`, `service(name: ...)`, `allService { nodes }`. */
 export function contentRoot(): Record<string, unknown> {
-  const nodes = readContent(resolve("content")).sources.map((source) => ({
+  const nodes = readContentFolder(resolve("content")).sources.map((source) => ({
     source,
     node: parse(source),
   }));
@@ -35,9 +33,6 @@ export function contentRoot(): Record<string, unknown> {
       return { nodes: found.slice(0, limit), totalCount: found.length };
     };
     linkNode(source, node, nodesOf);
-    if (type === "AboutUsPage") {
-      root.coverageMap = drawCoverageMap(aboutUsPage.parse(parse(source)).coverage.places);
-    }
   }
   return root;
 }
@@ -61,20 +56,21 @@ function matches(node: ContentNode, filter: Filter): boolean {
   });
 }
 
-/** Puts File nodes in the place of picture paths, and nodes in the place of references. */
+/** Replaces picture paths by File nodes, and references by the nodes they name. */
 function linkNode(
   { file, json, path: from }: ContentSource,
   node: ContentNode,
   nodesOf: (type: string) => ContentNode[],
 ): void {
   for (const { path, value, meta } of annotatedValues(file.schema, json.value)) {
-    if (meta.graphql === "image") {
-      replace(node, path, pictureFile(posix.join(posix.dirname(from), value)));
-    }
-    if (meta.graphql === "reference") {
-      const by = String(meta.by);
-      const target = nodesOf(String(meta.target)).find((each) => each[by] === value);
-      replace(node, path, target);
+    if (meta.image) replace(node, path, pictureFile(posix.join(posix.dirname(from), value)));
+    if (meta.reference) {
+      const { type, by } = meta.reference;
+      replace(
+        node,
+        path,
+        nodesOf(type).find((each) => each[by] === value),
+      );
     }
   }
 }

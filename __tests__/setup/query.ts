@@ -1,4 +1,4 @@
-/** Runs the site's GraphQL on the real content, without Gatsby. */
+/** Runs the site's GraphQL queries against the real content, without Gatsby. */
 import type { StaticQueryDocument } from "gatsby";
 import {
   type DocumentNode,
@@ -19,7 +19,7 @@ const fragments = new Map<string, FragmentDefinitionNode>();
 let schema: GraphQLSchema | undefined;
 let root: Record<string, unknown> | undefined;
 
-/** Every text given to the `graphql` tag anywhere in src, also in code that is loaded later. */
+/** Returns the text of every `graphql` tag in src. */
 export function sourceQueries(): string[] {
   return readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx"))
@@ -28,7 +28,7 @@ export function sourceQueries(): string[] {
     .map(([, text = ""]) => text);
 }
 
-/** Remembers the fragments of a text given to the `graphql` tag, for every query that names them. */
+/** Makes the fragments of a query text available to all queries. */
 export function registerFragments(text: string): void {
   for (const definition of parse(text).definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
@@ -38,20 +38,21 @@ export function registerFragments(text: string): void {
 }
 
 /**
- * The answer to a query, typed by the caller with Gatsby's generated types. Throws where the query
- * does not fit the schema, where a fragment is unknown and where the content cannot answer.
+ * Returns the data of a query. The caller names its type, one of Gatsby's generated types. Throws if
+ * the query does not match the schema, uses an unknown fragment or fails on the content.
  */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
 export function queryContent<Data>(
   query: string | StaticQueryDocument,
   variables: Readonly<Record<string, unknown>> = {},
 ): Data {
   if (!schema) {
     schema = testSchema();
-    // As in Gatsby, a query may name any fragment of the site.
+    // As in Gatsby, a query may use any fragment of the site.
     sourceQueries().forEach(registerFragments);
   }
   root ??= contentRoot();
-  // Gatsby's types take what the `graphql` tag gives for a document; in tests it is the text itself.
+  // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
   const text = String(query);
   registerFragments(text);
   const document = withNeededFragments(parse(text));
@@ -61,11 +62,11 @@ export function queryContent<Data>(
       ? {}
       : executeSync({ schema, document, rootValue: root, variableValues: variables });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  // Plain objects, as a page gets them: Gatsby sends page data as JSON.
+  // Gatsby sends page data as JSON, so pages receive plain objects.
   return JSON.parse(JSON.stringify(data));
 }
 
-/** The operations of a document, and the fragments they name, and the fragments those name. */
+/** Adds the fragments that the operations of a document use, directly or through other fragments. */
 function withNeededFragments({ definitions, ...document }: DocumentNode): DocumentNode {
   const needed = new Map<string, FragmentDefinitionNode>();
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -73,7 +74,7 @@ function withNeededFragments({ definitions, ...document }: DocumentNode): Docume
     visit(node, {
       FragmentSpread({ name: { value: name } }) {
         const fragment = fragments.get(name);
-        // One that nobody registered is left to the validation, which says so.
+        // Validation reports unknown fragments.
         if (!fragment || needed.has(name)) return;
         needed.set(name, fragment);
         collect(fragment);

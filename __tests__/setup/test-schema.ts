@@ -1,45 +1,58 @@
-import { buildSchema, type GraphQLSchema } from "graphql";
-import { coverageMapTypeDefs } from "../../src/site/schema/coverage-map";
-import { graphqlTypeDefs } from "../../src/site/schema/graphql-types";
-import { requiredRootFields, siteTypeDefs } from "../../src/site/schema/non-null-root-fields";
+import { buildSchema, type GraphQLSchema, isObjectType } from "graphql";
 import { contentFiles } from "../../src/content-model/content-files";
+import { resolvers } from "../../src/site/schema/resolvers";
+import { typeDefs } from "../../src/site/schema/type-defs";
 import { pictureTypeDefs } from "./picture-file";
 
-/** What Gatsby adds by itself to the types that the site gives it. */
+/** The definitions that Gatsby adds to those of the site. */
 const gatsbyTypeDefs = `
 directive @dontInfer on OBJECT
 directive @fileByRelativePath on FIELD_DEFINITION
 directive @link(by: String) on FIELD_DEFINITION
 interface Node { id: ID! }
 input StringQueryOperatorInput { eq: String, ne: String, in: [String] }
+type Query
 `;
 
-/** The schema that Gatsby builds, as far as the site asks: the same types, found in the same way. */
+const { Query: rootFields, ...computedFields } = resolvers;
+
+/** Builds the part of Gatsby's schema that the site queries, from the same types and resolvers. */
 export function testSchema(): GraphQLSchema {
-  const rootFields = Object.entries(requiredRootFields().Query);
-  const keys = new Map(contentFiles.map(({ type, key }) => [type, key]));
-  const types = rootFields.map(([field, { type: required }]) => {
-    const type = required.replace("!", "");
-    const key = keys.get(type);
-    return {
-      node: `extend type ${type} { id: ID! }`,
-      collection: `
-        type ${type}Connection { nodes: [${type}!]! totalCount: Int! }
-        input ${type}FilterInput { ${key ?? "id"}: StringQueryOperatorInput }`,
-      root: `
-        ${field}${key ? `(${key}: StringQueryOperatorInput)` : ""}: ${required}
-        all${type}(filter: ${type}FilterInput, limit: Int): ${type}Connection!`,
-    };
-  });
-  return buildSchema(
-    [
-      gatsbyTypeDefs,
-      siteTypeDefs,
-      pictureTypeDefs,
-      graphqlTypeDefs(),
-      coverageMapTypeDefs,
-      ...types.flatMap(({ node, collection }) => [node, collection]),
-      `type Query { ${types.map(({ root }) => root).join("\n")} }`,
-    ].join("\n"),
+  const schema = buildSchema(
+    [gatsbyTypeDefs, pictureTypeDefs, ...typeDefs, ...extensions(), ...roots()].join("\n"),
   );
+  for (const [type, fields] of Object.entries(computedFields)) {
+    const objectType = schema.getType(type);
+    if (!isObjectType(objectType)) throw new Error(`${type} is not an object type`);
+    for (const [name, { resolve }] of Object.entries(fields)) {
+      const field = objectType.getFields()[name];
+      if (field) field.resolve = resolve;
+    }
+  }
+  return schema;
+}
+
+/** The fields that resolvers compute. */
+function extensions(): string[] {
+  return Object.entries(computedFields).map(([type, fields]) => {
+    const lines = Object.entries(fields).map(([name, field]) => `${name}: ${field.type}`);
+    return `extend type ${type} { ${lines.join("\n")} }`;
+  });
+}
+
+/** The root fields, and the types that Gatsby derives from them. */
+function roots(): string[] {
+  const keys = new Map(contentFiles.map(({ type, key }) => [type, key]));
+  return Object.entries(rootFields).map(([field, { type: nonNullType }]) => {
+    const type = nonNullType.replace("!", "");
+    const key = keys.get(type);
+    return `
+      extend type ${type} { id: ID! }
+      type ${type}Connection { nodes: [${type}!]! totalCount: Int! }
+      input ${type}FilterInput { ${key ?? "id"}: StringQueryOperatorInput }
+      extend type Query {
+        ${field}${key ? `(${key}: StringQueryOperatorInput)` : ""}: ${nonNullType}
+        all${type}(filter: ${type}FilterInput, limit: Int): ${type}Connection!
+      }`;
+  });
 }

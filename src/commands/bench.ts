@@ -1,10 +1,10 @@
-/** `npm run bench`: how long a cold build takes, and how long one of an unchanged site, in one run. */
+/** `npm run bench`: times a cold build and a rebuild of the unchanged site. */
 import { spawnSync } from "node:child_process";
 
 function seconds(args: string[]): number {
   const start = performance.now();
   const { status } = spawnSync("npx", ["gatsby", ...args], { stdio: "ignore" });
-  if (status !== 0) throw new Error(`gatsby ${args.join(" ")} failed: run it alone to see why`);
+  if (status !== 0) throw new Error(`gatsby ${args.join(" ")} failed; run it by itself to see why`);
   return (performance.now() - start) / 1000;
 }
 

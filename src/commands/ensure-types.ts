@@ -1,4 +1,4 @@
-/** Run before the type check: Gatsby generates the types of all queries while it builds the site. */
+/** Builds the site if its query types are missing, because only the build generates them. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

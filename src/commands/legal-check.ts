@@ -1,12 +1,12 @@
-/** `npm run legal:check`: what is still to be filled in before the legal pages can be relied upon. */
+/** `npm run legal:check`: lists the fields of the legal texts that are still to be filled in. */
 import { resolve } from "node:path";
+import { findContentProblems } from "../site/content/content-problems";
 import { findLegalGaps } from "../site/content/legal-gaps";
-import { contentProblems } from "../site/content/content-problems";
 
 const contentDir = resolve("content");
 
-if (contentProblems(contentDir).length > 0) {
-  console.error("The content is not valid: npm run content:check says where.");
+if (findContentProblems(contentDir).length > 0) {
+  console.error("The content is not valid. For details: npm run content:check");
   process.exitCode = 1;
 } else {
   const gaps = findLegalGaps(contentDir);

@@ -1,8 +1,8 @@
-/** The things the consultancy shows: services, case studies, people, values, voices. */
+/** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
 import { altText, httpsUrl, iconName, imagePath, seo, slug, text } from "./primitives";
 
-/** content/services/<name>.json: one service, and with it the page /services/<name>. */
+/** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = z.strictObject({
   name: slug(),
   seo: seo(),
@@ -33,7 +33,7 @@ export const service = z.strictObject({
     .meta({ id: "ServiceEngagement" }),
 });
 
-/** content/case-studies.json: the tiles of /case-study; the first is the featured one. */
+/** content/case-studies.json: the tiles of /case-study, the featured one first. */
 export const caseStudies = z.strictObject({
   tiles: z
     .array(
@@ -44,7 +44,8 @@ export const caseStudies = z.strictObject({
           title: text(),
           image: imagePath(),
           imageAlt: altText(),
-          link: httpsUrl(),
+          /** The article is {caseStudyHost}/case-studies/{slug}/, with the host from company.json. */
+          slug: slug(),
         })
         .meta({ id: "CaseStudyTile" }),
     )
@@ -87,7 +88,7 @@ export const team = z.strictObject({
     .min(1),
 });
 
-/** Which text colour can be read on which background, in both themes. */
+/** The text colour with enough contrast on each background, in both themes. */
 const readableOn = {
   surface: "text",
   raised: "text",
@@ -102,7 +103,7 @@ const backgroundRole = z
   .meta({ id: "BackgroundRole" });
 const textRole = z.enum(["text", "onBrand", "onAccent", "onHighlight"]).meta({ id: "TextRole" });
 
-/** content/values.json: what the consultancy holds to. Colours are roles of the theme. */
+/** content/values.json: the value cards. Colours are roles of the theme. */
 export const values = z.strictObject({
   cards: z
     .array(
@@ -114,7 +115,7 @@ export const values = z.strictObject({
           icon: iconName(),
           bgColor: backgroundRole,
           textColor: textRole,
-          /** Draws the icon in the background's colour on a disc of the text's colour. */
+          /** Swaps the colours of the icon: background colour on a disc of the text colour. */
           iconInvert: z.boolean(),
         })
         .superRefine(({ bgColor, textColor }, context) => {

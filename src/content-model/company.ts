@@ -4,6 +4,7 @@ import {
   httpsUrl,
   linkTarget,
   phoneNumber,
+  siteOrigin,
   template,
   text,
   timeOfDay,
@@ -14,7 +15,7 @@ const weekday = z
   .enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
   .meta({ id: "Weekday" });
 
-/** A page of a third party, shown only when the visitor asks ("click") or scrolls near ("view"). */
+/** A third-party page, loaded when the visitor clicks its button ("click") or scrolls near ("view"). */
 export const embed = () => embedSchema;
 const embedSchema = z
   .strictObject({
@@ -27,12 +28,14 @@ const embedSchema = z
   })
   .meta({ id: "Embed" });
 
-/** content/company.json: who the consultancy is and where to reach it. */
+/** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = z.strictObject({
   name: text(),
   description: text(),
-  /** Where the site is published, without a trailing slash; canonical addresses begin with it. */
-  url: httpsUrl(),
+  /** The address the site is published at; canonical URLs start with it. */
+  url: siteOrigin(),
+  /** The site with the case-study articles, at /case-studies/{slug}/. */
+  caseStudyHost: siteOrigin(),
   email: emailAddress(),
   phone: z.strictObject({ label: text(), number: phoneNumber() }).meta({ id: "Phone" }),
   office: z
@@ -56,7 +59,7 @@ export const company = z.strictObject({
       opens: timeOfDay(),
       closes: timeOfDay(),
       timeZone: timeZone(),
-      /** Shown to visitors elsewhere. */
+      /** Shown to visitors in other time zones. */
       localLabel: template("days", "opens", "closes", "zone"),
     })
     .meta({ id: "OfficeHours" }),

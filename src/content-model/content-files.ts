@@ -1,4 +1,4 @@
-/** Every content file there is: where it stands, what it must hold, and its name in GraphQL. */
+/** The registry of content files: path, schema and GraphQL type of each. */
 import type { z } from "zod";
 import {
   caseStudies,
@@ -18,15 +18,17 @@ import { homePage } from "./pages/home";
 import { caseStudyPage, contactUsPage, errorScreen, getInTouch, notFoundPage } from "./pages/other";
 import { serviceDetailPage, servicePage } from "./pages/service";
 
+export type ContentSchema = z.ZodObject<z.core.$ZodShape, z.core.$ZodObjectConfig>;
+
 export interface ContentFile {
-  /** Relative to content/; `*` stands for any number of files, one node each. */
+  /** Relative to content/; with `*` a collection of any number of files, one node each. */
   readonly path: string;
   /** The GraphQL type: `HomePage` is queried as `homePage`. */
   readonly type: string;
-  readonly schema: z.ZodType;
-  /** In a collection: the field that must be the file's name, and unique. */
+  readonly schema: ContentSchema;
+  /** In a collection: the field that must equal the file's name. */
   readonly key?: string;
-  /** Where the pages are that stand on this file; `*` is the file's name. */
+  /** The routes of the pages made from this file; `*` is the file's name. */
   readonly routes?: readonly string[];
 }
 
@@ -93,7 +95,7 @@ export const contentFiles: readonly ContentFile[] = [
   { path: "pages/error.json", type: "ErrorScreen", schema: errorScreen },
 ];
 
-/** The registry's entry for a file of content/, given relative to that folder, or undefined. */
+/** Returns the registry's entry for a path relative to content/, or undefined if it has none. */
 export function contentFileAt(relativePath: string): ContentFile | undefined {
   return contentFiles.find(({ path }) => {
     const [before = "", after] = path.split("*");

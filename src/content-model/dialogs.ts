@@ -1,23 +1,24 @@
-/** The words of the dialogs that are no form: search and scheduling. */
+/** The texts of the search and scheduling dialogs. */
 import { z } from "zod";
 import { link, template, text } from "./primitives";
 
 /** content/search.json */
 export const searchText = z.strictObject({
   title: text(),
-  /** The name of the field; what may be looked for stands below it. */
+  /** The label of the search box. */
   label: text(),
+  /** Examples of what can be searched for, shown below the box. */
   hint: text(),
   loading: text(),
-  /** The index could not be fetched. */
+  /** Shown when the index cannot be fetched. */
   unavailable: text(),
   results: z
     .strictObject({ one: text(), many: template("count") })
     .meta({ id: "SearchResultsText" }),
   noResults: template("query"),
-  /** The way on when there is no result, or no search. */
+  /** Offered when there are no results or the search is unavailable. */
   contact: link(),
-  /** What a result is, said beside it. */
+  /** The kind of a result, shown beside it. */
   kinds: z
     .strictObject({
       service: text(),
@@ -32,13 +33,13 @@ export const searchText = z.strictObject({
 /** content/scheduling.json */
 export const schedulingText = z.strictObject({
   title: text(),
-  /** The name of the embedded calendar. */
+  /** The accessible name of the embedded calendar. */
   calendar: text(),
   loading: text(),
-  /** The script or the calendar has not arrived in time. */
+  /** Shown when the script or the calendar does not load in time. */
   unavailable: text(),
   timeZone: template("timeZone"),
-  /** Introduces the ways below it. */
+  /** Introduces the contact options below it. */
   alternatives: text(),
   email: template("email"),
   phone: template("phone"),

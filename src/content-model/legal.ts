@@ -14,8 +14,8 @@ const legalSection = z
   .meta({ id: "LegalSection" });
 
 /**
- * content/legal/<slug>.json: a template with fields in [brackets] that the owner's lawyer fills in.
- * Sections are numbered in the order of the file.
+ * content/legal/<slug>.json: a template with fields in [brackets] for the owner's lawyer to fill in.
+ * Sections are numbered in file order.
  */
 export const legalDocument = z.strictObject({
   slug: slug(),

@@ -5,7 +5,7 @@ const linkGroup = z
   .strictObject({ label: text(), links: z.array(link()).min(1) })
   .meta({ id: "LinkGroup" });
 
-/** content/navigation.json: the links of header and footer, in their order. */
+/** content/navigation.json: the links of header and footer, in display order. */
 export const navigation = z.strictObject({
   home: link(),
   main: linkGroup,
@@ -13,7 +13,7 @@ export const navigation = z.strictObject({
   quick: linkGroup,
 });
 
-/** content/labels.json: the names of controls that every page shares. */
+/** content/labels.json: labels of controls that every page shares. */
 export const labels = z.strictObject({
   skipToContent: text(),
   openMenu: text(),
@@ -23,9 +23,8 @@ export const labels = z.strictObject({
   close: text(),
   search: text(),
   social: text(),
-  contact: text(),
   opensInNewTab: text(),
-  /** Below an embedded page, which a browser may have blocked without telling. */
+  /** Shown below an embedded page, because a browser may block it silently. */
   embedBlocked: text(),
   onThisPage: text(),
   rating: template("rating"),

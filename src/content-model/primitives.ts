@@ -1,39 +1,55 @@
-/**
- * The words in which every content file is described.
- *
- * `meta` reaches the JSON Schema that zod derives, and from there the GraphQL types: `id` names a
- * type, `graphql: "image"` makes a path a File node, `graphql: "reference"` makes a name a node.
- * `link: true` has the build check that an address of this site exists.
- */
+/** The building blocks of the content model, and the metadata that other code reads from it. */
 import { z } from "zod";
 
-const got = (input: unknown): string =>
-  typeof input === "string" ? JSON.stringify(input) : (JSON.stringify(input) ?? "nothing");
+declare module "zod" {
+  interface GlobalMeta {
+    /** The path of a picture; in GraphQL a File node. */
+    image?: true;
+    /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
+    reference?: { type: string; by: string };
+    /** A link, which must lead to an existing page if it stays on this site. */
+    link?: true;
+    /** Text for readers, which the search covers. */
+    prose?: true;
+  }
+}
+
+const expectedButGot = (expected: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    `expected ${expected}, got ${JSON.stringify(input)}`,
+});
 
 const matching = (pattern: RegExp, expected: string) =>
-  z.string().regex(pattern, { error: (issue) => `expected ${expected}, got ${got(issue.input)}` });
+  z.string().regex(pattern, expectedButGot(expected));
 
-/** Words for a reader: never empty, never only spaces. Newlines separate paragraphs. */
-export const text = () => matching(/\S/, "some text");
+/** Text for readers, never blank. Newlines separate paragraphs. */
+export const text = () => matching(/\S/, "some text").meta({ prose: true });
 
-/** A text in which these {places}, and no others, are filled in when it is shown. */
-export const template = (...places: string[]) =>
+/** Text with {placeholders} that are filled in when it is shown; only the named ones are allowed. */
+export const template = (...placeholders: string[]) =>
   text().refine(
-    (value) => [...value.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => places.includes(name)),
-    {
-      error: (issue) =>
-        `expected no place to fill in but ${places.map((name) => `{${name}}`).join(", ")}, got ${got(issue.input)}`,
-    },
+    (value) =>
+      [...value.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => placeholders.includes(name)),
+    expectedButGot(
+      `no placeholders other than ${placeholders.map((name) => `{${name}}`).join(", ")}`,
+    ),
   );
 
 /** A name used in addresses and as a key: lower-case words joined by single hyphens. */
 export const slug = () => matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug such as human-resources");
 
-/** An address on another site. Only https, so that no page ever mixes in insecure content. */
+/** An address on another site; https only, because browsers block insecure content in a secure page. */
 export const httpsUrl = () =>
   matching(/^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i, "an https URL");
 
-/** Where a link may lead. Anything else (javascript:, data:, http:) is refused. */
+/** The root of a site without a trailing slash, ready to have a path appended. */
+export const siteOrigin = () =>
+  matching(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/i,
+    "the address of a site such as https://conaas.example, without a path",
+  );
+
+/** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = () =>
   matching(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?!\/)\S*|#\S*)$/i,
@@ -43,17 +59,15 @@ export const linkTarget = () =>
 export const emailAddress = () =>
   matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address such as hello@conaas.example");
 
-/** A number in E.164 form, the form a telephone link needs. */
+/** An E.164 number, as a tel: link needs it. */
 export const phoneNumber = () =>
   matching(/^\+\d{7,15}$/, "a phone number such as +910000000000, without spaces");
 
-/** A time of day, 24 hours. */
+/** A time of day on the 24-hour clock. */
 export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30");
 
 export const timeZone = () =>
-  z.string().refine(isTimeZone, {
-    error: (issue) => `expected a time zone such as Asia/Kolkata, got ${got(issue.input)}`,
-  });
+  z.string().refine(isTimeZone, expectedButGot("a time zone such as Asia/Kolkata"));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -63,25 +77,24 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The path of a picture, relative to the content file that names it. The file must exist. */
+/** The path of an existing picture, relative to the content file that names it. */
 export const imagePath = () =>
   matching(
     /^\.{1,2}\/\S+\.(jpe?g|png|webp|avif)$/,
     "the path of a picture such as ./images/hero.jpg",
-  ).meta({ graphql: "image" });
+  ).meta({ image: true });
 
-/** What a picture says to someone who cannot see it; "" marks decoration, and only "" may be empty. */
+/** Alternative text for screen readers; "" marks a decorative picture. */
 export const altText = () =>
   matching(/^$|\S/, 'a description of the picture, or "" if it only decorates');
 
-/** The name of another content file of a collection, e.g. a service. */
-export const reference = (target: string, by: string) =>
-  slug().meta({ graphql: "reference", target, by });
+/** The name of a file of another collection. @param type its GraphQL type @param by its key field */
+export const reference = (type: string, by: string) => slug().meta({ reference: { type, by } });
 
 export const link = () => linkSchema;
 const linkSchema = z.strictObject({ label: text(), to: linkTarget() }).meta({ id: "Link" });
 
-/** What search engines and link previews show of a page. */
+/** The title and description of a page in search results and link previews. */
 export const seo = () => seoSchema;
 const seoSchema = z
   .strictObject({
@@ -90,7 +103,7 @@ const seoSchema = z
   })
   .meta({ id: "SeoText" });
 
-/** The icons a content file may name; components/icon.tsx draws each. */
+/** The icons of components/icon.tsx. */
 export const iconName = () => iconNameSchema;
 const iconNameSchema = z
   .enum([

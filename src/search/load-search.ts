@@ -2,10 +2,9 @@ import { loadOnce } from "../lib/load-once";
 import { type SearchDocument, searchIndexAddress } from "./search-document";
 import { createSearch } from "./search-engine";
 
-/** Fetches the index that was written with the site, and prepares the search, once. */
+/** Fetches the index and creates the search, once. Rejects if the index cannot be loaded. */
 export const loadSearch = loadOnce(async () => {
   const response = await fetch(searchIndexAddress);
   if (!response.ok) throw new Error(`${searchIndexAddress}: status ${response.status}`);
-  const documents: SearchDocument[] = await response.json();
-  return createSearch(documents);
+  return createSearch((await response.json()) as SearchDocument[]);
 });

@@ -1,8 +1,8 @@
 import { foldWord } from "./search-words";
 
 /**
- * The items whose words begin with every word of a query. All of them where the query is empty or
- * fits none: a list that is narrowed to nothing helps nobody.
+ * Returns the items that have a word starting with each word of the query, or all items if the query
+ * is empty or matches none, because an empty list would help nobody.
  */
 export function narrowByQuery<Item>(
   items: readonly Item[],
@@ -11,11 +11,11 @@ export function narrowByQuery<Item>(
 ): readonly Item[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return items;
-  const fitting = items.filter((item) => {
+  const matches = items.filter((item) => {
     const words = wordsOf(textOf(item));
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   });
-  return fitting.length > 0 ? fitting : items;
+  return matches.length > 0 ? matches : items;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,11 +1,11 @@
-/** Something the search can find, as the index file holds it. */
+/** An entry of the search index. */
 export interface SearchDocument {
   readonly kind: "service" | "caseStudy" | "person" | "legal" | "page";
   readonly title: string;
   readonly text: string;
-  /** Its address on this site. */
+  /** A path on this site, with a fragment if needed. */
   readonly to: string;
 }
 
-/** Where the build puts the index, and the browser finds it. */
+/** The path of the index, written by the build and fetched by the browser. */
 export const searchIndexAddress = "/search-index.json";

@@ -1,13 +1,13 @@
-/** What the search finds: one entry for everything that has a place of its own on the site. */
+/** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
+import { annotatedValues } from "../content-model/annotated-values";
 import { caseStudies, caseStudyHighlights, service, team } from "../content-model/collections";
+import type { ContentFile, ContentSchema } from "../content-model/content-files";
+import { contentRoutes } from "../content-model/content-routes";
 import { legalDocument } from "../content-model/legal";
 import type { SearchDocument } from "./search-document";
-import { annotatedValues } from "../content-model/annotated-values";
-import type { ContentFile } from "../content-model/content-files";
-import { contentRoutes } from "../content-model/content-routes";
 
-/** One file of content/ and what it holds. */
+/** A content file and its parsed value. */
 export interface SearchSource {
   /** Relative to content/. */
   readonly path: string;
@@ -15,9 +15,9 @@ export interface SearchSource {
   readonly json: { readonly value: unknown };
 }
 
-/** The documents of the search, from valid content. */
-export function searchDocuments(sources: readonly SearchSource[]): SearchDocument[] {
-  const all = <Schema extends z.ZodType>(schema: Schema): z.output<Schema>[] =>
+/** Returns the documents of the index. Throws if the content is not valid. */
+export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocument[] {
+  const all = <Schema extends ContentSchema>(schema: Schema): z.output<Schema>[] =>
     sources
       .filter(({ file }) => file.schema === schema)
       .map(({ json }) => schema.parse(json.value));
@@ -29,13 +29,13 @@ export function searchDocuments(sources: readonly SearchSource[]): SearchDocumen
     ...all(service).map(({ name, title, heading, content, seo }): SearchDocument => ({
       kind: "service",
       title,
-      // The description says in the words of those who search what the text says in its own.
-      text: words(heading, content, seo.description),
+      // The description uses the words that people search for.
+      text: joinTexts(heading, content, seo.description),
       to: `/services/${name}`,
     })),
     ...tiles.map(({ id, title, category }): SearchDocument => {
       const highlight = highlights.find((each) => each.id === id);
-      const text = words(highlight?.category ?? category, highlight?.description);
+      const text = joinTexts(highlight?.category ?? category, highlight?.description);
       return { kind: "caseStudy", title, text, to: `/case-study#${id}` };
     }),
     ...highlights
@@ -43,7 +43,7 @@ export function searchDocuments(sources: readonly SearchSource[]): SearchDocumen
       .map(({ category, description }): SearchDocument => ({
         kind: "caseStudy",
         title: category,
-        text: words(description),
+        text: joinTexts(description),
         to: "/#case-study",
       })),
     ...all(team)
@@ -60,7 +60,7 @@ export function searchDocuments(sources: readonly SearchSource[]): SearchDocumen
         return {
           kind: "legal",
           title: `${document}: ${heading}`,
-          text: words(...text),
+          text: joinTexts(...text),
           to: `/${slug}#${id}`,
         };
       }),
@@ -68,7 +68,7 @@ export function searchDocuments(sources: readonly SearchSource[]): SearchDocumen
     ...all(legalDocument).map(({ slug, title, lead }): SearchDocument => ({
       kind: "page",
       title,
-      text: words(lead),
+      text: joinTexts(lead),
       to: `/${slug}`,
     })),
     ...sources
@@ -85,26 +85,26 @@ export function searchDocuments(sources: readonly SearchSource[]): SearchDocumen
   ];
 }
 
-/** Files whose words stand on a page beside its own. */
+/** Files whose text a page shows in addition to its own. */
 const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
   "/about-us": ["values.json"],
   "/contact-us": ["get-in-touch.json", "company.json"],
 };
 
-/** A page, by what it says of itself and then by every word on it. */
+/** The description comes first, because a result shows the beginning of its text. */
 function pageDocument(
   to: string,
   page: SearchSource,
   others: readonly SearchSource[],
 ): SearchDocument {
   const texts = [page, ...others].flatMap(({ file, json }) =>
-    annotatedValues(file.schema, json.value).filter(({ meta }) => isWords(meta)),
+    annotatedValues(file.schema, json.value).filter(({ meta }) => meta.prose),
   );
   const find = (name: string) => texts.find(({ path }) => path.join(".") === name)?.value;
   return {
     kind: "page",
     title: find("title") ?? find("seo.title")?.split(" | ")[0] ?? to,
-    text: words(
+    text: joinTexts(
       find("seo.description"),
       ...texts.filter(({ path }) => path[0] !== "seo").map(({ value }) => value),
     ),
@@ -112,13 +112,8 @@ function pageDocument(
   };
 }
 
-/** Text for readers: no slug, address, icon or time, each of which the model describes another way. */
-function isWords({ pattern }: Readonly<Record<string, unknown>>): boolean {
-  return pattern === "\\S";
-}
-
-/** Texts with places to fill in belong to controls, and are left out. */
-function words(...texts: readonly (string | undefined)[]): string {
+/** Leaves out texts with {placeholders}, which are labels of controls. */
+function joinTexts(...texts: readonly (string | undefined)[]): string {
   return texts
     .filter((text) => text !== undefined && !/\{\w+\}/.test(text))
     .join(" · ")

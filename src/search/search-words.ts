@@ -1,9 +1,9 @@
 import { truncate } from "../lib/truncate";
 
-/** What stands between words, as the search engine splits them. */
+/** Separators between words, the same as MiniSearch uses. */
 const gaps = /([\n\r\p{Z}\p{P}]+)/u;
 
-/** A word without case and accents, in which form words are compared. */
+/** Removes case and accents for comparing words. */
 export function foldWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -13,7 +13,7 @@ export interface MarkedPart {
   readonly isMatch: boolean;
 }
 
-/** A text in parts: the words that were found, and what stands between them. */
+/** Splits a text into words and separators, and marks the words that match. */
 export function markWords(text: string, words: ReadonlySet<string>): MarkedPart[] {
   return text
     .split(gaps)
@@ -22,14 +22,14 @@ export function markWords(text: string, words: ReadonlySet<string>): MarkedPart[
 }
 
 /**
- * The piece of a text around the first word that was found, else its beginning.
- * @param length the most characters of it
+ * Returns the part of a text around its first matching word, or its beginning if none matches.
+ * @param length the maximum number of characters
  */
 export function excerpt(text: string, words: ReadonlySet<string>, length: number): string {
   const parts = text.split(gaps);
   const firstMatch = parts.findIndex((part) => words.has(foldWord(part)));
-  const place = parts.slice(0, Math.max(firstMatch, 0)).join("").length;
-  if (place < length * 0.6) return truncate(text, length);
-  const start = text.indexOf(" ", place - Math.round(length / 3)) + 1;
+  const offset = parts.slice(0, Math.max(firstMatch, 0)).join("").length;
+  if (offset < length * 0.6) return truncate(text, length);
+  const start = text.indexOf(" ", offset - Math.round(length / 3)) + 1;
   return `…${truncate(text.slice(start), length - 1)}`;
 }

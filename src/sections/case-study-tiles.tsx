@@ -16,7 +16,8 @@ import {
 } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
-export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
+export function CaseStudyTiles(props: Queries.CaseStudyTilesFragment) {
+  const { caseStudyPage, caseStudies, company } = props;
   return (
     <Section>
       <ul
@@ -41,6 +42,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
           >
             <CaseStudyTile
               {...tile}
+              link={`${company.caseStudyHost}/case-studies/${tile.slug}/`}
               readArticle={caseStudyPage.readArticle}
               isFeatured={index === 0}
             />
@@ -52,6 +54,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
 }
 
 interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
+  link: string;
   readArticle: string;
   isFeatured: boolean;
 }
@@ -113,9 +116,13 @@ export const fragment = graphql`
     caseStudyPage {
       readArticle
     }
+    company {
+      caseStudyHost
+    }
     caseStudies {
       tiles {
         id
+        slug
         ...CaseStudyTile
       }
     }
@@ -124,7 +131,6 @@ export const fragment = graphql`
   fragment CaseStudyTile on CaseStudyTile {
     category
     title
-    link
     imageAlt
     image {
       childImageSharp {

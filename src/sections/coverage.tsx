@@ -7,13 +7,13 @@ import { SectionIntro } from "../components/section-intro";
 import { color, font, fontSize, space } from "../theme/style";
 
 /** The places where the consultancy works, numbered as on the map above them. */
-export function Coverage({ aboutUsPage, coverageMap, labels }: Queries.CoverageFragment) {
-  const { number, heading, lead, places, mapAlt, map } = aboutUsPage.coverage;
+export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
+  const { number, heading, lead, places, mapAlt, map, worldMap } = aboutUsPage.coverage;
   return (
     <Section labelledBy="coverage" tone="sunken">
       <SectionIntro id="coverage" number={number} heading={heading} lead={lead} />
       <Embed embed={map} blockedNote={labels.embedBlocked}>
-        <CoverageMap {...coverageMap} alt={mapAlt} />
+        <CoverageMap {...worldMap} alt={mapAlt} />
       </Embed>
       <ol
         css={{
@@ -59,20 +59,20 @@ export const fragment = graphql`
         map {
           ...EmbedParts
         }
+        worldMap {
+          width
+          height
+          land
+          pins {
+            name
+            x
+            y
+          }
+        }
       }
     }
     labels {
       embedBlocked
-    }
-    coverageMap {
-      width
-      height
-      land
-      pins {
-        name
-        x
-        y
-      }
     }
   }
 `;

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { company } from "../content-model/company";
 
 /**
- * The site's name and address, from content/company.json; `GATSBY_SITE_URL` overrides the address.
- * A broken file yields placeholders here, because Gatsby reads its configuration before anything can
- * be reported: the content check, which runs next, names the fault and stops the build.
+ * Returns the site's name and address from content/company.json; `GATSBY_SITE_URL` overrides the
+ * address. Returns placeholders if the file is invalid: Gatsby reads its configuration before
+ * anything can be reported, and the content check that runs next stops the build.
  */
 export function siteMetadata(): { title: string; siteUrl: string } {
   const { name, url } = readCompany() ?? { name: "Site", url: "https://site.example" };

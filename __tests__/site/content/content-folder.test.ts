@@ -1,86 +1,80 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentProblems } from "../../../src/site/content/content-problems";
+import { findContentProblems } from "../../../src/site/content/content-problems";
 import { contentFiles } from "../../../src/content-model/content-files";
-import { copyContent } from "../../setup/content-copy";
+import { contentCopyPerTest } from "../../setup/content-copy";
 
 const otherFile =
   "expected a picture in content/images or a file of the content model, got another file";
 
-let content: ReturnType<typeof copyContent>;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => {
-  content.remove();
+const content = contentCopyPerTest();
+
+test("finds no problem in the real content", () => {
+  expect(findContentProblems(resolve("content"))).toEqual([]);
 });
 
-test("the real content is valid", () => {
-  expect(contentProblems(resolve("content"))).toEqual([]);
-});
-
-test("a missing file is named", () => {
+test("reports a missing file", () => {
   rmSync(join(content.dir, "team.json"));
-  expect(contentProblems(content.dir)).toEqual([
+  expect(findContentProblems(content.dir)).toEqual([
     "content/team.json: expected this file, got nothing",
   ]);
 });
 
-test("an empty folder misses every file that is not one of a collection", () => {
+test("reports every missing file of an empty folder, except those of collections", () => {
   const needed = contentFiles.filter(({ path }) => !path.includes("*"));
-  const lines = contentProblems(join(content.dir, "nowhere"));
+  const lines = findContentProblems(join(content.dir, "nowhere"));
   expect(lines).toHaveLength(needed.length);
   expect(lines).toContain("content/pages/home.json: expected this file, got nothing");
 });
 
-test("a file that nothing would read is named", () => {
+test("reports files that nothing would read", () => {
   mkdirSync(join(content.dir, "drafts"));
   writeFileSync(join(content.dir, "drafts/idea.json"), "{}");
   writeFileSync(join(content.dir, "images/notes.txt"), "");
   cpSync(join(content.dir, "images/hero.jpg"), join(content.dir, "pages/hero.jpg"));
-  expect(contentProblems(content.dir)).toEqual([
+  expect(findContentProblems(content.dir)).toEqual([
     `content/drafts/idea.json: ${otherFile}`,
     `content/images/notes.txt: ${otherFile}`,
     `content/pages/hero.jpg: ${otherFile}`,
   ]);
 });
 
-test("what operating systems leave behind is passed over", () => {
+test("ignores dotfiles", () => {
   writeFileSync(join(content.dir, ".DS_Store"), "");
   writeFileSync(join(content.dir, "images/._hero.jpg"), "");
-  expect(contentProblems(content.dir)).toEqual([]);
+  expect(findContentProblems(content.dir)).toEqual([]);
 });
 
-test("a copied service cannot keep the name of the first one", () => {
+test("reports a copied service that still has the original's name", () => {
   cpSync(join(content.dir, "services/strategy.json"), join(content.dir, "services/finance.json"));
-  expect(contentProblems(content.dir)).toEqual([
+  expect(findContentProblems(content.dir)).toEqual([
     'content/services/finance.json:2:11 name: expected "finance", the file\'s name, got "strategy"',
   ]);
 });
 
-test("a new service needs nothing but its file", () => {
+test("accepts a new service as soon as its file exists", () => {
   cpSync(join(content.dir, "services/strategy.json"), join(content.dir, "services/finance.json"));
   content.edit("services/finance.json", /("name": )"strategy"/, '$1"finance"');
   content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/finance#results"');
-  expect(contentProblems(content.dir)).toEqual([]);
+  expect(findContentProblems(content.dir)).toEqual([]);
 });
 
-test("a service that is gone is missed by those who refer to it", () => {
+test("reports links to a deleted service", () => {
   rmSync(join(content.dir, "services/strategy.json"));
   content.edit("pages/service.json", /("services": )\[[^\]]*\]/, '$1["marketing"]');
   const at = content.edit("pages/error.json", /("to": )"[^"]*"/, '$1¦"/services/strategy"');
-  expect(contentProblems(content.dir)).toContain(
+  expect(findContentProblems(content.dir)).toContain(
     `content/pages/error.json:${at} home.to: expected the address of a page of this site, got "/services/strategy"`,
   );
 });
 
-test("all faults of all files are told at once, each file from top to bottom", () => {
+test("reports all problems of all files at once, sorted by file and position", () => {
   renameSync(join(content.dir, "values.json"), join(content.dir, "our-values.json"));
   const comment = content.edit("company.json", /^\{/, "{ ¦// draft\n");
   const id = content.edit("team.json", /("id": )"[^"]*"/, '$1¦"A B"');
   const image = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/nobody.jpg"');
   const linkedin = content.edit("team.json", /("linkedin": )"[^"]*"/, '$1¦"http://me.example"');
-  expect(contentProblems(content.dir)).toEqual([
+  expect(findContentProblems(content.dir)).toEqual([
     `content/company.json:${comment}: expected no comment, got // draft`,
     `content/our-values.json: ${otherFile}`,
     `content/team.json:${id} members[0].id: expected a slug such as human-resources, got "A B"`,

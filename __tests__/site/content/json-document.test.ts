@@ -12,23 +12,23 @@ test.each([
   [["name"], "2:11"],
   [["cities", 1], "4:5"],
   [["phone", "label"], "5:23"],
-  // Of what is not there, the innermost thing around its place.
+  // Missing values: the nearest existing ancestor.
   [["phone", "number"], "5:12"],
   [["cities", 7], "3:13"],
   [["fax", "number"], "1:1"],
-])("the value at %j stands at %s", (path, expected) => {
+])("finds the value at %j at position %s", (path, expected) => {
   const { line, column } = parseJsonDocument(text).positionOf(path);
   expect(`${line}:${column}`).toBe(expected);
 });
 
-test("a key stands where its field begins", () => {
+test("finds the position of a key", () => {
   expect(parseJsonDocument(text).keyPositionOf(["phone", "label"])).toEqual({
     line: 5,
     column: 14,
   });
 });
 
-test("of a field that stands twice the last counts, as in JSON.parse", () => {
+test("reports a repeated field and uses its last value, as JSON.parse does", () => {
   const twice = parseJsonDocument('{ "a": 1, "a": 2 }');
   expect(twice.value).toEqual({ a: 2 });
   expect(twice.positionOf(["a"])).toEqual({ line: 1, column: 16 });
@@ -59,7 +59,7 @@ test.each([
   "{} {}",
   "/**/{}",
   "",
-])("refuses %j, as JSON.parse does", (broken) => {
+])("rejects %j, as JSON.parse does", (broken) => {
   expect(() => void JSON.parse(broken)).toThrow(SyntaxError);
   const { value, problems } = parseJsonDocument(broken);
   expect(value).toBeUndefined();

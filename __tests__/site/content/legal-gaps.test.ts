@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { findLegalGaps } from "../../../src/site/content/legal-gaps";
 import { copyContent } from "../../setup/content-copy";
 
-test("names every field, with its place inside the text", () => {
+test("returns every field with its position inside the text", () => {
   const content = copyContent();
   const before = findLegalGaps(content.dir);
   const at = content.edit(
@@ -27,7 +27,7 @@ test("names every field, with its place inside the text", () => {
   ]);
 });
 
-test("finds the fields of the real documents, but none in the notes about them", () => {
+test("finds the fields of the real documents and ignores their notes", () => {
   const fields = findLegalGaps(resolve("content")).map(({ field }) => field);
   expect(fields).toContain("[Your Website Name]");
   expect(fields).not.toContain("[square brackets]");

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-test("puts both forms beside every file that is worth it", async () => {
+test("writes a .br and a .gz file beside every large enough compressible file", async () => {
   mkdirSync(path("about-us"));
   write("about-us/index.html", words);
   for (const name of ["app-0123456789abcdef0123.js", "icon.svg", "sitemap-0.xml", "robots.txt"]) {
@@ -54,7 +54,7 @@ test("puts both forms beside every file that is worth it", async () => {
   expect(gunzipSync(readFileSync(path("about-us/index.html.gz"))).toString()).toBe(words);
 });
 
-test("leaves alone what is up to date, and renews what is older than its source", async () => {
+test("skips files that are up to date and replaces outdated ones", async () => {
   write("old.html", words);
   write("same.html", words);
   await precompress(dir);
@@ -69,7 +69,7 @@ test("leaves alone what is up to date, and renews what is older than its source"
   expect(gunzipSync(readFileSync(path("old.html.gz"))).toString()).toMatch(/a new one/);
 });
 
-test("removes what has lost its source, or whose source became small", async () => {
+test("removes files whose source is gone or has become small", async () => {
   for (const name of ["gone.html", "shrunk.css", "kept.js"]) write(name, words);
   write("brochure.tar.gz", "not ours");
   await precompress(dir);
@@ -80,7 +80,7 @@ test("removes what has lost its source, or whose source became small", async () 
   expect(names()).toEqual(["brochure.tar.gz", "kept.js", "kept.js.br", "kept.js.gz", "shrunk.css"]);
 });
 
-test("a thousand pages cost little, and what is hashed is as small as it can be", async () => {
+test("compresses a thousand pages quickly, and hashed files as small as possible", async () => {
   const page = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 1000}`).join(" ");
   for (let i = 0; i < 1000; i++) write(`page-${i}.html`, `${page} ${i}`);
   write("app-0123456789abcdef0123.js", page);
@@ -94,19 +94,19 @@ test("a thousand pages cost little, and what is hashed is as small as it can be"
   expect(size("page-7.html")).toBeGreaterThan(brotliCompressSync(`${page} 7`).length);
 }, 30_000);
 
-test("a few pages are as small as they can be", async () => {
+test("compresses a few pages as small as possible", async () => {
   write("index.html", words);
   await precompress(dir);
   expect(readFileSync(path("index.html.br"))).toEqual(brotliCompressSync(words));
 });
 
-test("a folder may be named like a page, as Gatsby names some", async () => {
+test("accepts a folder with a file's name", async () => {
   mkdirSync(path("page-data/404.html"), { recursive: true });
   write("page-data/404.html/page-data.json", words);
   await precompress(dir);
   expect(names()).toContain("page-data/404.html/page-data.json.br");
 });
 
-test("a folder that is not there is an error", async () => {
+test("rejects when the folder does not exist", async () => {
   await expect(precompress(path("nowhere"))).rejects.toThrow("ENOENT");
 });

@@ -6,7 +6,7 @@ test.each([
   ["pages/home.json", "HomePage"],
   ["services/human-resources.json", "Service"],
   ["legal/privacy-policy.json", "LegalDocument"],
-])("content/%s becomes a %s", (relativePath, type) => {
+])("makes content/%s a %s", (relativePath, type) => {
   expect(contentTypeName({ node: { relativePath } })).toBe(type);
 });
 
@@ -17,13 +17,13 @@ test.each([
   "home.json",
   "pages/blog.json",
   "Team.json",
-])("content/%s is nothing the model knows", (relativePath) => {
+])("rejects content/%s, which the model does not describe", (relativePath) => {
   expect(() => contentTypeName({ node: { relativePath } })).toThrow(
     `content/${relativePath}: the content model has no such file`,
   );
 });
 
-test("the addresses of pages follow from the files", () => {
+test("derives the routes of pages from the files", () => {
   const paths = ["pages/home.json", "pages/service.json", "services/strategy.json", "team.json"];
   expect(contentRoutes(paths)).toEqual(["/", "/service", "/services", "/services/strategy"]);
 });

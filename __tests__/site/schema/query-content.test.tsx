@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, Link, navigate, useStaticQuery } from "gatsby";
 import company from "../../../content/company.json";
+import aboutUsPage from "../../../content/pages/about-us.json";
 import servicePage from "../../../content/pages/service.json";
 import team from "../../../content/team.json";
 import { queryContent, registerFragments } from "../../setup/query";
@@ -28,13 +29,13 @@ export const fragmentsElsewhere = graphql`
   }
 `;
 
-test("answers with the real content", () => {
+test("returns the real content", () => {
   expect(queryContent("{ team { members { id name } } }")).toEqual({
     team: { members: team.members.map(({ id, name }) => ({ id, name })) },
   });
 });
 
-test("brings the fragments a query needs, and those that these need, from anywhere", () => {
+test("includes the fragments of a query, nested ones too, from any file", () => {
   const data = queryContent("query { notFoundPage { ...TestNotFound } }");
   expect(data).toEqual({
     notFoundPage: {
@@ -44,13 +45,13 @@ test("brings the fragments a query needs, and those that these need, from anywhe
   });
 });
 
-test("follows references in the order of the file", () => {
+test("resolves references in file order", () => {
   expect(queryContent("{ servicePage { services { name } } }")).toEqual({
     servicePage: { services: servicePage.services.map((name) => ({ name })) },
   });
 });
 
-test("finds one of a collection, or all but one", () => {
+test("filters a collection", () => {
   const query = `query ($name: String!) {
     service(name: { eq: $name }) { name }
     allService(filter: { name: { ne: $name } }) { nodes { name } }
@@ -63,7 +64,7 @@ test("finds one of a collection, or all but one", () => {
   });
 });
 
-test("draws pictures as Gatsby describes them", () => {
+test("returns image data in the shape of gatsby-plugin-image", () => {
   const query = `{
     homePage { hero { image {
       publicURL
@@ -114,11 +115,21 @@ test("draws pictures as Gatsby describes them", () => {
   });
 });
 
-test("knows the site and the coverage map", () => {
-  const query = "{ site { siteMetadata { title siteUrl } } coverageMap { width pins { name } } }";
-  expect(queryContent(query)).toMatchObject({
-    site: { siteMetadata: { title: company.name } },
-    coverageMap: { width: 1600, pins: expect.arrayContaining([{ name: "London" }]) },
+test("returns the site's metadata and the fields that resolvers compute", () => {
+  const query = `{
+    site { siteMetadata { title siteUrl } }
+    aboutUsPage { coverage { worldMap { width pins { name } } } }
+  }`;
+  expect(queryContent(query)).toEqual({
+    site: { siteMetadata: { title: company.name, siteUrl: company.url } },
+    aboutUsPage: {
+      coverage: {
+        worldMap: {
+          width: 1600,
+          pins: aboutUsPage.coverage.places.map(({ name }) => ({ name })),
+        },
+      },
+    },
   });
 });
 
@@ -129,11 +140,11 @@ test.each([
     "Cannot return null for non-nullable field Query.service.",
   ],
   ["{ homePage { ...Nowhere } }", 'Unknown fragment "Nowhere".'],
-])("%s is refused", (query, message) => {
+])("rejects %s", (query, message) => {
   expect(() => queryContent(query)).toThrow(message);
 });
 
-test("the content answers every query of the site", () => {
+test("returns data for every query of the site", () => {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx"))
     .map((name) => readFileSync(join("src", name), "utf8"));
@@ -164,7 +175,7 @@ function Greeting() {
   );
 }
 
-test("the stand-in for Gatsby answers static queries and follows links", async () => {
+test("mocks Gatsby's static queries and links", async () => {
   render(<Greeting />);
   const link = screen.getByRole("link", { name: company.name });
   expect(link).toHaveAttribute("href", "/about-us");

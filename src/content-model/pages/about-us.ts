@@ -6,16 +6,17 @@ const titledText = z
   .strictObject({ title: text(), description: text() })
   .meta({ id: "TitledText" });
 
+/** The latitudes are those of the map, which leaves out Antarctica. */
 const coveragePlace = z
   .strictObject({
     name: text(),
-    latitude: z.number().min(-60).max(85),
+    latitude: z.number().min(-55).max(83),
     longitude: z.number().min(-180).max(180),
     description: text(),
   })
   .meta({ id: "CoveragePlace" });
 
-/** content/pages/about-us.json: the numbered sections of the about page, in their order. */
+/** content/pages/about-us.json: the numbered sections of the about page, in display order. */
 export const aboutUsPage = z.strictObject({
   seo: seo(),
   title: text(),
@@ -25,7 +26,7 @@ export const aboutUsPage = z.strictObject({
       number: text(),
       heading: text(),
       body: text(),
-      /** Opens the appointment dialog; without JavaScript it leads to the form's own place. */
+      /** Opens the appointment dialog; without JavaScript it is a link to the form on a page. */
       action: link(),
       image: imagePath(),
       imageAlt: altText(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { altText, iconName, imagePath, link, seo, template, text } from "../primitives";
 
-/** content/pages/home.json: the blocks of the home page, in their order. */
+/** content/pages/home.json: the sections of the home page, in display order. */
 export const homePage = z.strictObject({
   seo: seo(),
   hero: z

@@ -1,4 +1,4 @@
-/** The pages that are little more than a title and one section. */
+/** Pages with little more than a title and one section. */
 import { z } from "zod";
 import { link, seo, text } from "../primitives";
 
@@ -31,5 +31,5 @@ export const notFoundPage = z.strictObject({
   links: z.array(link()).min(1),
 });
 
-/** content/pages/error.json: shown in the main area when a page cannot be drawn. */
+/** content/pages/error.json: shown in the main area when a page fails to render. */
 export const errorScreen = z.strictObject({ heading: text(), lead: text(), home: link() });

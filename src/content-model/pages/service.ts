@@ -15,13 +15,13 @@ export const servicePage = z.strictObject({
       paragraphs: z.array(text()).length(2, "expected two paragraphs"),
     })
     .meta({ id: "ServiceIntro" }),
-  /** The cards, in their order. */
+  /** The cards, in display order. */
   services: z.array(reference("Service", "name")).min(1),
   talkGrowth: callToTalk,
   readMore: template("service"),
 });
 
-/** content/pages/service-detail.json: what the pages of all services share. */
+/** content/pages/service-detail.json: texts shared by the pages of all services. */
 export const serviceDetailPage = z.strictObject({
   overview: link(),
   othersHeading: text(),

@@ -4,7 +4,7 @@ import { type ContentFile, contentFileAt } from "../../content-model/content-fil
 import { type JsonDocument, parseJsonDocument } from "./json-document";
 
 export interface ContentSource {
-  /** Relative to content/, with forward slashes. */
+  /** Relative to content/ with forward slashes. */
   readonly path: string;
   readonly file: ContentFile;
   readonly text: string;
@@ -12,14 +12,14 @@ export interface ContentSource {
 }
 
 export interface ContentFolder {
-  /** Every file of the folder, pictures too, relative to it and with forward slashes. */
+  /** Every file in the folder, pictures included, relative to it with forward slashes. */
   readonly paths: readonly string[];
-  /** The files that the content model knows. */
+  /** The files that the content model describes. */
   readonly sources: readonly ContentSource[];
 }
 
-/** Reads content/ as it is, valid or not. A folder that does not exist is an empty one. */
-export function readContent(contentDir: string): ContentFolder {
+/** Reads content/ without validating it. Treats a missing folder as empty. */
+export function readContentFolder(contentDir: string): ContentFolder {
   const paths = existsSync(contentDir) ? filesIn(contentDir).sort() : [];
   const sources = paths.flatMap((path) => {
     const file = contentFileAt(path);
@@ -30,7 +30,7 @@ export function readContent(contentDir: string): ContentFolder {
   return { paths, sources };
 }
 
-/** Names that begin with a dot belong to operating systems and editors, not to the content. */
+/** Skips dotfiles, which operating systems and editors leave behind. */
 function filesIn(dir: string, prefix = ""): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith("."))

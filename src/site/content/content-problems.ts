@@ -1,9 +1,9 @@
 import type { JsonPath } from "../../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../../content-model/content-files";
-import { crossChecks } from "./reference-checks";
+import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import type { Position } from "./json-document";
-import { type ContentFolder, type ContentSource, readContent } from "./content-folder";
-import { schemaProblems } from "./schema-problems";
+import { referenceChecker } from "./reference-problems";
+import { findSchemaProblems } from "./schema-problems";
 
 interface ContentProblem {
   /** Relative to content/. */
@@ -16,25 +16,25 @@ interface ContentProblem {
 }
 
 /**
- * Checks everything that stands in the folder, and that everything needed stands there.
- * Returns one line a problem, file by file from top to bottom, and no line when all is well:
+ * Checks every file in content/, and that no file is missing. Returns one line for each problem,
+ * sorted by file and position, such as
  * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
  */
-export function contentProblems(contentDir: string): string[] {
-  const folder = readContent(contentDir);
-  const crossProblems = crossChecks(folder);
+export function findContentProblems(contentDir: string): string[] {
+  const folder = readContentFolder(contentDir);
+  const findReferenceProblems = referenceChecker(folder);
   const problems = folder.sources.flatMap((source) =>
-    onePerField([...fileProblems(source), ...located(source, crossProblems(source))]),
+    firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
-  return [...folderProblems(folder), ...problems].sort(inReadingOrder).map(inOneLine);
+  return [...findFolderProblems(folder), ...problems].sort(byPosition).map(formatProblem);
 }
 
-function inOneLine({ file, position, field, message }: ContentProblem): string {
-  const place = position ? `${file}:${position.line}:${position.column}` : file;
-  return `content/${place}${field && ` ${field}`}: ${message}`;
+function formatProblem({ file, position, field, message }: ContentProblem): string {
+  const location = position ? `${file}:${position.line}:${position.column}` : file;
+  return `content/${location}${field && ` ${field}`}: ${message}`;
 }
 
-function folderProblems({ paths }: ContentFolder): ContentProblem[] {
+function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {
   const missing = contentFiles
     .filter(({ path }) => !path.includes("*") && !paths.includes(path))
     .map(({ path }) => ({ file: path, message: "expected this file, got nothing" }));
@@ -48,8 +48,8 @@ function folderProblems({ paths }: ContentFolder): ContentProblem[] {
   return [...missing, ...unknown].map((problem) => ({ ...problem, field: "" }));
 }
 
-/** What is wrong with a file, whatever the others hold. */
-function fileProblems(source: ContentSource): ContentProblem[] {
+/** Finds the problems of a file that do not depend on other files. */
+function findFileProblems(source: ContentSource): ContentProblem[] {
   const { file, json, path } = source;
   const ownProblems = json.problems.map(({ line, column, path: jsonPath, message }) => ({
     file: path,
@@ -58,10 +58,10 @@ function fileProblems(source: ContentSource): ContentProblem[] {
     message,
   }));
   if (json.value === undefined) return ownProblems;
-  return [...ownProblems, ...located(source, schemaProblems(file.schema, json.value))];
+  return [...ownProblems, ...locate(source, findSchemaProblems(file.schema, json.value))];
 }
 
-function located(
+function locate(
   { json, path: file }: ContentSource,
   problems: readonly { path: JsonPath; message: string; isUnknownField?: boolean }[],
 ): ContentProblem[] {
@@ -80,13 +80,13 @@ function fieldName(path: JsonPath): string {
     .replace(/^\./, "");
 }
 
-/** A value that is not even well formed needs no second message that it leads nowhere. */
-function onePerField(problems: readonly ContentProblem[]): ContentProblem[] {
+/** A malformed value needs no second message about a broken reference. */
+function firstPerField(problems: readonly ContentProblem[]): ContentProblem[] {
   const fields = new Set<string>();
   return problems.filter(({ field }) => !fields.has(field) && fields.add(field));
 }
 
-function inReadingOrder(a: ContentProblem, b: ContentProblem): number {
+function byPosition(a: ContentProblem, b: ContentProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   const [from, to] = [a.position, b.position];
   if (!from || !to) return 0;

@@ -1,4 +1,4 @@
-/** A JSON text that remembers where each of its values stands. */
+/** Parses JSON and keeps the position of every value. */
 import {
   getNodeValue,
   type Node,
@@ -21,9 +21,9 @@ export interface JsonProblem extends Position {
 export interface JsonDocument {
   /** undefined when the text is not JSON. */
   readonly value: unknown;
-  /** What makes the text ambiguous or not JSON at all. */
+  /** Syntax errors and repeated keys. */
   readonly problems: readonly JsonProblem[];
-  /** Where a value begins; of a value that is not there, the object that lacks it. */
+  /** Where a value begins; for a missing value, its nearest existing ancestor. */
   positionOf(path: JsonPath): Position;
   /** Where the key of a field begins. */
   keyPositionOf(path: JsonPath): Position;
@@ -44,12 +44,12 @@ const expectedWhen: Record<string, string> = {
   InvalidEscapeCharacter: 'a \\ only before " \\ / b f n r t u',
 };
 
-/** Parses strict JSON: no comments, no trailing commas, no key twice. Never throws. */
+/** Parses strict JSON: no comments, trailing commas or repeated keys. Never throws. */
 export function parseJsonDocument(text: string): JsonDocument {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const at = (offset: number) => positionAt(text, offset);
-  // What follows the first error is mostly its echo.
+  // Later errors are mostly consequences of the first.
   const [error] = errors;
   return {
     value: tree && !error ? getNodeValue(tree) : undefined,
@@ -74,13 +74,13 @@ function positionAt(text: string, offset: number): Position {
 function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
   const found = text
     .slice(offset, offset + length)
-    .split("\n")[0]
-    ?.slice(0, 40);
-  if (/[}\]]/.test(found ?? "") && /,\s*$/.test(text.slice(0, offset))) {
+    .replace(/\n[^]*/, "")
+    .slice(0, 40);
+  if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
     return `expected no comma before the closing ${found}, got one`;
   }
   const expected = expectedWhen[printParseErrorCode(error)] ?? "valid JSON";
-  return `expected ${expected}, got ${found ? found : "the end of the file"}`;
+  return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
 }
 
 function repeatedKeys(
@@ -104,14 +104,14 @@ function repeatedKeys(
   });
 }
 
-/** The value at a path or, where it is missing, the innermost value around its place. */
+/** The value at a path or, if it is missing, its nearest existing ancestor. */
 function nearestNode(tree: Node | undefined, path: JsonPath): Node | undefined {
   let node = tree;
   for (const step of path) {
     const next =
       typeof step === "number"
         ? node?.children?.[step]
-        : // A key that stands twice: JSON.parse takes the last, so does this.
+        : // The last of repeated keys wins, as in JSON.parse.
           node?.children?.filter(({ children }) => children?.[0]?.value === step).at(-1)
             ?.children?.[1];
     if (!next) break;

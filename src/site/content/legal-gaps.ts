@@ -1,24 +1,24 @@
 import { annotatedValues } from "../../content-model/annotated-values";
 import type { Position } from "./json-document";
-import { readContent } from "./content-folder";
+import { readContentFolder } from "./content-folder";
 
 export interface LegalGap extends Position {
   /** Relative to content/. */
   readonly file: string;
-  /** With its brackets: `[Effective Date]`. */
+  /** Including the brackets: `[Effective Date]`. */
   readonly field: string;
 }
 
-/** Every field in [brackets] of content/legal that waits for the owner's lawyer. */
+/** Returns every [bracketed field] of content/legal that the owner's lawyer has yet to fill in. */
 export function findLegalGaps(contentDir: string): LegalGap[] {
-  const documents = readContent(contentDir).sources.filter(
+  const documents = readContentFolder(contentDir).sources.filter(
     ({ file }) => file.type === "LegalDocument",
   );
   return documents.flatMap(({ path: file, file: { schema }, json, text }) => {
     const lines = text.split("\n");
     return (
       annotatedValues(schema, json.value)
-        // The closing notes speak about the fields, they have none.
+        // The closing notes mention brackets but contain no fields.
         .filter(({ path }) => path[0] !== "notes")
         .flatMap(({ path }) => {
           const { line, column } = json.positionOf(path);

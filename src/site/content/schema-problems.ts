@@ -1,11 +1,11 @@
-/** What the content model says about a value, in words for an editor. */
+/** Validates a value against the content model, with messages written for editors. */
 import { z } from "zod";
 import type { JsonPath } from "../../content-model/annotated-values";
 
 export interface SchemaProblem {
   readonly path: JsonPath;
   readonly message: string;
-  /** The field itself should not be there: its key is the place to look at, not its value. */
+  /** The field should not exist, so its key is at fault rather than its value. */
   readonly isUnknownField?: boolean;
 }
 
@@ -18,9 +18,9 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/** Every way in which a value breaks its schema. Messages of the schema itself pass through. */
-export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
-  const issues = schema.safeParse(value, { error: inWords }).error?.issues ?? [];
+/** Returns every problem of a value. Messages defined in the schema take precedence over these. */
+export function findSchemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
+  const issues = schema.safeParse(value, { error: messageFor }).error?.issues ?? [];
   return issues.flatMap((issue): SchemaProblem[] => {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
     if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
@@ -32,7 +32,7 @@ export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem
   });
 }
 
-function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
   const got = `got ${describe(issue.input)}`;
   switch (issue.code) {
     case "invalid_type":
@@ -49,7 +49,7 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
       return `expected ${bound}${limit} ${limit === 1 ? "item" : "items"}, got ${issue.input.length}`;
     }
     default:
-      // zod's own words.
+      // Falls back to zod's own message.
       return undefined;
   }
 }

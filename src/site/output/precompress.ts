@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const compressed = /\.(html|js|css|json|svg|xml|txt|webmanifest)\.(br|gz)$/;
-/** Below this, headers outweigh what compression saves. */
+/** In bytes. Compressing a smaller file saves less than the response headers weigh. */
 const smallestSize = 1024;
-/** A file with a hash in its name never changes: the slowest compression pays, because it is done once. */
+/** Content-hashed files never change, so they are compressed once, with the slowest setting. */
 const hashed = /-[0-9a-f]{16,}\./;
-/** Of pages and their data, so many at once are worth the slowest compression (0.02 s each). */
+/** Up to this many pages and data files also get the slowest setting (0.02 s each). */
 const fewFiles = 200;
 
 interface Job {
@@ -19,9 +19,9 @@ interface Job {
 }
 
 /**
- * Puts a .br and a .gz file beside every compressible file of the folder, so that the server never
- * compresses anything itself. Does only what is missing or older than its source, and removes what
- * has lost its source. Rejects when a file cannot be read or written.
+ * Writes a .br and a .gz file beside every compressible file in the folder, so the server never has
+ * to compress. Skips files that are up to date and removes those whose source is gone. Rejects when
+ * a file cannot be read or written.
  */
 export async function precompress(publicDir: string): Promise<void> {
   const names = await readdir(publicDir, { recursive: true });
@@ -30,7 +30,7 @@ export async function precompress(publicDir: string): Promise<void> {
   await inParallel(paths, async (path) => {
     if (!compressible.test(path) && !compressed.test(path)) return;
     const file = await stat(path);
-    // Gatsby also makes folders named like files: page-data/404.html/.
+    // Gatsby also creates folders with a file's name: page-data/404.html/.
     if (!file.isFile()) return;
     if (compressed.test(path) || file.size >= smallestSize) modified.set(path, file.mtimeMs);
   });
@@ -57,12 +57,12 @@ async function compress({ source, target }: Job, brotliQuality: number): Promise
   const result = target.endsWith(".br")
     ? await promisify(brotliCompress)(content, { params })
     : await promisify(gzip)(content, { level: 9 });
-  // Under its own name only when whole: a build that is stopped here leaves nothing half written.
+  // Renaming is atomic: an interrupted build leaves no half-written file under the final name.
   await writeFile(`${target}.part`, result);
   await rename(`${target}.part`, target);
 }
 
-/** Runs a task for every item, as many at a time as there are processors, and a few for the disk. */
+/** Runs a task for every item, with two more workers than processors because some wait for the disk. */
 async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const worker = async () => {

@@ -6,39 +6,46 @@ interface ContentNames {
   allLegalDocument: { nodes: { slug: string }[] };
 }
 
-/**
- * The pages that no file of src/pages stands for: one for each service and each legal document, one
- * for every service that does not exist (decided in the browser, answered with status 404 by the
- * server), and `/services`, where "Back to Services" leads.
- */
-export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
-  const { data, errors } = await graphql<ContentNames>(`
-    query ContentNames {
-      allService {
-        nodes {
-          name
-        }
-      }
-      allLegalDocument {
-        nodes {
-          slug
-        }
+const contentNames = `
+  query ContentNames {
+    allService {
+      nodes {
+        name
       }
     }
-  `);
-  if (!data) {
-    reporter.panicOnBuild("The names of services and legal documents could not be queried", errors);
+    allLegalDocument {
+      nodes {
+        slug
+      }
+    }
+  }
+`;
+
+/**
+ * Creates the pages that have no file in src/pages: one for each service and legal document, the page
+ * for unknown services (which the server sends with status 404), and `/services`, the target of
+ * "Back to Services".
+ */
+export async function createContentPages(api: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = api;
+  const result: { data?: ContentNames; errors?: Error[] } =
+    await api.graphql<ContentNames>(contentNames);
+  if (!result.data) {
+    reporter.panicOnBuild(
+      "Could not query the names of services and legal documents",
+      result.errors,
+    );
     return;
   }
 
-  for (const { name } of data.allService.nodes) {
+  for (const { name } of result.data.allService.nodes) {
     actions.createPage({
       path: `/services/${name}`,
       component: path.resolve("src/templates/service-detail.tsx"),
       context: { name },
     });
   }
-  for (const { slug } of data.allLegalDocument.nodes) {
+  for (const { slug } of result.data.allLegalDocument.nodes) {
     actions.createPage({
       path: `/${slug}`,
       component: path.resolve("src/templates/legal-document.tsx"),

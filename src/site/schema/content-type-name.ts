@@ -1,8 +1,8 @@
 import { contentFileAt } from "../../content-model/content-files";
 
 /**
- * The `typeName` option of gatsby-transformer-json: the GraphQL type of the node that is made from
- * a file of content/. Throws when the registry does not know the file.
+ * The `typeName` option of gatsby-transformer-json: returns the GraphQL type for a file in content/.
+ * Throws if the content model does not describe the file.
  */
 export function contentTypeName({ node }: { node: { relativePath: string } }): string {
   const file = contentFileAt(node.relativePath);

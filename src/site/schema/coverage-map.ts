@@ -1,26 +1,28 @@
-/** The map of the places the consultancy covers, drawn once at build time. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Actions, SourceNodesArgs } from "gatsby";
-import { aboutUsPage } from "../../content-model/pages/about-us";
-import { landOutlines, type Point, projectNaturalEarth } from "./world-outline";
+/** The world map of the about page, with a pin for each place, computed at build time. */
+import { geoNaturalEarth1, geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import { presimplify, simplify } from "topojson-simplify";
+import landTopology from "world-atlas/land-110m.json";
+
+export interface Place {
+  readonly name: string;
+  /** In degrees. */
+  readonly latitude: number;
+  /** In degrees. */
+  readonly longitude: number;
+}
 
 export interface CoverageMap {
+  /** The size of the SVG view box, the unit of all coordinates. */
   readonly width: number;
   readonly height: number;
-  /** The data of one SVG path. */
+  /** SVG path data. */
   readonly land: string;
   readonly pins: readonly { readonly name: string; readonly x: number; readonly y: number }[];
 }
 
-interface Place {
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 export const coverageMapTypeDefs = `
-type CoverageMap implements Node @dontInfer {
+type CoverageMap {
   width: Int!
   height: Int!
   land: String!
@@ -29,71 +31,40 @@ type CoverageMap implements Node @dontInfer {
 
 type CoveragePin {
   name: String!
-  x: Float!
-  y: Float!
+  x: Int!
+  y: Int!
 }`;
 
 const width = 1600;
-const shortestStep = 3;
+/** In square degrees. Smaller details of the coastline are dropped to save bytes. */
+const smallestDetail = 0.7;
+/** Leaves out Antarctica, which would fill a fifth of the height. */
+const southernmostLatitude = -60;
 
-/** Draws the world without Antarctica, 1600 units wide, and a pin for each place. */
-export function drawCoverageMap(places: readonly Place[]): CoverageMap {
-  const outlines = landOutlines();
-  const points = outlines.flat();
-  const left = Math.min(...points.map(([x]) => x));
-  const right = Math.max(...points.map(([x]) => x));
-  const top = Math.max(...points.map(([, y]) => y));
-  const bottom = Math.min(...points.map(([, y]) => y));
-  const scale = width / (right - left);
-  const onMap = ([x, y]: Point): Point => [(x - left) * scale, (top - y) * scale];
-
+/** Projects the outline of the land, and the places as pins on it. */
+export function coverageMap(places: readonly Place[]): CoverageMap {
+  const land = landOutline();
+  const projection = geoNaturalEarth1().fitWidth(width, land);
+  const path = geoPath(projection).digits(0);
+  const [, [, bottom]] = path.bounds(land);
   return {
     width,
-    height: Math.ceil((top - bottom) * scale),
-    land: outlines.map((outline) => closedPath(outline.map(onMap))).join(""),
-    pins: places.map(({ name, longitude, latitude }) => {
-      const [x, y] = onMap(projectNaturalEarth([longitude, latitude]));
-      return { name, x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+    height: Math.round(bottom),
+    land: path(land) ?? "",
+    pins: places.flatMap(({ name, longitude, latitude }) => {
+      const point = projection([longitude, latitude]);
+      return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
     }),
   };
 }
 
-/**
- * Whole relative steps, the shortest that SVG can read. A point nearer than the shortest step to the
- * last one is left out, and so is an island of fewer than three points.
- */
-function closedPath(outline: readonly Point[]): string {
-  const [start, ...others] = outline.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  if (!start) return "";
-  let last = start;
-  const steps = others.flatMap((point): Point[] => {
-    const step: Point = [point[0] - last[0], point[1] - last[1]];
-    if (Math.max(Math.abs(step[0]), Math.abs(step[1])) < shortestStep) return [];
-    last = point;
-    return [step];
-  });
-  if (steps.length < 3) return "";
-  // A minus sign parts two numbers as well as a space does.
-  return `M${start.join(" ")}l${steps.flat().join(" ").replaceAll(" -", "-")}z`;
-}
-
-type NodeTools = Pick<SourceNodesArgs, "createContentDigest" | "createNodeId"> & {
-  readonly actions: Pick<Actions, "createNode">;
-};
-
-/** Reads the places from content/pages/about-us.json and makes the node behind `coverageMap`. */
-export function createCoverageMapNode({
-  actions,
-  createContentDigest,
-  createNodeId,
-}: NodeTools): void {
-  const page = aboutUsPage.parse(
-    JSON.parse(readFileSync(resolve("content/pages/about-us.json"), "utf8")),
+function landOutline() {
+  const topology = simplify(presimplify(landTopology), smallestDetail);
+  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === "MultiPolygon" ? geometry.coordinates : [],
   );
-  const map = drawCoverageMap(page.coverage.places);
-  actions.createNode({
-    ...map,
-    id: createNodeId("CoverageMap"),
-    internal: { type: "CoverageMap", contentDigest: createContentDigest(map) },
-  });
+  const coordinates = polygons.filter((polygon) =>
+    polygon.flat().some(([, latitude = 0]) => latitude > southernmostLatitude),
+  );
+  return { type: "MultiPolygon" as const, coordinates };
 }

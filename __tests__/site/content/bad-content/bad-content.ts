@@ -1,12 +1,12 @@
 /**
- * What is done to a file, and the line that names the fault. The `¦` marks where the fault is; the
- * patterns know the fields, not the words, so that the words may change.
+ * An edit that breaks a content file, and the problem it causes. The `¦` in the replacement marks the
+ * position of the fault. Patterns match field names, because texts change.
  */
 export interface BadContent {
   readonly fault: string;
   readonly file: string;
   readonly pattern: RegExp;
   readonly replacement: string;
-  /** The line from behind `content/<file>:<line>:<column>`. */
+  /** The reported line after `content/<file>:<line>:<column>`. */
   readonly says: string;
 }

@@ -1,6 +1,6 @@
 import type { BadContent } from "./bad-content";
 
-/** Links that are not safe, or lead nowhere. */
+/** Unsafe links, and links to pages that do not exist. */
 export const badLinks: readonly BadContent[] = [
   {
     fault: "a misspelt scheme",
@@ -17,14 +17,14 @@ export const badLinks: readonly BadContent[] = [
     says: ' map.embedUrl: expected an https URL, got "http://map.example/embed"',
   },
   {
-    fault: "a script in the place of a link",
+    fault: "a script instead of a link",
     file: "pages/error.json",
     pattern: /("to": )"[^"]*"/,
     replacement: '$1¦"javascript:alert(1)"',
     says: ' home.to: expected a link that starts with https:, mailto:, tel:, / or #, got "javascript:alert(1)"',
   },
   {
-    fault: "another site behind two slashes",
+    fault: "a protocol-relative link",
     file: "pages/error.json",
     pattern: /("to": )"[^"]*"/,
     replacement: '$1¦"//other.example"',
@@ -38,7 +38,7 @@ export const badLinks: readonly BadContent[] = [
     says: ' home.to: expected the address of a page of this site, got "/contact?from=error"',
   },
   {
-    fault: "a page with a slash at its end",
+    fault: "a page with a trailing slash",
     file: "pages/error.json",
     pattern: /("to": )"[^"]*"/,
     replacement: '$1¦"/contact-us/"',

@@ -1,7 +1,7 @@
 import type { BadContent } from "./bad-content";
 
-/** Files that do not fit the pictures and the other files. */
-export const misfits: readonly BadContent[] = [
+/** References to pictures and files that do not exist, and ids that are not unique. */
+export const brokenReferences: readonly BadContent[] = [
   {
     fault: "a picture that does not exist",
     file: "team.json",
@@ -10,11 +10,11 @@ export const misfits: readonly BadContent[] = [
     says: ' members[0].image: expected a picture that exists, got "./images/nobody.jpg"',
   },
   {
-    fault: "a picture's name in other letters",
+    fault: "a picture's name in the wrong case",
     file: "pages/home.json",
     pattern: /("image": )"[^"]*"/,
     replacement: '$1¦"../images/Hero.jpg"',
-    says: ' hero.image: expected content/images/hero.jpg in exactly these letters, got "../images/Hero.jpg"',
+    says: ' hero.image: expected content/images/hero.jpg with the same upper and lower case, got "../images/Hero.jpg"',
   },
   {
     fault: "a picture outside the content",
@@ -24,28 +24,28 @@ export const misfits: readonly BadContent[] = [
     says: ' members[0].image: expected a picture that exists, got "../static/icon.png"',
   },
   {
-    fault: "a picture of a kind that cannot be resized",
+    fault: "a picture in a format that cannot be resized",
     file: "team.json",
     pattern: /("image": )"[^"]*"/,
     replacement: '$1¦"./images/team-1.gif"',
     says: ' members[0].image: expected the path of a picture such as ./images/hero.jpg, got "./images/team-1.gif"',
   },
   {
-    fault: "a description of a picture that says nothing",
+    fault: "a blank picture description",
     file: "team.json",
     pattern: /("imageAlt": )"[^"]*"/,
     replacement: '$1¦" "',
     says: ' members[0].imageAlt: expected a description of the picture, or "" if it only decorates, got " "',
   },
   {
-    fault: "an id that stands twice in a list",
+    fault: "a repeated id in a list",
     file: "team.json",
     pattern: /("id": )"[^"]*"([^]*?"id": )"[^"]*"/,
     replacement: '$1"twin"$2¦"twin"',
     says: ' members[1].id: expected a value that no other item has, got "twin", as item [0] has',
   },
   {
-    fault: "an id that stands twice in the sections of a legal page",
+    fault: "a repeated id in the sections of a legal page",
     file: "legal/terms-of-service.json",
     pattern: /("id": )"[^"]*"([^]*?"id": )"[^"]*"/,
     replacement: '$1"twin"$2¦"twin"',
@@ -59,21 +59,21 @@ export const misfits: readonly BadContent[] = [
     says: ' services[1]: expected one of "human-resources", "marketing", "strategy", got "finance"',
   },
   {
-    fault: "a service that is referred to twice",
+    fault: "a repeated reference",
     file: "pages/service.json",
     pattern: /("services": )\[[^\]]*\]/,
     replacement: '$1["strategy", "marketing", ¦"strategy"]',
     says: ' services[2]: expected a value that no other item has, got "strategy", as item [0] has',
   },
   {
-    fault: "a reference that is no slug",
+    fault: "a reference that is not a slug",
     file: "pages/service.json",
     pattern: /("services": )\[[^\]]*\]/,
     replacement: '$1[¦"Strategy"]',
     says: ' services[0]: expected a slug such as human-resources, got "Strategy"',
   },
   {
-    fault: "a name that is not the file's",
+    fault: "a name other than the file's",
     file: "services/strategy.json",
     pattern: /("name": )"[^"]*"/,
     replacement: '$1¦"marketing"',

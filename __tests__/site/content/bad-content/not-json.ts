@@ -1,6 +1,6 @@
 import type { BadContent } from "./bad-content";
 
-/** Files that are no JSON, or not unambiguously. */
+/** Files with syntax errors or repeated keys. */
 export const notJson: readonly BadContent[] = [
   {
     fault: "a comma after the last item",
@@ -17,14 +17,14 @@ export const notJson: readonly BadContent[] = [
     says: ": expected no comma before the closing }, got one",
   },
   {
-    fault: "a forgotten comma",
+    fault: "a missing comma",
     file: "navigation.json",
     pattern: /("label": "[^"]*"),(\s*)"to"/,
     replacement: '$1$2¦"to"',
     says: ': expected ",", got "to"',
   },
   {
-    fault: "a forgotten colon",
+    fault: "a missing colon",
     file: "labels.json",
     pattern: /"close": "[^"]*"/,
     replacement: '"close" ¦"Close"',
@@ -38,7 +38,7 @@ export const notJson: readonly BadContent[] = [
     says: ": expected no comment, got // draft",
   },
   {
-    fault: "a bracket that is never closed",
+    fault: "an unclosed bracket",
     file: "pages/home.json",
     pattern: /\s*\}\s*$/,
     replacement: "¦",
@@ -52,14 +52,14 @@ export const notJson: readonly BadContent[] = [
     says: ": expected a name or value of JSON, with text in double quotes, got 'label'",
   },
   {
-    fault: "a text that is never closed",
+    fault: "an unclosed string",
     file: "get-in-touch.json",
     pattern: /("heading": )"[^"]*",/,
     replacement: '$1¦"Half a line',
     says: ': expected a closing ", got "Half a line',
   },
   {
-    fault: "a line break inside a text",
+    fault: "a line break inside a string",
     file: "get-in-touch.json",
     pattern: /("heading": )"[^"]*",/,
     replacement: '$1¦"One\nTwo",',
@@ -73,7 +73,7 @@ export const notJson: readonly BadContent[] = [
     says: ": expected a value, got the end of the file",
   },
   {
-    fault: "a field that stands twice",
+    fault: "a repeated field",
     file: "company.json",
     pattern: /^\{([^]*?)("name": )/,
     replacement: '{ "name": "First",$1¦$2',

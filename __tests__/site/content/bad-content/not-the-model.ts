@@ -1,9 +1,9 @@
 import type { BadContent } from "./bad-content";
 
-/** Files whose fields are not what the content model says. */
+/** Files that do not match the content model. */
 export const notTheModel: readonly BadContent[] = [
   {
-    fault: "a list in the place of an object",
+    fault: "a list instead of an object",
     file: "company.json",
     pattern: /^[^]*$/,
     replacement: "¦[]",
@@ -24,35 +24,35 @@ export const notTheModel: readonly BadContent[] = [
     says: ' items[0].quote: expected some text, got ""',
   },
   {
-    fault: "a text of spaces",
+    fault: "a blank text",
     file: "testimonials.json",
     pattern: /("role": )"[^"]*"/,
     replacement: '$1¦"  "',
     says: ' items[0].role: expected some text, got "  "',
   },
   {
-    fault: "a number in the place of a text",
+    fault: "a number instead of a text",
     file: "testimonials.json",
     pattern: /("role": )"[^"]*"/,
     replacement: "$1¦7",
     says: " items[0].role: expected text, got 7",
   },
   {
-    fault: "null in the place of an object",
+    fault: "null instead of an object",
     file: "company.json",
     pattern: /("phone": )\{[^}]*\}/,
     replacement: "$1¦null",
     says: " phone: expected an object, got null",
   },
   {
-    fault: "a text in the place of a list",
+    fault: "a text instead of a list",
     file: "company.json",
     pattern: /("cities": )\[[^\]]*\]/,
     replacement: '$1¦"London"',
     says: ' repOffice.cities: expected a list, got "London"',
   },
   {
-    fault: "a text in the place of a number",
+    fault: "a text instead of a number",
     file: "testimonials.json",
     pattern: /("rating": )\d/,
     replacement: '$1¦"5"',
@@ -73,25 +73,39 @@ export const notTheModel: readonly BadContent[] = [
     says: " items[0].rating: expected a number of at most 5, got 6",
   },
   {
-    fault: "a place that is not on the map",
+    fault: "a place outside the map",
     file: "pages/about-us.json",
     pattern: /("latitude": )[\d.-]+/,
     replacement: "$1¦-75",
-    says: " coverage.places[0].latitude: expected a number of at least -60, got -75",
+    says: " coverage.places[0].latitude: expected a number of at least -55, got -75",
   },
   {
-    fault: "a text in the place of true or false",
+    fault: "a text instead of true or false",
     file: "values.json",
     pattern: /("iconInvert": )\w+/,
     replacement: '$1¦"yes"',
     says: ' cards[0].iconInvert: expected true or false, got "yes"',
   },
   {
-    fault: "a word that is not on the list",
+    fault: "a value outside its enum",
     file: "company.json",
     pattern: /("map": \{[^}]*"load": )"[^"]*"/,
     replacement: '$1¦"hover"',
     says: ' map.load: expected one of "click", "view", got "hover"',
+  },
+  {
+    fault: "a case-study slug with a path",
+    file: "case-studies.json",
+    pattern: /("slug": )"[^"]*"/,
+    replacement: '$1¦"case-studies/bakery"',
+    says: ' tiles[0].slug: expected a slug such as human-resources, got "case-studies/bakery"',
+  },
+  {
+    fault: "a case-study host with a trailing slash",
+    file: "company.json",
+    pattern: /("caseStudyHost": )"[^"]*"/,
+    replacement: '$1¦"https://www.conaas.example/"',
+    says: ' caseStudyHost: expected the address of a site such as https://conaas.example, without a path, got "https://www.conaas.example/"',
   },
   {
     fault: "an unknown field",
@@ -164,17 +178,17 @@ export const notTheModel: readonly BadContent[] = [
     says: ' hours.timeZone: expected a time zone such as Asia/Kolkata, got "Asia/Howrah"',
   },
   {
-    fault: "a text that cannot be read on its background",
+    fault: "a text colour without contrast on its background",
     file: "values.json",
     pattern: /("bgColor": )"[^"]*"(,\s*"textColor": )"[^"]*"/,
     replacement: '$1"brand"$2¦"text"',
     says: ' cards[0].textColor: expected "onBrand", the text colour that is readable on "brand", got "text"',
   },
   {
-    fault: "a misspelt place to fill in",
+    fault: "a misspelt placeholder",
     file: "labels.json",
     pattern: /("rating": )"[^"]*"/,
     replacement: '$1¦"{ratng} of 5"',
-    says: ' rating: expected no place to fill in but {rating}, got "{ratng} of 5"',
+    says: ' rating: expected no placeholders other than {rating}, got "{ratng} of 5"',
   },
 ];

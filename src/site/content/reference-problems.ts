@@ -1,4 +1,4 @@
-/** What no schema can see from inside one value: files, pages and other values that must fit it. */
+/** Reference checks: pictures, pages and other content files that a value refers to must exist. */
 import { basename, posix } from "node:path";
 import {
   type AnnotatedValue,
@@ -8,32 +8,32 @@ import {
 import { contentRoutes } from "../../content-model/content-routes";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
-export interface CrossProblem {
+interface ReferenceProblem {
   readonly path: JsonPath;
   readonly message: string;
 }
 
-/** Returns a function that says what in one content file does not fit the rest of the folder. */
-export function crossChecks({ paths, sources }: ContentFolder) {
+/** Returns a function that finds the broken references of one content file to the rest of the folder. */
+export function referenceChecker({ paths, sources }: ContentFolder) {
   const exactPaths = new Set(paths);
   const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
   const routes = new Set(contentRoutes(paths));
 
-  return (source: ContentSource): CrossProblem[] => {
+  return (source: ContentSource): ReferenceProblem[] => {
     const values = annotatedValues(source.file.schema, source.json.value);
     return [
       ...keyProblems(source),
       ...repeatedIds(values),
       ...values.flatMap((annotated) => {
-        const message = misfit(source.path, annotated);
+        const message = brokenReference(source.path, annotated);
         return message ? [{ path: annotated.path, message }] : [];
       }),
     ];
   };
 
-  function misfit(from: string, { value, meta }: AnnotatedValue): string | undefined {
-    if (meta.graphql === "image") return imageProblem(from, value);
-    if (meta.graphql === "reference") return referenceProblem(String(meta.target), value);
+  function brokenReference(from: string, { value, meta }: AnnotatedValue): string | undefined {
+    if (meta.image) return imageProblem(from, value);
+    if (meta.reference) return nameProblem(meta.reference.type, value);
     return meta.link && value.startsWith("/") ? linkProblem(value) : undefined;
   }
 
@@ -42,20 +42,20 @@ export function crossChecks({ paths, sources }: ContentFolder) {
     if (exactPaths.has(wanted)) return undefined;
     const similar = pathsByLowerCase.get(wanted.toLowerCase());
     const expected = similar
-      ? `content/${similar} in exactly these letters`
+      ? `content/${similar} with the same upper and lower case`
       : "a picture that exists";
     return `expected ${expected}, got "${image}"`;
   }
 
-  function referenceProblem(target: string, name: string): string | undefined {
+  function nameProblem(type: string, name: string): string | undefined {
     const names = sources
-      .filter(({ file }) => file.type === target)
+      .filter(({ file }) => file.type === type)
       .map(({ path }) => basename(path, ".json"));
     if (names.includes(name)) return undefined;
     return `expected one of ${names.map((known) => `"${known}"`).join(", ")}, got "${name}"`;
   }
 
-  /** A last part with a dot is a file of static/, which is none of the content's business. */
+  /** A path that ends in a file name is a file of static/, which this check does not cover. */
   function linkProblem(link: string): string | undefined {
     const [address = ""] = link.split(/[?#]/);
     if (routes.has(address) || /\.[^/]*$/.test(address)) return undefined;
@@ -63,8 +63,8 @@ export function crossChecks({ paths, sources }: ContentFolder) {
   }
 }
 
-/** The key is the file's name, and so it is unique among the files of its folder. */
-function keyProblems({ path, file, json: { value } }: ContentSource): CrossProblem[] {
+/** The key must equal the file's name, which also makes it unique in its folder. */
+function keyProblems({ path, file, json: { value } }: ContentSource): ReferenceProblem[] {
   if (!file.key || typeof value !== "object" || value === null) return [];
   const key: unknown = Reflect.get(value, file.key);
   const expected = basename(path, ".json");
@@ -72,13 +72,13 @@ function keyProblems({ path, file, json: { value } }: ContentSource): CrossProbl
   return [{ path: [file.key], message: `expected "${expected}", the file's name, got "${key}"` }];
 }
 
-/** In a list, no two things have one id, and nothing is referred to twice. */
-function repeatedIds(values: readonly AnnotatedValue[]): CrossProblem[] {
+/** Ids and references must be unique in their list. */
+function repeatedIds(values: readonly AnnotatedValue[]): ReferenceProblem[] {
   const firstIndexes = new Map<string, number>();
   return values.flatMap(({ path, value, meta }) => {
     const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
     const index = owner.at(-1);
-    if (typeof index !== "number" || (owner === path && meta.graphql !== "reference")) return [];
+    if (typeof index !== "number" || (owner === path && !meta.reference)) return [];
     const idInList = JSON.stringify([...owner.slice(0, -1), value]);
     const first = firstIndexes.get(idInList);
     firstIndexes.set(idInList, first ?? index);

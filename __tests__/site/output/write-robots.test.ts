@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeRobots } from "../../../src/site/output/robots";
+import { writeRobots } from "../../../src/site/output/write-robots";
 
-it("lets everything be read and names the sitemap of the site's own address", () => {
+it("allows everything and names the sitemap", () => {
   const folder = mkdtempSync(join(tmpdir(), "robots-"));
   writeRobots(folder);
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(

@@ -1,0 +1,39 @@
+import { posix } from "node:path";
+import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { annotatedValues } from "../../src/content-model/annotated-values";
+import { readContentFolder } from "../../src/site/content/content-folder";
+import { contentTypeDefs } from "../../src/site/schema/content-types";
+import { sourceQueries } from "../setup/query";
+import { testSchema } from "../setup/test-schema";
+
+/** Fields that the build reads itself: the site's address, and the pins of the coverage map. */
+const readByBuild = ["Company.url", "CoveragePlace.latitude", "CoveragePlace.longitude"];
+
+it("queries every field of the content", () => {
+  const typeInfo = new TypeInfo(testSchema());
+  const queried = new Set<string>();
+  for (const text of sourceQueries()) {
+    const recordField = () => {
+      const [type, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+      if (type && field) queried.add(`${type.name}.${field.name}`);
+    };
+    visit(parse(text), visitWithTypeInfo(typeInfo, { Field: recordField }));
+  }
+  const fields = parse(contentTypeDefs()).definitions.flatMap((type) =>
+    type.kind === Kind.OBJECT_TYPE_DEFINITION
+      ? (type.fields ?? []).map((field) => `${type.name.value}.${field.name.value}`)
+      : [],
+  );
+  expect(fields.filter((field) => !queried.has(field))).toEqual(readByBuild);
+});
+
+it("uses every picture in content/images", () => {
+  const { paths, sources } = readContentFolder("content");
+  const used = sources.flatMap(({ path, file, json }) =>
+    annotatedValues(file.schema, json.value)
+      .filter(({ meta }) => meta.image)
+      .map(({ value }) => posix.join(posix.dirname(path), value)),
+  );
+  const pictures = paths.filter((path) => path.startsWith("images/"));
+  expect(pictures.filter((picture) => !used.includes(picture))).toEqual([]);
+});

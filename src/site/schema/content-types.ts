@@ -1,0 +1,82 @@
+/** The GraphQL types of the content, derived from the content model. */
+import { z } from "zod";
+import {
+  type ContentFile,
+  contentFiles,
+  type ContentSchema,
+} from "../../content-model/content-files";
+
+type NamedSchema = ContentSchema | z.ZodEnum;
+type Definitions = Map<string, { readonly schema: NamedSchema; readonly sdl: string }>;
+
+/** The fields Gatsby adds to every node; content with the same key would be overwritten. */
+const nodeKeys = ["id", "parent", "children", "internal"];
+
+/**
+ * Returns the schema definition language for every content file: a node type for each file and a
+ * type for each object in it. Fields are non-null unless the model makes them optional.
+ *
+ * Throws when two schemas share an id, when a file uses a key reserved for Gatsby's nodes, or when
+ * the model uses a schema that GraphQL has no type for.
+ */
+export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
+  const definitions: Definitions = new Map();
+  for (const { type, schema } of files) {
+    const clash = nodeKeys.find((key) => key in schema.shape);
+    if (clash) throw new Error(`${type}.${clash}: Gatsby's nodes use this key themselves`);
+    define(definitions, type, schema, " implements Node @dontInfer");
+  }
+  return [...definitions.values()].map(({ sdl }) => sdl).join("\n\n");
+}
+
+/** Adds the type of a schema, and the types of its fields, unless it is already defined. */
+function define(definitions: Definitions, name: string, schema: NamedSchema, suffix = ""): string {
+  const known = definitions.get(name);
+  if (known && known.schema !== schema) {
+    throw new Error(`${name}: two different schemas of the content model have this name`);
+  }
+  if (known) return name;
+  // Reserves the name first, because a type is printed above the types of its fields.
+  definitions.set(name, { schema, sdl: "" });
+  const sdl =
+    schema instanceof z.ZodEnum
+      ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
+      : `type ${name}${suffix} {\n${fields(definitions, name, schema.shape).join("")}}`;
+  definitions.set(name, { schema, sdl });
+  return name;
+}
+
+function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape): string[] {
+  return Object.entries(shape).map(([key, field]) => {
+    const name = `${owner}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+    const isOptional = field instanceof z.ZodOptional;
+    const { type, directive = "" } = fieldType(
+      definitions,
+      name,
+      isOptional ? field.unwrap() : field,
+    );
+    return `  ${key}: ${type}${isOptional ? "" : "!"}${directive}\n`;
+  });
+}
+
+/** The type of a field's value. @param name of the type, if the schema needs one and has no id */
+function fieldType(
+  definitions: Definitions,
+  name: string,
+  schema: z.core.$ZodType,
+): { type: string; directive?: string } {
+  const { id = name, image, reference } = z.globalRegistry.get(schema) ?? {};
+  if (image) return { type: "File", directive: " @fileByRelativePath" };
+  if (reference) return { type: reference.type, directive: ` @link(by: "${reference.by}")` };
+  if (schema instanceof z.ZodArray) {
+    const { type, directive } = fieldType(definitions, name, schema.element);
+    return { type: `[${type}!]`, directive };
+  }
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
+    return { type: define(definitions, id, schema) };
+  }
+  if (schema instanceof z.ZodString) return { type: "String" };
+  if (schema instanceof z.ZodBoolean) return { type: "Boolean" };
+  if (schema instanceof z.ZodNumber) return { type: schema.format === "safeint" ? "Int" : "Float" };
+  throw new Error(`${name}: GraphQL has no type for ${schema._zod.def.type}`);
+}

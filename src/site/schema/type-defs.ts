@@ -1,0 +1,16 @@
+import { contentTypeDefs } from "./content-types";
+import { coverageMapTypeDefs } from "./coverage-map";
+
+/** Gatsby infers these fields from gatsby-config as nullable. */
+const siteTypeDefs = `
+type Site implements Node {
+  siteMetadata: SiteMetadata!
+}
+
+type SiteMetadata {
+  title: String!
+  siteUrl: String!
+}`;
+
+/** The argument of `createTypes`. */
+export const typeDefs = [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
