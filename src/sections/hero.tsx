@@ -73,7 +73,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         </p>
         <DialogOpener
           load={loadSchedulingDialog}
-          dialog={{ text: schedulingText, company, closeLabel: labels.close }}
+          dialog={{ schedulingText, company, closeLabel: labels.close }}
         >
           {(opener) => (
             <ButtonLink to={action.to} variant="accent" {...opener}>
@@ -114,12 +114,7 @@ export const fragment = graphql`
         }
       }
     }
-    company {
-      ...SchedulingDialog
-    }
-    schedulingText {
-      ...SchedulingDialogText
-    }
+    ...SchedulingDialog
     labels {
       close
     }
