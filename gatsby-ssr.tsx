@@ -15,8 +15,8 @@ export { wrapRootElement } from "./src/app/wrap-root-element";
 const baseStyles = `${fontFaces}${globalStyles}`.replace(/\n\s*/g, "");
 
 /**
- * One style tag a page, with just the rules this page uses. Emotion alone would put a tag beside
- * every element. `data-s` tells its browser half that the tag already stands where it belongs.
+ * Puts the rules that a page uses into one style tag; Emotion by itself would put one beside every
+ * element. `data-s` marks the tag as one that Emotion need not move to the head.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -24,9 +24,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
 }) => {
   const cache = createCache({ key: "css" });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotionServer = createEmotionServer(cache);
   const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = extractCriticalToChunks(html);
+  const { styles } = emotionServer.extractCriticalToChunks(html);
   const names = styles.flatMap((style) => style.ids).join(" ");
   const rules = styles.map((style) => style.css).join("");
   replaceBodyHTMLString(html);
@@ -38,9 +38,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 };
 
 /**
- * Waits for the parts of a page whose code is fetched on its own, such as the forms, so that the HTML
- * holds them. Without the size React would move large parts to the end and put them into place by an
- * inline script, which neither a strict security policy nor a browser without JavaScript would run.
+ * Renders the page together with its lazily loaded parts, such as the forms. With a finite chunk size,
+ * React would append large parts to the end and move them into position by an inline script, which
+ * neither a strict security policy nor a browser without JavaScript would run.
  */
 async function renderWhole(element: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Infinity });
@@ -67,7 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
-  // The browser's own bars, before and beside the page; they can only follow the operating system.
+  // The colour of the browser's own bars, which can only follow the operating system.
   setHeadComponents(
     (["light", "dark"] as const).map((theme) => (
       <meta
@@ -78,7 +78,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
-  // `gatsby develop` renders no page on the server, so nothing else would bring the base styles.
+  // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (process.env.NODE_ENV === "development") {
     setHeadComponents([<style key="base">{baseStyles}</style>]);
   }
@@ -87,7 +87,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** gatsby-plugin-image puts a script and two styles for its own component into every page: we have our own. */
+/** Removes the script and styles of gatsby-plugin-image's own component, which the site does not use. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

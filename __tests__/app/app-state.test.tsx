@@ -15,7 +15,7 @@ function Field() {
   );
 }
 
-it("holds nobody signed in, and an empty query that can be changed", async () => {
+it("starts with an empty auth object and an empty search query, which can be changed", async () => {
   render(
     <AppStateProvider>
       <Field />
@@ -27,11 +27,11 @@ it("holds nobody signed in, and an empty query that can be changed", async () =>
   expect(field).toHaveValue("hr");
 });
 
-it("draws nothing of its own", () => {
+it("renders no element of its own", () => {
   expect(renderToString(<AppStateProvider>only this</AppStateProvider>)).toBe("only this");
 });
 
-it("says so when the provider is missing", () => {
+it("throws a helpful error when the provider is missing", () => {
   expect(() => render(<Field />)).toThrow("AppStateProvider is missing");
   takeConsoleNoise();
 });

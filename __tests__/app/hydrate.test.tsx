@@ -6,18 +6,18 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-// Here React must schedule its work on its own, as in a browser.
+// React must schedule its own work here, as it does in a browser.
 beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
-it("takes over the page's own elements in slices, between which the page can answer", async () => {
+it("hydrates the existing elements in slices and lets other tasks run in between", async () => {
   const order: string[] = [];
   const Slow = ({ name }: { name: string }) => {
     const end = performance.now() + 20;
     while (performance.now() < end);
     order.push(name);
-    return <p ref={() => void order.push(`${name} is there`)}>{name}</p>;
+    return <p ref={() => void order.push(`${name} is hydrated`)}>{name}</p>;
   };
   const page = (
     <>
@@ -31,13 +31,13 @@ it("takes over the page's own elements in slices, between which the page can ans
   order.length = 0;
 
   hydrate(page, container);
-  const answerUntilDone = () => {
-    order.push("answer");
-    if (!order.includes("second is there")) setTimeout(answerUntilDone);
+  const runTasksUntilDone = () => {
+    order.push("task");
+    if (!order.includes("second is hydrated")) setTimeout(runTasksUntilDone);
   };
-  setTimeout(answerUntilDone);
-  await waitFor(() => expect(order).toContain("second is there"));
+  setTimeout(runTasksUntilDone);
+  await waitFor(() => expect(order).toContain("second is hydrated"));
 
   expect([...container.children]).toEqual(paragraphs);
-  expect(order.slice(order.indexOf("first"), order.indexOf("second"))).toContain("answer");
+  expect(order.slice(order.indexOf("first"), order.indexOf("second"))).toContain("task");
 });

@@ -6,7 +6,7 @@ it("measures nothing without a reporter", async () => {
   expect(listen).not.toHaveBeenCalled();
 });
 
-it("posts a figure, with the page it belongs to, by a beacon", () => {
+it("posts a metric and its page with a beacon", () => {
   const sendBeacon = jest.fn<boolean, [url: string, body: string]>(() => true);
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
   beaconReporter("/vitals")({ name: "LCP", value: 812.5, id: "v1", rating: "good" });

@@ -6,14 +6,14 @@ import { calendarAddress } from "../../src/dialogs/calendar-address";
 it.each([
   ["https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin&mode=WEEK"],
   ["https://calendar.example/embed?src=a%23b&mode=WEEK"],
-])("%s shows its times in the wanted zone", (address) => {
+])("sets the time zone of %s and keeps the rest of its query", (address) => {
   const { searchParams } = new URL(calendarAddress(address, "Asia/Kolkata"));
   expect(searchParams.getAll("ctz")).toEqual(["Asia/Kolkata"]);
   expect(searchParams.get("src")).toBe("a#b");
   expect(searchParams.get("mode")).toBe("WEEK");
 });
 
-it("the site's own calendar is set to Asia/Kolkata", () => {
+it("sets the site's own calendar to Asia/Kolkata", () => {
   const text = readFileSync(resolve("content/company.json"), "utf8");
   const { scheduling } = company.parse(JSON.parse(text));
   const address = calendarAddress(scheduling.calendarUrl, scheduling.timeZone);

@@ -16,7 +16,7 @@ import {
 import { queryContent } from "../setup/query";
 import "../setup/dialog";
 
-const words = queryContent<{
+const content = queryContent<{
   contactEnquiryForm: Queries.ContactEnquiryFormTextFragment;
   expertAppointmentForm: Queries.AppointmentDialogTextFragment;
   formMessages: Queries.FormMessagesTextFragment;
@@ -27,13 +27,13 @@ const words = queryContent<{
   formMessages { ...FormMessagesText }
   company { ...FormContact }
 }`);
-const shared = { messages: words.formMessages, contact: words.company, closeLabel: "Close" };
+const shared = { messages: content.formMessages, contact: content.company, closeLabel: "Close" };
 
 const server = withServer();
 
 function AboutUs() {
   const [hasSent, setHasSent] = useState(false);
-  const { expertAppointmentForm: text } = words;
+  const { expertAppointmentForm: text } = content;
   return (
     <>
       <DialogOpener
@@ -59,13 +59,13 @@ describe("AppointmentDialog", () => {
     return { user, dialog: await screen.findByRole("dialog", { name: "Book Your Appointment" }) };
   }
 
-  it("says what it is about, and holds the form", async () => {
+  it("shows its lead and the form", async () => {
     const { dialog } = await open();
     expect(within(dialog).getByText(/^Choose a day and a subject/)).toBeVisible();
     expect(within(dialog).getByRole("form", { name: "Book Your Appointment" })).toBeVisible();
   });
 
-  it("closes when the request has arrived, gives the focus back, and leaves the telling to its opener", async () => {
+  it("closes when the request has been saved, returns the focus and reports the success to its opener", async () => {
     const { user } = await open();
     await fill(user, rightAppointment);
     await user.click(book());
@@ -75,7 +75,7 @@ describe("AppointmentDialog", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Your appointment request has been sent.");
   });
 
-  it("stays open while something is wrong", async () => {
+  it("stays open and sends nothing while a field is invalid", async () => {
     const { user, dialog } = await open();
     await user.click(book());
     expect(await within(dialog).findByText("There is a problem")).toBeVisible();
@@ -84,10 +84,10 @@ describe("AppointmentDialog", () => {
 });
 
 describe("EnquiryDialog", () => {
-  it("stays open when the enquiry has arrived, and says so", async () => {
+  it("stays open when the enquiry has been sent and says so", async () => {
     const user = userEvent.setup({ delay: null });
     const close = jest.fn();
-    render(<EnquiryDialog {...shared} text={words.contactEnquiryForm} onClose={close} />);
+    render(<EnquiryDialog {...shared} text={content.contactEnquiryForm} onClose={close} />);
     const dialog = screen.getByRole("dialog", { name: "Send us an enquiry" });
     await fill(user, rightEnquiry);
     await user.click(send());

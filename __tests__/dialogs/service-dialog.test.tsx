@@ -9,7 +9,7 @@ const { allService, servicePage } = queryContent<{
 }>("{ allService { nodes { ...ServiceDialog } } servicePage { readMore } }");
 
 it.each(allService.nodes.map((service) => [service.name, service] as const))(
-  "shows all of %s, paragraph by paragraph, and leads to its page",
+  "shows the full text of %s in paragraphs and a link to its page",
   (name, service) => {
     render(
       <ServiceDialog

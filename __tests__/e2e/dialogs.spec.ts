@@ -1,4 +1,4 @@
-/** Every dialog: the ways in, the ways out, where the focus is, and what stands in for it without a script. */
+/** Every dialog: opening, closing, the focus, and the page that replaces it without JavaScript. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { interceptEverything, openPage, screens, takenOver } from "./site";
 import { expectAccessible, expectNoDialog, standForThirdParties } from "./visitor";
@@ -7,11 +7,11 @@ interface DialogCase {
   title: string;
   page: string;
   opener: string;
-  /** What takes the focus at first, if not the title. */
+  /** The control that is focused at first, if it is not the title. */
   firstFocus?: { role: "combobox"; name: string };
-  /** What comes later than the rest, and is one more stop of the Tab key. */
-  latecomer?: string;
-  /** Where the opener leads without JavaScript, and what stands there in place of the dialog. */
+  /** The title of an iframe in it, which is one more tab stop once it has loaded. */
+  iframe?: string;
+  /** The page that the opener links to, and what is there instead of the dialog. */
   instead?: { address: string; find: (page: Page) => Locator };
 }
 
@@ -30,7 +30,7 @@ const scheduling: DialogCase = {
   title: "Find a time to talk",
   page: "/",
   opener: "CONTACT US",
-  latecomer: "Calendar of free times",
+  iframe: "Calendar of free times",
   instead: { address: "/contact-us", find: enquiryForm },
 };
 const appointment: DialogCase = {
@@ -65,7 +65,7 @@ const openerOf = (page: Page, { opener }: DialogCase) =>
   page.getByRole("button", { name: opener, exact: true });
 
 async function open(page: Page, dialog: DialogCase): Promise<Locator> {
-  // The others are links until their script is there; this one is a button from the start.
+  // The others are links until the page is hydrated; this one is a button from the start.
   if (dialog === search) await takenOver(page);
   await openerOf(page, dialog).click();
   const shown = page.getByRole("dialog", { name: dialog.title, exact: true });
@@ -73,12 +73,12 @@ async function open(page: Page, dialog: DialogCase): Promise<Locator> {
   return shown;
 }
 
-/** Where the focus is, in words that tell one control from another. */
+/** Whether the focus is in the dialog, and on which of its elements. */
 const describeFocus = (shown: Locator) =>
   shown.evaluate((dialog) => {
     const focused = document.activeElement;
     const stops = [...dialog.querySelectorAll("*")];
-    return { isInside: dialog.contains(focused), place: focused ? stops.indexOf(focused) : -1 };
+    return { isInside: dialog.contains(focused), index: focused ? stops.indexOf(focused) : -1 };
   });
 
 for (const dialog of kinds) {
@@ -89,25 +89,28 @@ for (const dialog of kinds) {
       await page.goto(dialog.page);
     });
 
-    test("opens, takes the focus and keeps it, and locks the page behind", async ({ page }) => {
+    test("takes and traps the focus, and locks the page behind it", async ({ page }) => {
       const shown = await open(page, dialog);
       const { role, name } = dialog.firstFocus ?? { role: "heading", name: dialog.title };
       await expect(shown.getByRole(role, { name, exact: true })).toBeFocused();
-      if (dialog.latecomer) await expect(shown.getByTitle(dialog.latecomer)).toBeVisible();
+      if (dialog.iframe) await expect(shown.getByTitle(dialog.iframe)).toBeVisible();
 
       await page.keyboard.press("Tab");
       const stops = [await describeFocus(shown)];
       for (let turn = 0; turn < 30; turn += 1) {
         await page.keyboard.press("Tab");
         stops.push(await describeFocus(shown));
-        if (stops.at(-1)?.place === stops[0]?.place) break;
+        if (stops.at(-1)?.index === stops[0]?.index) break;
       }
       expect(stops.filter(({ isInside }) => !isInside)).toEqual([]);
-      expect(stops.at(-1), "the last leads to the first").toEqual(stops[0]);
+      expect(stops.at(-1), "Tab on the last control leads to the first").toEqual(stops[0]);
       const count = await shown.locator("a, button, input:visible, select, textarea").count();
-      expect(stops.length, "every control had its turn").toBeGreaterThan(count);
+      expect(stops.length, "every control is a tab stop").toBeGreaterThan(count);
       await page.keyboard.press("Shift+Tab");
-      expect(await describeFocus(shown), "and back").toEqual(stops.at(-2));
+      expect(
+        await describeFocus(shown),
+        "Shift+Tab on the first control leads to the last",
+      ).toEqual(stops.at(-2));
 
       const before = await page.evaluate(() => scrollY);
       await page.mouse.move(4, 400);
@@ -115,27 +118,27 @@ for (const dialog of kinds) {
       await page.keyboard.press("Escape");
       await expect(shown).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(before);
-      // Free again, which also shows that the wheel would have moved it.
+      // Proves that the wheel scrolls the page when it is not locked.
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     });
 
-    test("Escape, the X and a press on the backdrop close it, and the focus returns", async ({
+    test("closes on Escape, the close button and a click on the backdrop, and returns the focus", async ({
       page,
     }) => {
-      const waysOut = [
+      const closeActions = [
         () => page.keyboard.press("Escape"),
         (shown: Locator) => shown.getByRole("button", { name: "Close" }).click(),
         () => page.mouse.click(4, 700),
       ];
-      for (const leave of waysOut) {
+      for (const close of closeActions) {
         const shown = await open(page, dialog);
-        await leave(shown);
+        await close(shown);
         await expectNoDialog(page);
         await expect(openerOf(page, dialog)).toBeFocused();
       }
 
-      // A press that begins inside does not close it, wherever it ends: someone marks text.
+      // Selecting text may end on the backdrop.
       const shown = await open(page, dialog);
       await shown.getByRole("heading", { name: dialog.title, exact: true }).hover();
       await page.mouse.down();
@@ -149,7 +152,7 @@ for (const dialog of kinds) {
 }
 
 for (const { name, width, height } of screens) {
-  test.describe(`${name}: no axe violation, light and dark`, () => {
+  test.describe(`${name}: no axe violations in either theme`, () => {
     test.use({
       viewport: { width, height },
       colorScheme: "light",
@@ -173,7 +176,7 @@ for (const { name, width, height } of screens) {
     }
   });
 
-  test(`${name}: a service's dialog takes at most 80 % of the height, and its text scrolls`, async ({
+  test(`${name}: a service's dialog is at most 80 % as high as the screen, and its text scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 600 });
@@ -195,7 +198,7 @@ for (const { name, width, height } of screens) {
   });
 }
 
-test("a dialog whose code does not arrive: the opener leads to the page instead", async ({
+test("when a dialog's code cannot be loaded, the opener leads to the page instead", async ({
   page,
 }) => {
   await interceptEverything(page);
@@ -208,7 +211,7 @@ test("a dialog whose code does not arrive: the opener leads to the page instead"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every opener leads to a page with the same content", async ({ page }) => {
+  test("every opener links to a page with the same content", async ({ page }) => {
     for (const dialog of [scheduling, appointment, ...services, enquiry]) {
       await page.goto(dialog.page);
       await page.getByRole("main").getByRole("link", { name: dialog.opener, exact: true }).click();

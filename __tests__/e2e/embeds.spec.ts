@@ -1,4 +1,4 @@
-/** Third parties: asked for nothing before the visitor does, and missed by nobody when they do not answer. */
+/** Third parties are requested only on demand, and the site works without them. */
 import { expect, type Page, test } from "@playwright/test";
 import { openPage, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
@@ -27,11 +27,11 @@ const maps = [
 ];
 
 for (const { address, title, show, link } of maps) {
-  test(`${address}: the map comes when it is asked for, and not before`, async ({ page }) => {
-    const asked = await standForThirdParties(page);
+  test(`${address}: the map is requested on a click, not before`, async ({ page }) => {
+    const requested = await standForThirdParties(page);
     await openPage(page, address);
     await scrollThrough(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(page.getByText(note)).toBeHidden();
 
@@ -41,19 +41,19 @@ for (const { address, title, show, link } of maps) {
     await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByRole("button", { name: show })).toBeHidden();
-    expect(asked).toHaveLength(1);
-    expect(new URL(asked[0] ?? "").protocol).toBe("https:");
+    expect(requested).toHaveLength(1);
+    expect(new URL(requested[0] ?? "").protocol).toBe("https:");
     const plain = page.getByRole("link", { name: link });
     await expect(plain).toHaveAttribute("target", "_blank");
     expect(await plain.getAttribute("href")).toMatch(/^https:/);
   });
 }
 
-test("a map that is blocked leaves the note and the link, and breaks nothing", async ({ page }) => {
-  const asked = await standForThirdParties(page, "block");
+test("a blocked map leaves the note, the link and the rest of the page", async ({ page }) => {
+  const requested = await standForThirdParties(page, "block");
   await openPage(page, "/contact-us");
   await page.getByRole("button", { name: "Show map" }).click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the office map in a new tab" })).toBeVisible();
   await expect(page.getByRole("form", { name: "Send us an enquiry" })).toBeVisible();
@@ -62,14 +62,14 @@ test("a map that is blocked leaves the note and the link, and breaks nothing", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link is there, and no button that does nothing", async ({ page }) => {
-    const asked = await standForThirdParties(page);
+  test("the map has its link and no button", async ({ page }) => {
+    const requested = await standForThirdParties(page);
     await page.goto("/contact-us");
     await expect(
       page.getByRole("link", { name: "Open the office map in a new tab" }),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -89,10 +89,12 @@ async function expectAlternatives(page: Page): Promise<void> {
   await expect(page.getByRole("form", { name: "Book Your Appointment" })).toBeVisible();
 }
 
-test("scheduling: the script and the calendar are asked for once it is open", async ({ page }) => {
-  const asked = await standForThirdParties(page);
+test("the scheduling dialog requests the script and the calendar when it opens", async ({
+  page,
+}) => {
+  const requested = await standForThirdParties(page);
   await openPage(page, "/");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await openScheduling(page);
   const calendar = schedulingDialog(page).getByTitle("Calendar of free times");
   await expect(calendar).toBeVisible();
@@ -100,7 +102,7 @@ test("scheduling: the script and the calendar are asked for once it is open", as
   await expect(schedulingDialog(page).getByText(unavailable)).toBeHidden();
   await expect(schedulingDialog(page)).toContainText("Asia/Kolkata");
 
-  const addresses = asked.map((address) => new URL(address));
+  const addresses = requested.map((address) => new URL(address));
   expect(addresses.map(({ hostname }) => hostname).sort()).toEqual([
     "assets.calendly.com",
     "calendar.google.com",
@@ -110,25 +112,41 @@ test("scheduling: the script and the calendar are asked for once it is open", as
   await expectAlternatives(page);
 });
 
-test("scheduling that is blocked says so, and offers three other ways", async ({ page }) => {
-  const asked = await standForThirdParties(page, "block");
+test("the calendar shows although the widget script is blocked", async ({ page }) => {
+  await standForThirdParties(page);
+  const blocked: string[] = [];
+  await page.route("https://assets.calendly.com/**", async (route) => {
+    blocked.push(route.request().url());
+    await route.abort("blockedbyclient");
+  });
   await page.goto("/");
   await openScheduling(page);
-  const status = schedulingDialog(page).getByRole("status");
-  await expect(status).toHaveText(unavailable);
-  await expect(schedulingDialog(page).getByTitle("Calendar of free times")).toBeHidden();
-  await expect.poll(() => asked.length).toBe(2);
+  const calendar = schedulingDialog(page).getByTitle("Calendar of free times");
+  await expect(calendar.contentFrame().getByText("Third party")).toBeVisible();
+  expect(blocked).toHaveLength(1);
+  await expect(schedulingDialog(page).getByRole("status")).toBeEmpty();
+});
+
+test("the scheduling dialog offers three other ways when its third parties are blocked", async ({
+  page,
+}) => {
+  const requested = await standForThirdParties(page, "block");
+  await page.goto("/");
+  await openScheduling(page);
+  await expect.poll(() => requested.length).toBe(2);
   await expectAlternatives(page);
 });
 
-test("scheduling that does not answer: after 10 seconds it says so", async ({ page }) => {
+test("the scheduling dialog says after 10 seconds that the calendar has not loaded", async ({
+  page,
+}) => {
   await page.clock.install();
   await standForThirdParties(page, "never answer");
   await page.goto("/");
   await openScheduling(page);
   const status = schedulingDialog(page).getByRole("status");
   await expect(status).toHaveText("Loading the calendar…");
-  // By half, since the clock also goes on by itself, and a machine may be slow.
+  // In two steps, because the installed clock also runs by itself and the machine may be slow.
   await page.clock.fastForward(5_000);
   await expect(status).toHaveText("Loading the calendar…");
   await page.clock.fastForward(5_000);

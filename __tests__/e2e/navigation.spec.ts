@@ -1,8 +1,8 @@
-/** Going from page to page, the header's states, the menu. */
+/** In-app navigation, the header's states and the mobile menu. */
 import { expect, test } from "@playwright/test";
 import { openPage, watch } from "./site";
 
-test("in-app navigation goes to the top, moves the focus and announces the page", async ({
+test("in-app navigation scrolls to the top, moves the focus and announces the page", async ({
   page,
 }) => {
   const problems = watch(page);
@@ -20,7 +20,7 @@ test("in-app navigation goes to the top, moves the focus and announces the page"
   expect(problems).toEqual([]);
 });
 
-test("the header over the hero: transparent until 10 px of scroll, then a raised band", async ({
+test("the header over the hero is transparent up to 10 px of scroll, then a raised band", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -48,7 +48,7 @@ test("the header over the hero: transparent until 10 px of scroll, then a raised
     .toBeLessThan((logoBefore?.width ?? 0) - 10);
 });
 
-test("the footer's Case Study lands on the carousel of the home page", async ({ page }) => {
+test("the footer's Case Study link leads to the carousel on the home page", async ({ page }) => {
   await openPage(page, "/contact-us");
   await page
     .getByRole("navigation", { name: "Quick Links" })
@@ -58,7 +58,9 @@ test("the footer's Case Study lands on the carousel of the home page", async ({ 
   await expect(page.locator("#case-study")).toBeInViewport();
 });
 
-test("an unknown service is named, by direct visit and by in-app navigation", async ({ page }) => {
+test("the page for an unknown service shows its name, on a direct visit and by in-app navigation", async ({
+  page,
+}) => {
   await openPage(page, "/services/caf%C3%A9");
   await expect(page.getByText("The service 'café' does not exist.")).toBeVisible();
   await page.getByRole("link", { name: "Back to Services" }).click();
@@ -72,30 +74,7 @@ test("an unknown service is named, by direct visit and by in-app navigation", as
   expect(await page.evaluate("window.isSamePage")).toBe(true);
 });
 
-test("a page that cannot be drawn leaves header and footer, and a way home", async ({ page }) => {
-  await page.route("**/page-data/about-us/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.result.data.aboutUsPage.whoWeAre = null;
-    await route.fulfill({ response, json });
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/service");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About Us" })
-    .click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
-  ).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("main").getByRole("link").click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: /Strategy that hits the mark/ }),
-  ).toBeVisible();
-});
-
-test("the skip link leads to the content", async ({ page }) => {
+test("the skip link moves the focus to the main area", async ({ page }) => {
   await openPage(page, "/about-us");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -105,10 +84,12 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("the menu on a phone", () => {
+test.describe("the mobile menu", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("opens, closes by link, outside press and Escape", async ({ page }) => {
+  test("opens, and closes on a mouse press outside, on Escape and on a click on a link", async ({
+    page,
+  }) => {
     await openPage(page, "/");
     const menu = page.getByRole("navigation", { name: "Main" });
     const open = () => page.getByRole("button", { name: "Open menu" }).click();
@@ -139,7 +120,7 @@ test.describe("the menu on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page can be read and reached", async ({ page }) => {
+  test("pages are readable and linked", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(4);

@@ -1,4 +1,4 @@
-/** The search, by keyboard from beginning to end. */
+/** The search dialog, mostly by keyboard. */
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack, interceptEverything, openPage } from "./site";
 import { expectNoDialog } from "./visitor";
@@ -14,13 +14,15 @@ async function type(page: Page, text: string): Promise<void> {
 
 const opener = (page: Page) => page.getByRole("button", { name: "Search" });
 
-test("opens by key and by button, is typed in at once, and Escape leads back", async ({ page }) => {
+test("opens with each shortcut and the button, takes typing at once, and closes on Escape", async ({
+  page,
+}) => {
   await openPage(page, "/about-us");
   for (const key of ["/", "Control+k", "Meta+k", "Enter"]) {
     await opener(page).focus();
     await page.keyboard.press(key);
     await type(page, "mar/k");
-    // What was typed the time before is selected, and typed over.
+    // The previous query is selected, so typing replaces it.
     await expect(searchField(page)).toHaveValue("mar/k");
     await page.keyboard.press("Escape");
     await expectNoDialog(page);
@@ -28,24 +30,28 @@ test("opens by key and by button, is typed in at once, and Escape leads back", a
   }
 });
 
-test("what is typed while the dialog's code is on its way is kept", async ({ page }) => {
+test("what is typed while the dialog loads appears in its field", async ({ page }) => {
   await interceptEverything(page);
   await openPage(page, "/about-us");
-  const letCome = await holdBack(page, "**/*.js");
+  const release = await holdBack(page, "**/*.js");
   await page.keyboard.type("/mark");
   await expect(searchDialog(page)).toBeHidden();
-  letCome();
+  release();
   await type(page, "eting");
   await expect(searchField(page)).toHaveValue("marketing");
   await expect(results(page).first()).toContainText("Marketing");
 });
 
-test("a key that comes the moment the field is there is kept", async ({ page }) => {
+test("a key pressed right after the field is focused is not lost", async ({ page }) => {
   await openPage(page, "/about-us");
   await page.evaluate(() =>
     document.addEventListener("focusin", ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      queueMicrotask(() => document.execCommand("insertText", false, "x"));
+      queueMicrotask(() => {
+        const { selectionStart, selectionEnd } = target;
+        target.setRangeText("x", selectionStart ?? 0, selectionEnd ?? 0, "end");
+        target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      });
     }),
   );
   await page.keyboard.press("/");
@@ -53,7 +59,9 @@ test("a key that comes the moment the field is there is kept", async ({ page }) 
   await expect(searchField(page)).toHaveValue("xylophone");
 });
 
-test("/ typed into a form is a character, and Control+k opens even there", async ({ page }) => {
+test("/ is a character in a text field, and Control+k opens the dialog even there", async ({
+  page,
+}) => {
   await openPage(page, "/contact-us");
   const message = page.getByLabel("Message", { exact: true });
   await message.click();
@@ -66,7 +74,7 @@ test("/ typed into a form is a character, and Control+k opens even there", async
   await expect(message).toBeFocused();
 });
 
-test("the index is fetched when the search is first opened, and once", async ({ page }) => {
+test("the index is fetched once, when the search is first opened", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("search-index")) fetched.push(request.url());
@@ -83,9 +91,7 @@ test("the index is fetched when the search is first opened, and once", async ({ 
   expect(fetched).toHaveLength(1);
 });
 
-test("forgives typing errors, case and accents, and knows the beginnings of words", async ({
-  page,
-}) => {
+test("finds words despite typos, case and accents, and by their beginning", async ({ page }) => {
   await openPage(page, "/");
   await page.keyboard.press("/");
   for (const { query, title, marked } of [
@@ -105,36 +111,38 @@ test("forgives typing errors, case and accents, and knows the beginnings of word
   }
 });
 
-test("the arrow keys go round through the results, and Enter goes there", async ({ page }) => {
+test("the arrow keys move through the results and wrap, and Enter follows the active one", async ({
+  page,
+}) => {
   await openPage(page, "/about-us");
   await page.keyboard.press("Control+k");
   await type(page, "marketing");
   const field = searchField(page);
   await expect(field).toHaveAttribute("aria-expanded", "true");
-  const chosen = searchDialog(page).getByRole("option", { selected: true });
-  await expect(chosen).toHaveCount(0);
+  const active = searchDialog(page).getByRole("option", { selected: true });
+  await expect(active).toHaveCount(0);
   const count = await results(page).count();
   expect(count).toBeGreaterThan(2);
 
-  const expectChosen = async (place: number) => {
-    await expect(results(page).nth(place)).toHaveAttribute("aria-selected", "true");
-    await expect(chosen).toHaveCount(1);
-    const id = (await results(page).nth(place).getAttribute("id")) ?? "none";
+  const expectActive = async (index: number) => {
+    await expect(results(page).nth(index)).toHaveAttribute("aria-selected", "true");
+    await expect(active).toHaveCount(1);
+    const id = (await results(page).nth(index).getAttribute("id")) ?? "none";
     await expect(field).toHaveAttribute("aria-activedescendant", id);
-    await expect(results(page).nth(place)).toBeInViewport();
+    await expect(results(page).nth(index)).toBeInViewport();
     await expect(field).toBeFocused();
   };
   await page.keyboard.press("ArrowDown");
-  await expectChosen(0);
+  await expectActive(0);
   await page.keyboard.press("ArrowUp");
-  await expectChosen(count - 1);
+  await expectActive(count - 1);
   await page.keyboard.press("ArrowDown");
-  await expectChosen(0);
+  await expectActive(0);
   await page.keyboard.press("End");
-  await expectChosen(count - 1);
+  await expectActive(count - 1);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
-  await expectChosen(1);
+  await expectActive(1);
 
   const target = (await results(page).nth(1).getAttribute("href")) ?? "none";
   expect(target).not.toBe("/about-us");
@@ -143,7 +151,9 @@ test("the arrow keys go round through the results, and Enter goes there", async 
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test("Enter without a choice goes to the best result, also within a page", async ({ page }) => {
+test("Enter without an active result follows the first, which may lead into a page", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await page.keyboard.press("/");
   await type(page, "children");
@@ -154,7 +164,7 @@ test("Enter without a choice goes to the best result, also within a page", async
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test("nothing found: it says so, and offers contact", async ({ page }) => {
+test("without results, it says so and links to the contact page", async ({ page }) => {
   await openPage(page, "/");
   await page.keyboard.press("/");
   await type(page, "xylophone quartz");
@@ -171,7 +181,7 @@ test("nothing found: it says so, and offers contact", async ({ page }) => {
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test("an index that does not come: it says so, and the next opening tries again", async ({
+test("when the index cannot be loaded, it says so, and tries again when it is next opened", async ({
   page,
 }) => {
   await interceptEverything(page);
@@ -188,7 +198,7 @@ test("an index that does not come: it says so, and the next opening tries again"
   await expect(results(page).first()).toBeVisible();
 });
 
-test("the query is kept, and narrows the carousel of the home page", async ({ page }) => {
+test("the query is kept and filters the carousel of the home page", async ({ page }) => {
   await openPage(page, "/about-us");
   await page.keyboard.press("/");
   await type(page, "healthcare");
@@ -200,7 +210,7 @@ test("the query is kept, and narrows the carousel of the home page", async ({ pa
   await expect(carousel.getByRole("heading")).toHaveText(["Healthcare Platform"]);
   await page.keyboard.press("/");
   await expect(searchField(page)).toHaveValue("healthcare");
-  // It is selected, ready to be typed over.
+  // The query is selected, so one key deletes it.
   await page.keyboard.press("Delete");
   await page.keyboard.press("Escape");
   await expect(

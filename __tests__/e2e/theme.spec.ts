@@ -1,13 +1,13 @@
-/** The theme before the first paint, over visits, and against the operating system. */
+/** The theme before the first paint, across visits, and with the operating system's changes. */
 import { expect, test } from "@playwright/test";
 import { openPage, watch } from "./site";
 
 const isDarkSwitch = { name: "Dark theme" };
 
-/** Remembers the theme and the page's colour at every paint, from the first on. */
+/** Records the theme and the background colour of every frame, from the first on. */
 const recordPaints = () => {
   const record = () => {
-    if (document.body) {
+    if (document.documentElement.contains(document.body)) {
       const { backgroundColor } = getComputedStyle(document.body);
       paints.push(`${document.body.dataset.theme ?? "none"} ${backgroundColor}`);
     }
@@ -20,7 +20,7 @@ const recordPaints = () => {
 
 const darkSurface = "rgb(12, 31, 26)";
 
-test("a stored choice is there before the first paint, without a flash", async ({ page }) => {
+test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
   const problems = watch(page);
   await page.addInitScript(() => {
     localStorage.setItem("darkMode", "true");
@@ -33,7 +33,7 @@ test("a stored choice is there before the first paint, without a flash", async (
   expect(problems).toEqual([]);
 });
 
-test("a choice is stored, and holds on the next page and after a reload", async ({ page }) => {
+test("a choice is stored and applies after a reload and on the next page", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("switch", isDarkSwitch).first().click();
   await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
@@ -44,7 +44,7 @@ test("a choice is stored, and holds on the next page and after a reload", async 
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
 });
 
-test("without a choice the operating system is followed, and nothing is stored", async ({
+test("without a choice, the theme follows the operating system and nothing is stored", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -56,7 +56,7 @@ test("without a choice the operating system is followed, and nothing is stored",
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("blocked storage: the operating system decides, and the switch still works", async ({
+test("with storage blocked, the theme is the operating system's and the switch still works", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test("blocked storage: the operating system decides, and the switch still works"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the operating system decides", async ({ page }) => {
+  test("the theme is the operating system's", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/about-us");
     await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);

@@ -8,7 +8,7 @@ const linksOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("names its two navigations and their links in the specified order", () => {
+it("has two labelled navigations with their links in the specified order", () => {
   expect(linksOf("Legal Links")).toEqual([
     ["Privacy Policy", "/privacy-policy"],
     ["Terms of Service", "/terms-of-service"],
@@ -34,11 +34,12 @@ it("opens each of the three social profiles in a new tab", () => {
   }
 });
 
-it("shows the office, the rep offices, e-mail, phone and timings", () => {
+it("shows the office address, the rep offices, e-mail, phone and office hours", () => {
   const footer = screen.getByRole("contentinfo");
   expect(screen.getByRole("heading", { name: "Office" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Rep Office" })).toBeVisible();
   expect(footer).toHaveTextContent("London, Dubai, Saudi Arabia, Mumbai");
+  expect(footer.querySelector("address :is(h1, h2, h3, h4, h5, h6)")).toBeNull();
   expect(footer).toHaveTextContent("Timings: Monday to Friday – 10 AM- 6 PM");
   expect(screen.getByRole("link", { name: "hello@conaas.example" })).toHaveAttribute(
     "href",

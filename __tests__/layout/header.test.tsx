@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/layout/header";
 import { renderInApp } from "../setup/render-in-app";
 
-async function draw(pathname: string) {
+async function renderHeader(pathname: string) {
   await renderInApp(
     <>
       <Header pathname={pathname} />
@@ -28,9 +28,9 @@ afterEach(() => {
   scrollTo(0);
 });
 
-describe("its appearance", () => {
+describe("the header's appearance", () => {
   it("is transparent on the home page while the page is not scrolled", async () => {
-    await draw("/");
+    await renderHeader("/");
     expect(header()).toHaveAttribute("data-transparent", "true");
     expect(getComputedStyle(header()).backgroundColor).toBe("rgba(0, 0, 0, 0)");
     expect(getComputedStyle(header()).color).toBe("var(--color-on-picture)");
@@ -39,14 +39,14 @@ describe("its appearance", () => {
   it.each([
     [10, "false"],
     [11, "true"],
-  ])("scrolled by %i px: scrolled is %s", async (y, isScrolled) => {
-    await draw("/");
+  ])("at a scroll position of %i px, counts as scrolled: %s", async (y, isScrolled) => {
+    await renderHeader("/");
     scrollTo(y);
     expect(header()).toHaveAttribute("data-scrolled", isScrolled);
   });
 
-  it("is a raised band with grey text and a smaller logo once scrolled", async () => {
-    await draw("/");
+  it("is a raised band with grey text and a smaller logo when scrolled", async () => {
+    await renderHeader("/");
     const logo = screen.getByRole("link", { name: "CONaaS" });
     const before = Number.parseFloat(getComputedStyle(logo).fontSize);
     scrollTo(11);
@@ -57,13 +57,13 @@ describe("its appearance", () => {
   });
 
   it("is a raised band on every other page", async () => {
-    await draw("/about-us");
+    await renderHeader("/about-us");
     expect(header()).toHaveAttribute("data-transparent", "false");
   });
 });
 
-it("leads from the logo home and from Main to the four pages", async () => {
-  await draw("/about-us");
+it("links the logo to the home page and the navigation to the four pages", async () => {
+  await renderHeader("/about-us");
   expect(screen.getByRole("link", { name: "CONaaS" })).toHaveAttribute("href", "/");
   const links = document.querySelectorAll('nav[aria-label="Main"]')[0];
   expect(
@@ -80,8 +80,8 @@ it("leads from the logo home and from Main to the four pages", async () => {
 });
 
 describe("the mobile menu", () => {
-  it("opens and closes by its toggle", async () => {
-    await draw("/");
+  it("opens and closes with its toggle", async () => {
+    await renderHeader("/");
     expect(toggle("Open menu")).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(toggle("Open menu"));
     expect(toggle("Close menu")).toHaveAttribute("aria-expanded", "true");
@@ -90,8 +90,8 @@ describe("the mobile menu", () => {
     expect(toggle("Open menu")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes when a link is chosen", async () => {
-    await draw("/");
+  it("closes when a link is clicked", async () => {
+    await renderHeader("/");
     await userEvent.click(toggle("Open menu"));
     await userEvent.click(
       within(visibleMenu() ?? header()).getByRole("link", { name: "Services" }),
@@ -99,8 +99,8 @@ describe("the mobile menu", () => {
     expect(toggle("Open menu")).toBeVisible();
   });
 
-  it("closes when the mouse is pressed outside, and not when it is pressed inside", async () => {
-    await draw("/");
+  it("closes on a mouse press outside of it, but not inside", async () => {
+    await renderHeader("/");
     await userEvent.click(toggle("Open menu"));
     await userEvent.pointer({ keys: "[MouseLeft>]", target: visibleMenu() ?? header() });
     expect(toggle("Close menu")).toBeVisible();
@@ -111,16 +111,16 @@ describe("the mobile menu", () => {
     expect(toggle("Open menu")).toBeVisible();
   });
 
-  it("closes by Escape and gives the focus back to its toggle", async () => {
-    await draw("/");
+  it("closes on Escape and returns the focus to its toggle", async () => {
+    await renderHeader("/");
     await userEvent.click(toggle("Open menu"));
     await userEvent.tab();
     await userEvent.keyboard("{Escape}");
     expect(toggle("Open menu")).toHaveFocus();
   });
 
-  it("holds a theme switch with a visible name", async () => {
-    await draw("/");
+  it("contains a theme switch with a visible label", async () => {
+    await renderHeader("/");
     await userEvent.click(toggle("Open menu"));
     expect(
       within(visibleMenu() ?? header()).getByRole("switch", { name: "Dark theme" }),

@@ -13,8 +13,8 @@ import { documentFetch } from "../forms/support/form-server";
 import { queryContent } from "../setup/query";
 import "../setup/dialog";
 
-const { searchText: text } = queryContent<{ searchText: Queries.SearchDialogTextFragment }>(
-  "{ searchText { ...SearchDialogText } }",
+const { searchText: text } = queryContent<{ searchText: Queries.SearchDialogFragment }>(
+  "{ searchText { ...SearchDialog } }",
 );
 const documents = buildSearchIndex(readContentFolder(resolve("content")).sources);
 const search = createSearch(documents);
@@ -25,7 +25,7 @@ const options = () => screen.getAllByRole("option");
 const active = () => field().getAttribute("aria-activedescendant");
 const status = () => screen.getByRole("status");
 
-// jsdom draws nothing, and so has nothing to scroll.
+// jsdom has no layout and does not implement this.
 Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => jest.mocked(navigate).mockClear());
 
@@ -41,7 +41,7 @@ describe("SearchDialog", () => {
     return { close, user: userEvent.setup(), ...view };
   }
 
-  it("waits for words in a field that has the focus", async () => {
+  it("focuses its field and shows a hint while nothing is typed", async () => {
     await open();
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute("aria-expanded", "false");
@@ -49,7 +49,7 @@ describe("SearchDialog", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("shows what it finds as links, says how many, and marks the words", async () => {
+  it("shows the results as links, says how many there are and marks the matching words", async () => {
     const { user } = await open();
     await user.type(field(), "straetgy");
     expect(field()).toHaveAttribute("aria-expanded", "true");
@@ -62,13 +62,13 @@ describe("SearchDialog", () => {
     expect(first?.querySelector("mark mark")).toBeNull();
   });
 
-  it("says one result in the singular", async () => {
+  it("uses the singular for one result", async () => {
     const { user } = await open();
     await user.type(field(), "cookies");
     expect(status()).toHaveTextContent(/^1 result$/);
   });
 
-  it("is gone through with the arrow keys, round at both ends, and with Home and End", async () => {
+  it("moves through the results with the arrow keys, wrapping at both ends, and with Home and End", async () => {
     const { user } = await open();
     await user.type(field(), "marketing");
     const ids = options().map(({ id }) => id);
@@ -91,13 +91,13 @@ describe("SearchDialog", () => {
     expect(active()).toBeNull();
   });
 
-  it("leaves Home to the text while nothing is chosen", async () => {
+  it("leaves the Home key to the field while no result is active", async () => {
     const { user } = await open();
     await user.type(field(), "arketing{Home}m");
     expect(field()).toHaveValue("marketing");
   });
 
-  it("goes to the chosen result with Enter, and closes", async () => {
+  it("follows the active result on Enter and closes", async () => {
     const { user, close } = await open();
     await user.type(field(), "marketing{ArrowDown}{ArrowDown}");
     const second = options()[1]?.getAttribute("href");
@@ -106,7 +106,7 @@ describe("SearchDialog", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it("goes to the best result where none is chosen, and nowhere where there is none", async () => {
+  it("follows the first result on Enter while none is active, and does nothing without results", async () => {
     const { user, close } = await open();
     await user.type(field(), "{Enter}");
     expect(close).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe("SearchDialog", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it("closes when a result is clicked, and stays for a click that opens a new tab", async () => {
+  it("closes when a result is clicked, but not when it opens in a new tab", async () => {
     const { user, close } = await open();
     await user.type(field(), "alex");
     await user.keyboard("{Control>}");
@@ -126,25 +126,27 @@ describe("SearchDialog", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it("says so when nothing fits, and offers contact", async () => {
+  it("says that nothing matches and links to the contact page", async () => {
     const { user } = await open();
     await user.type(field(), "<b>zz");
     expect(status()).toHaveTextContent("Nothing matches “<b>zz”.");
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us");
   });
 
-  it("says so when the index cannot be loaded, and offers contact", async () => {
+  it("says that the index could not be loaded and links to the contact page", async () => {
     await open(() => Promise.reject(new Error("no network")));
     expect(await screen.findByText(text.unavailable)).toBeVisible();
     expect(screen.getByRole("link", { name: "Contact us" })).toBeVisible();
   });
 
-  it("takes words before the index is there", async () => {
-    let arrive: () => void = () => undefined;
-    const { user } = await open(() => new Promise((resolved) => (arrive = () => resolved(search))));
+  it("accepts a query before the index has loaded", async () => {
+    let deliver: () => void = () => undefined;
+    const { user } = await open(
+      () => new Promise((resolved) => (deliver = () => resolved(search))),
+    );
     await user.type(field(), "alex");
     expect(status()).toHaveTextContent(text.loading);
-    arrive();
+    deliver();
     expect(await screen.findByRole("option")).toHaveTextContent("Alex Example");
   });
 });
@@ -152,13 +154,13 @@ describe("SearchDialog", () => {
 describe("SearchLauncher", () => {
   const launcher = (
     <AppStateProvider>
-      <SearchLauncher label="Search" text={text} closeLabel="Close" />
+      <SearchLauncher label="Search" text={text} closeLabel="Close" pathname="/" />
       <input aria-label="Name" />
     </AppStateProvider>
   );
   const dialog = () => screen.findByRole("dialog", { name: "Search" });
 
-  /** Serves the index, as the site does. */
+  /** Serves the index at the same path as the site does. */
   const server = createServer((request, response) => {
     response.statusCode = request.url === "/search-index.json" ? 200 : 404;
     response.end(JSON.stringify(documents));
@@ -176,7 +178,7 @@ describe("SearchLauncher", () => {
   );
   afterAll(() => void server.close());
 
-  it("opens the search with its button, which gets the focus back", async () => {
+  it("opens the dialog on click and gets the focus back when it closes", async () => {
     const user = userEvent.setup();
     render(launcher);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -185,18 +187,21 @@ describe("SearchLauncher", () => {
     expect(screen.getByRole("button", { name: "Search" })).toHaveFocus();
   });
 
-  it.each(["/", "{Control>}k{/Control}", "{Meta>}k{/Meta}"])("opens it with %s", async (keys) => {
-    const user = userEvent.setup();
-    render(launcher);
-    await user.keyboard(keys);
-    expect(await dialog()).toBeVisible();
-    expect(field()).toHaveValue("");
-  });
+  it.each(["/", "{Control>}k{/Control}", "{Meta>}k{/Meta}"])(
+    "opens the dialog with %s",
+    async (keys) => {
+      const user = userEvent.setup();
+      render(launcher);
+      await user.keyboard(keys);
+      expect(await dialog()).toBeVisible();
+      expect(field()).toHaveValue("");
+    },
+  );
 
-  it("keeps what is typed before it is there", async () => {
+  it("puts what is typed while the dialog loads into its field", async () => {
     const user = userEvent.setup({ delay: null });
     render(launcher);
-    // In one go, so that the dialog's code cannot come in between.
+    // Synchronously, before the dialog's code can load.
     for (const key of "/Mar ke") fireEvent.keyDown(document.body, { key });
     fireEvent.keyDown(document.body, { key: "Shift" });
     fireEvent.keyDown(document.body, { key: "r", ctrlKey: true });
@@ -206,7 +211,7 @@ describe("SearchLauncher", () => {
   });
 
   it.each(["k", "{Alt>}/{/Alt}", "{Control>}/{/Control}", "{Control>}{Shift>}k{/Shift}{/Control}"])(
-    "does not open it with %s",
+    "does not open the dialog with %s",
     async (keys) => {
       const user = userEvent.setup();
       render(launcher);
@@ -215,14 +220,14 @@ describe("SearchLauncher", () => {
     },
   );
 
-  it("takes its keys from the browser, which would search the page with them", async () => {
+  it("prevents the browser's own action for its shortcut, but not for other keys", async () => {
     render(launcher);
     expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
     expect(await dialog()).toBeVisible();
     expect(fireEvent.keyDown(document.body, { key: "x" })).toBe(true);
   });
 
-  it("fetches the index, and is closed by Enter on a result and not opened again by it", async () => {
+  it("fetches the index, and Enter on a result closes the dialog without opening it again", async () => {
     const user = userEvent.setup();
     render(launcher);
     await user.click(screen.getByRole("button", { name: "Search" }));
@@ -235,7 +240,7 @@ describe("SearchLauncher", () => {
     expect(screen.getByRole("button", { name: "Search" })).toHaveFocus();
   });
 
-  it("leaves / to a field that is typed into, but not Ctrl+K", async () => {
+  it("leaves / to a text field, but opens on Ctrl+K even there", async () => {
     const user = userEvent.setup();
     render(launcher);
     await user.type(screen.getByLabelText("Name"), "a/b");
@@ -245,7 +250,7 @@ describe("SearchLauncher", () => {
     expect(await dialog()).toBeVisible();
   });
 
-  it("remembers the query from one opening to the next", async () => {
+  it("keeps the query until it is opened again", async () => {
     const user = userEvent.setup();
     render(launcher);
     await user.keyboard("/");

@@ -3,3 +3,10 @@ import { configure } from "@testing-library/react";
 
 // The default of one second is too short where Jest still has to compile a dialog's code.
 configure({ asyncUtilTimeout: 4_000 });
+
+// jsdom has no `matchMedia`. By default no query matches: a light theme on a narrow screen.
+Object.defineProperty(window, "matchMedia", {
+  configurable: true,
+  writable: true,
+  value: () => Object.assign(new EventTarget(), { matches: false }),
+});

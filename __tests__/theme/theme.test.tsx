@@ -1,21 +1,24 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
 import { firstPaintScript } from "../../src/theme/first-paint-script";
 import { ThemeProvider } from "../../src/theme/theme-provider";
 import { themeStore } from "../../src/theme/theme-store";
+import { takeConsoleNoise } from "../setup/console";
 
-/** The operating system, as far as `matchMedia` tells of it. */
+/** The operating system's theme, as `matchMedia` reports it. */
 class SystemTheme extends EventTarget {
   matches = false;
   set(isDark: boolean) {
     this.matches = isDark;
-    this.dispatchEvent(new Event("change"));
+    act(() => {
+      this.dispatchEvent(new Event("change"));
+    });
   }
 }
 
 let system: SystemTheme;
-let stop: () => void = () => undefined;
 
 beforeEach(() => {
   system = new SystemTheme();
@@ -24,17 +27,9 @@ beforeEach(() => {
   delete document.body.dataset.theme;
 });
 
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
-const shown = () => document.body.dataset.theme;
-const start = () => {
-  act(() => {
-    stop = themeStore.start();
-  });
-};
+const shownTheme = () => document.body.dataset.theme;
 
 function blockStorage() {
   for (const method of ["getItem", "setItem"] as const) {
@@ -44,10 +39,19 @@ function blockStorage() {
   }
 }
 
+const startStore = () => themeStore.start()();
+
+function runFirstPaintScript() {
+  const script = document.createElement("script");
+  script.textContent = firstPaintScript;
+  document.body.append(script);
+  script.remove();
+}
+
 describe.each([
-  ["the store", start],
-  ["the first-paint script", () => new Function(firstPaintScript)()],
-])("%s decides", (_name, decide) => {
+  ["the store", startStore],
+  ["the first-paint script", runFirstPaintScript],
+])("the initial theme, set by %s", (_name, setTheme) => {
   it.each([
     ["true", false, "dark"],
     ["false", true, "light"],
@@ -55,78 +59,103 @@ describe.each([
     [null, false, "light"],
     ["rubbish", true, "dark"],
     ["rubbish", false, "light"],
-  ])("stored %s, system dark %s: %s", (stored, isSystemDark, expected) => {
+  ])("with %s stored and the system dark: %s, is %s", (stored, isSystemDark, expected) => {
     if (stored !== null) localStorage.setItem("darkMode", stored);
     system.matches = isSystemDark;
-    decide();
-    expect(shown()).toBe(expected);
+    setTheme();
+    expect(shownTheme()).toBe(expected);
   });
 
-  it("by the operating system when storage is blocked", () => {
+  it.each([
+    [true, "dark"],
+    [false, "light"],
+  ])("with storage blocked and the system dark: %s, is %s", (isSystemDark, expected) => {
     blockStorage();
-    system.matches = true;
-    decide();
-    expect(shown()).toBe("dark");
+    system.matches = isSystemDark;
+    setTheme();
+    expect(shownTheme()).toBe(expected);
   });
 });
 
-describe("the store", () => {
-  it("follows the operating system, again and again, and stores nothing of it", () => {
-    start();
+describe("the theme store", () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = themeStore.start();
+  });
+  afterEach(() => stop());
+
+  it("follows every change of the operating system and stores none", () => {
     system.set(true);
-    expect(shown()).toBe("dark");
+    expect(shownTheme()).toBe("dark");
     system.set(false);
-    expect(shown()).toBe("light");
+    expect(shownTheme()).toBe("light");
     expect(localStorage.getItem("darkMode")).toBeNull();
   });
 
-  it("does not follow it once the visitor has chosen", () => {
-    start();
-    themeStore.toggle();
+  it("stores a choice and stops following the operating system", () => {
+    themeStore.setTheme("dark");
     expect(localStorage.getItem("darkMode")).toBe("true");
     system.set(true);
     system.set(false);
-    expect(shown()).toBe("dark");
+    expect(shownTheme()).toBe("dark");
   });
 
-  it("still toggles when storage is blocked", () => {
-    start();
+  it("changes the theme even when storage is blocked", () => {
     blockStorage();
-    themeStore.toggle();
-    expect(shown()).toBe("dark");
+    themeStore.setTheme("dark");
+    expect(shownTheme()).toBe("dark");
   });
 
   it("follows a choice made in another tab", () => {
-    start();
     localStorage.setItem("darkMode", "true");
     window.dispatchEvent(new StorageEvent("storage", { key: "darkMode" }));
-    expect(shown()).toBe("dark");
+    expect(shownTheme()).toBe("dark");
+  });
+
+  it("follows the operating system until each of its starters has stopped it", () => {
+    const addListener = jest.spyOn(system, "addEventListener");
+    const stopSecond = themeStore.start();
+    expect(addListener).not.toHaveBeenCalled();
+    stopSecond();
+    system.set(true);
+    expect(shownTheme()).toBe("dark");
+    stop();
+    system.set(false);
+    expect(shownTheme()).toBe("dark");
+    stop = themeStore.start();
+    expect(shownTheme()).toBe("light");
   });
 });
 
-describe("the switch", () => {
-  it("says whether the dark theme is on, and flips it", async () => {
-    start();
-    render(
-      <ThemeProvider>
-        <ThemeSwitch label="Dark theme" />
-      </ThemeProvider>,
-    );
-    const themeSwitch = screen.getByRole("switch", { name: "Dark theme" });
-    expect(themeSwitch).not.toBeChecked();
-    await userEvent.click(themeSwitch);
-    expect(themeSwitch).toBeChecked();
-    expect(shown()).toBe("dark");
-    await userEvent.click(themeSwitch);
-    expect(themeSwitch).not.toBeChecked();
+describe("the theme provider", () => {
+  const themeSwitch = () => screen.getByRole("switch", { name: "Dark theme" });
+
+  it("is part of the root element and keeps the switch in step with the operating system", () => {
+    const { unmount } = render(wrapRootElement({ element: <ThemeSwitch label="Dark theme" /> }));
+    expect(shownTheme()).toBe("light");
+    expect(themeSwitch()).not.toBeChecked();
+    system.set(true);
+    expect(themeSwitch()).toBeChecked();
+    unmount();
+    system.set(false);
+    expect(shownTheme()).toBe("dark");
+  });
+
+  it("gives the switch the theme and its setter", async () => {
+    render(<ThemeSwitch label="Dark theme" />, { wrapper: ThemeProvider });
+    await userEvent.click(themeSwitch());
+    expect(themeSwitch()).toBeChecked();
+    expect(shownTheme()).toBe("dark");
+    expect(localStorage.getItem("darkMode")).toBe("true");
+    await userEvent.click(themeSwitch());
+    expect(themeSwitch()).not.toBeChecked();
     expect(localStorage.getItem("darkMode")).toBe("false");
   });
 
-  it("draws nothing else again", async () => {
-    start();
-    const drawn = jest.fn();
+  it("re-renders nothing but the switch", async () => {
+    const renderNeighbour = jest.fn();
     const Neighbour = () => {
-      drawn();
+      renderNeighbour();
       return null;
     };
     render(
@@ -135,7 +164,12 @@ describe("the switch", () => {
         <ThemeSwitch label="Dark theme" />
       </ThemeProvider>,
     );
-    await userEvent.click(screen.getByRole("switch"));
-    expect(drawn).toHaveBeenCalledTimes(1);
+    await userEvent.click(themeSwitch());
+    expect(renderNeighbour).toHaveBeenCalledTimes(1);
+  });
+
+  it("is required by the switch", () => {
+    expect(() => render(<ThemeSwitch label="Dark theme" />)).toThrow("ThemeProvider is missing");
+    takeConsoleNoise();
   });
 });

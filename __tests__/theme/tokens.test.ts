@@ -47,11 +47,11 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   });
 });
 
-it("knows black on white to be 21:1", () => {
+it("computes a contrast of 21:1 for black on white", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
 });
 
-it("gives every colour a variable, and components only such variables", () => {
+it("gives every colour a CSS variable, which is what components use", () => {
   expect(colorVariable("textMuted")).toBe("--color-text-muted");
   for (const [role, reference] of Object.entries(color)) {
     expect(reference).toBe(`var(${colorVariable(role)})`);
@@ -60,6 +60,6 @@ it("gives every colour a variable, and components only such variables", () => {
   expect(Object.keys(color)).toEqual(Object.keys(palettes.light));
 });
 
-it("hides Gatsby's announcer by CSS, because a strict policy drops its inline style", () => {
+it("hides Gatsby's announcer in CSS, because a strict security policy refuses its inline style", () => {
   expect(globalStyles).toContain("#gatsby-announcer{position:absolute");
 });

@@ -3,10 +3,7 @@ import { type AppState, AppStateContext } from "../lib/app-state";
 
 const nobody: AppState["auth"] = {};
 
-/**
- * Holds what the whole site shares. It draws nothing and starts nothing, because Gatsby mounts it
- * twice: around the page and around its Head.
- */
+/** Holds the state that the whole site shares. Gatsby mounts it twice: around the page and its Head. */
 export function AppStateProvider({ children }: { children: ReactNode }) {
   const [searchQuery, setSearchQuery] = useState("");
   const state = useMemo(() => ({ auth: nobody, searchQuery, setSearchQuery }), [searchQuery]);

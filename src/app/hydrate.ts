@@ -2,8 +2,8 @@ import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Takes over the page that came from the server. As a transition, React does it in slices of a few
- * milliseconds, between which the browser answers the visitor; Gatsby would do it in one go.
+ * Hydrates the page as a transition, which React splits into slices of a few milliseconds, so the
+ * browser can respond to the visitor in between. Gatsby would hydrate in one long task.
  */
 export function hydrate(element: ReactElement, container: Element): void {
   startTransition(() => {

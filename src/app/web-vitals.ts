@@ -3,8 +3,8 @@ import type { Metric } from "web-vitals";
 export type VitalsReporter = (metric: Pick<Metric, "name" | "value" | "id" | "rating">) => void;
 
 /**
- * Measures how the page felt (LCP, INP, CLS, FCP, TTFB) and tells a reporter. Without one, nothing is
- * loaded, measured or sent.
+ * Measures LCP, INP, CLS, FCP and TTFB and passes each metric to a reporter. Without a reporter it
+ * loads and measures nothing.
  */
 export async function reportWebVitals(report: VitalsReporter | undefined): Promise<void> {
   if (!report) return;
@@ -12,7 +12,7 @@ export async function reportWebVitals(report: VitalsReporter | undefined): Promi
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 }
 
-/** A reporter that posts each figure to an address, also while the page is being left. */
+/** A reporter that posts each metric to a URL, by a beacon that survives leaving the page. */
 export function beaconReporter(url: string): VitalsReporter {
   return ({ name, value, id, rating }) => {
     navigator.sendBeacon(url, JSON.stringify({ name, value, id, rating, path: location.pathname }));

@@ -5,7 +5,7 @@ type PageElement = Pick<WrapPageElementNodeArgs, "element"> & {
   props: { location: { pathname: string } };
 };
 
-/** Puts every page into the shared layout, which stays in place while pages change. */
+/** Wraps every page in the shared layout, which stays mounted while pages change. */
 export function wrapPageElement({ element, props }: PageElement) {
   return <Layout pathname={props.location.pathname}>{element}</Layout>;
 }

@@ -1,12 +1,25 @@
 import type { WrapRootElementNodeArgs } from "gatsby";
+import { ErrorScreen } from "../layout/error-screen";
+import { ErrorBoundary } from "../lib/error-boundary";
 import { ThemeProvider } from "../theme/theme-provider";
 import { AppStateProvider } from "./app-state";
 
-/** The providers of the whole site. Gatsby wraps Head with them too: they must draw nothing. */
+const barePage = (
+  <main>
+    <ErrorScreen />
+  </main>
+);
+
+/**
+ * The site's providers, and the error boundary for all that no inner one catches: the providers, the
+ * header and the footer. Gatsby also wraps Head in this, so it must not render any element of its own.
+ */
 export function wrapRootElement({ element }: Pick<WrapRootElementNodeArgs, "element">) {
   return (
-    <AppStateProvider>
-      <ThemeProvider>{element}</ThemeProvider>
-    </AppStateProvider>
+    <ErrorBoundary fallback={barePage}>
+      <AppStateProvider>
+        <ThemeProvider>{element}</ThemeProvider>
+      </AppStateProvider>
+    </ErrorBoundary>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useIsHydrated } from "../lib/use-is-hydrated";
+import { DialogBoundary } from "./dialog-boundary";
 
 interface Closable {
   onClose: () => void;
@@ -83,8 +84,10 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         role: isHydrated ? "button" : undefined,
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
-      {/* Not JSX, whose types cannot tell that a component may take props it does not know yet. */}
-      {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
+      <DialogBoundary onError={close}>
+        {/* Not JSX, whose types cannot tell that a component may take props it does not know yet. */}
+        {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
+      </DialogBoundary>
     </>
   );
 }

@@ -10,13 +10,18 @@ import {
   Mail,
   MapPin,
   Megaphone,
+  Menu,
+  Moon,
   Phone,
   RefreshCw,
+  Search,
   Sprout,
   Star,
+  Sun,
   Target,
   UserCheck,
   Users,
+  X,
   Zap,
 } from "lucide-react";
 
@@ -40,10 +45,15 @@ const icons = {
   ...contentIcons,
   arrowRight: ArrowRight,
   arrowUpRight: ArrowUpRight,
+  close: X,
   mail: Mail,
   mapPin: MapPin,
+  menu: Menu,
+  moon: Moon,
   phone: Phone,
+  search: Search,
   star: Star,
+  sun: Sun,
 };
 
 interface IconProps {

@@ -1,4 +1,4 @@
-/** The address of an embedded calendar that shows its times in a time zone, whatever it said before. */
+/** The URL of the embedded calendar, with its time zone set or replaced. @param timeZone an IANA name */
 export function calendarAddress(address: string, timeZone: string): string {
   const url = new URL(address);
   url.searchParams.set("ctz", timeZone);

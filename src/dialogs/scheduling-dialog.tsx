@@ -1,36 +1,38 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Dialog } from "../components/dialog";
-import { ForeignFrame } from "../components/third-party-iframe";
 import { SmartLink } from "../components/smart-link";
-import { calendarAddress } from "./calendar-address";
+import { ForeignFrame } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
-import { useIsLate } from "./use-is-late";
-import { useScript } from "./use-script";
-import { color, fontSize, fontWeight, media, radius, space, targetSize } from "../theme/style";
+import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
+import { addScript } from "./add-script";
+import { calendarAddress } from "./calendar-address";
 
-/** In milliseconds; then the visitor is told, and need not wait any longer. */
+/** In milliseconds; after that, the dialog says that the calendar has not loaded. */
 const patience = 10_000;
 
-interface SchedulingDialogProps {
-  text: Queries.SchedulingDialogTextFragment;
-  company: Queries.SchedulingDialogFragment;
+interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
   closeLabel: string;
   onClose: () => void;
 }
 
 /**
- * The calendar of the consultants, in the office's time zone. Only here is anything asked of the
- * scheduling service and of the calendar service. Other ways to an appointment stand below all the
- * time, because a browser does not tell a page when a frame in it was blocked.
+ * The consultants' calendar, in the office's time zone. The scheduling and the calendar service are
+ * requested only once the dialog is open. The other ways to an appointment are always shown, because
+ * a browser fires `load` even for an iframe that was blocked.
  */
-export function SchedulingDialog({ text, company, closeLabel, onClose }: SchedulingDialogProps) {
+export function SchedulingDialog(props: SchedulingDialogProps) {
+  const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
-  const script = useScript(scheduling.scriptUrl);
-  const [hasCalendar, setHasCalendar] = useState(false);
-  const isReady = script === "ready" && hasCalendar;
-  const isLate = useIsLate(!isReady, patience);
-  const isMissing = isLate || script === "failed";
+  const [calendar, setCalendar] = useState<"loading" | "late" | "loaded">("loading");
+
+  useEffect(() => addScript(scheduling.scriptUrl), [scheduling.scriptUrl]);
+
+  useEffect(() => {
+    if (calendar !== "loading") return;
+    const timer = setTimeout(() => setCalendar("late"), patience);
+    return () => clearTimeout(timer);
+  }, [calendar]);
 
   return (
     <Dialog variant="full" title={text.title} closeLabel={closeLabel} onClose={onClose}>
@@ -46,13 +48,14 @@ export function SchedulingDialog({ text, company, closeLabel, onClose }: Schedul
         }}
       >
         <p role="status" css={{ maxWidth: "44ch", padding: space(3), textAlign: "center" }}>
-          {isMissing ? text.unavailable : isReady ? "" : text.loading}
+          {calendar === "loading" && text.loading}
+          {calendar === "late" && text.unavailable}
         </p>
         <ForeignFrame
           title={text.calendar}
           src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
-          onLoad={() => setHasCalendar(true)}
-          css={{ visibility: isReady ? "visible" : "hidden" }}
+          onLoad={() => setCalendar("loaded")}
+          css={{ visibility: calendar === "loaded" ? "visible" : "hidden" }}
         />
       </div>
       <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: fontSize.label }}>
@@ -79,43 +82,36 @@ const alternatives = {
   display: "grid",
   columnGap: space(4),
   [media.medium]: { display: "flex", flexWrap: "wrap" },
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: targetSize,
-    color: color.brand,
-    fontWeight: fontWeight.semibold,
-  },
+  "& a": { ...touchTarget, color: color.brand, fontWeight: fontWeight.semibold },
 } as const;
 
-export const textFragment = graphql`
-  fragment SchedulingDialogText on SchedulingText {
-    title
-    calendar
-    loading
-    unavailable
-    timeZone
-    alternatives
-    email
-    phone
-    appointment {
-      label
-      to
+export const fragment = graphql`
+  fragment SchedulingDialog on Query {
+    company {
+      email
+      phone {
+        label
+        number
+      }
+      scheduling {
+        scriptUrl
+        calendarUrl
+        timeZone
+      }
     }
-  }
-`;
-
-export const companyFragment = graphql`
-  fragment SchedulingDialog on Company {
-    email
-    phone {
-      label
-      number
-    }
-    scheduling {
-      scriptUrl
-      calendarUrl
+    schedulingText {
+      title
+      calendar
+      loading
+      unavailable
       timeZone
+      alternatives
+      email
+      phone
+      appointment {
+        label
+        to
+      }
     }
   }
 `;

@@ -7,13 +7,13 @@ import { space } from "../theme/style";
 
 interface ServiceDialogProps {
   service: Queries.ServiceDialogFragment;
-  /** {service} is filled in. */
+  /** A template for {service}. */
   readMore: string;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** All of what a service is, and the way to its page. */
+/** The full text of a service and a link to its page. */
 export function ServiceDialog({ service, readMore, closeLabel, onClose }: ServiceDialogProps) {
   return (
     <Dialog variant="reading" title={service.heading} closeLabel={closeLabel} onClose={onClose}>

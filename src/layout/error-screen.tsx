@@ -1,15 +1,26 @@
-import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { container, space } from "../theme/style";
+import { errorText } from "../lib/error-text";
+import { color, container, fontWeight, space, touchTarget } from "../theme/style";
 
-/** What the main area says when a page cannot be drawn; header and footer stay. */
-export function ErrorScreen({ heading, lead, home }: Queries.ErrorScreenPartsFragment) {
+const { heading, lead, home } = errorText;
+
+/** Replaces the main area, or the whole page, after an exception. */
+export function ErrorScreen() {
   return (
-    <div css={[container, { paddingBlock: "calc(var(--header) + var(--section)) var(--section)" }]}>
+    <div
+      role="alert"
+      css={[container, { paddingBlock: "calc(var(--header) + var(--section)) var(--section)" }]}
+    >
       <Heading level={1}>{heading}</Heading>
       <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
-      <ButtonLink to={home.to}>{home.label}</ButtonLink>
+      {/* A plain link, because the router may be what failed, and a full page load recovers. */}
+      <a
+        href={home.to}
+        css={{ ...touchTarget, color: color.brand, fontWeight: fontWeight.semibold }}
+      >
+        {home.label}
+      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { color, font, fontSize, fontWeight, space } from "../theme/style";
 
-/** The heading of one column of the footer. */
+/** The heading of a group in the footer. */
 export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h2

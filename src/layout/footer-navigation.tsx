@@ -3,7 +3,7 @@ import { SmartLink } from "../components/smart-link";
 import { color, media, touchTarget } from "../theme/style";
 import { FooterHeading } from "./footer-heading";
 
-/** One group of links in the footer, named by its heading. */
+/** A group of links in the footer, a landmark named by its heading. */
 export function FooterNavigation({ label, links }: Queries.FooterNavigationFragment) {
   const id = `footer-${label.toLowerCase().replace(/\W+/g, "-")}`;
   return (

@@ -6,7 +6,9 @@ import { FooterHeading } from "./footer-heading";
 import { FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
 
-/** The footer: who the consultancy is, its links, and where to reach it. */
+const logoSize = "1.625rem";
+
+/** The footer: the company, its social profiles, the site's other links, and how to reach the office. */
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
@@ -34,7 +36,7 @@ export function Footer() {
           label
         }
         social {
-          ...SocialLinkParts
+          ...SocialLinks
         }
       }
       labels {
@@ -81,7 +83,7 @@ export function Footer() {
             css={{
               ...touchTarget,
               color: color.brand,
-              fontSize: "1.625rem",
+              fontSize: logoSize,
               textDecoration: "none",
             }}
           >
@@ -98,33 +100,35 @@ export function Footer() {
         </div>
         <FooterNavigation {...navigation.legal} />
         <FooterNavigation {...navigation.quick} />
-        <address
+        <div
           css={{ display: "grid", gap: space(2), alignContent: "start", color: color.textMuted }}
         >
           <div>
             <FooterHeading>{office.label}</FooterHeading>
-            <p>
+            <address>
               {office.street}
               <br />
               {office.locality}, {office.region} {office.postalCode}
               <br />
               {office.country}
-            </p>
+            </address>
           </div>
           <div>
             <FooterHeading>{repOffice.label}</FooterHeading>
             <p>{repOffice.cities.join(", ")}</p>
           </div>
-          <p css={{ display: "flex", flexWrap: "wrap", columnGap: space(3), color: color.text }}>
+          <address
+            css={{ display: "flex", flexWrap: "wrap", columnGap: space(3), color: color.text }}
+          >
             <a href={`mailto:${company.email}`} css={touchTarget}>
               {company.email}
             </a>
             <a href={`tel:${company.phone.number}`} css={touchTarget}>
               {company.phone.label}
             </a>
-          </p>
+          </address>
           <p>{company.hours.label}</p>
-        </address>
+        </div>
       </div>
       <div
         css={[

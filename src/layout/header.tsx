@@ -2,7 +2,6 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { SmartLink } from "../components/smart-link";
 import { SearchLauncher } from "../search/search-launcher";
-import { useIsScrolled } from "./use-is-scrolled";
 import {
   color,
   container,
@@ -15,17 +14,20 @@ import {
 } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeSwitch } from "./theme-switch";
+import { useIsScrolled } from "./use-is-scrolled";
 
-/** In CSS pixels; the specification's. */
+/** In CSS pixels. */
 const scrollThreshold = 10;
 
 interface HeaderProps {
   pathname: string;
 }
 
+const logoSize = { normal: "1.75rem", scrolled: "1.375rem" } as const;
+
 /**
- * The fixed header. Over the home page's hero it is transparent with white text; scrolled, or on any
- * other page, it is a raised band with grey text. Scrolled, its logo is smaller.
+ * The fixed header. It is transparent with white text over the home page's hero, and a raised band with
+ * grey text once the page is scrolled and on every other page. Scrolling also shrinks the logo.
  */
 export function Header({ pathname }: HeaderProps) {
   const { company, labels, navigation, searchText } = useStaticQuery<Queries.HeaderQuery>(graphql`
@@ -41,7 +43,7 @@ export function Header({ pathname }: HeaderProps) {
         close
       }
       searchText {
-        ...SearchDialogText
+        ...SearchDialog
       }
       navigation {
         main {
@@ -50,6 +52,7 @@ export function Header({ pathname }: HeaderProps) {
             label
             to
           }
+          ...MobileMenu
         }
       }
     }
@@ -83,7 +86,7 @@ export function Header({ pathname }: HeaderProps) {
             ...touchTarget,
             marginRight: "auto",
             color: isTransparent ? color.onPicture : color.brand,
-            fontSize: isScrolled ? "1.375rem" : "1.75rem",
+            fontSize: isScrolled ? logoSize.scrolled : logoSize.normal,
             textDecoration: "none",
             transition: transition("font-size", "color"),
           }}
@@ -119,7 +122,12 @@ export function Header({ pathname }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <SearchLauncher label={labels.search} text={searchText} closeLabel={labels.close} />
+        <SearchLauncher
+          label={labels.search}
+          text={searchText}
+          closeLabel={labels.close}
+          pathname={pathname}
+        />
         <ThemeSwitch label={labels.darkTheme} />
         <MobileMenu navigation={navigation.main} labels={labels} />
       </div>

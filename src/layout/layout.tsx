@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary } from "../lib/error-boundary";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -11,24 +11,12 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page shares: the way past the header, the header, the page, the footer. */
+/** The skip link, header and footer around every page. An exception in the page leaves them in place. */
 export function Layout({ pathname, children }: LayoutProps) {
-  const { errorScreen, labels } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { labels } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       labels {
         skipToContent
-      }
-      errorScreen {
-        ...ErrorScreenParts
-      }
-    }
-
-    fragment ErrorScreenParts on ErrorScreen {
-      heading
-      lead
-      home {
-        label
-        to
       }
     }
   `);
@@ -37,7 +25,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <SkipLink label={labels.skipToContent} target="content" />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
-        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen {...errorScreen} />}>
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
           {children}
         </ErrorBoundary>
       </main>

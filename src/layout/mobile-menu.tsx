@@ -1,15 +1,16 @@
-import { Menu, X } from "lucide-react";
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
+import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
 import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
-  navigation: { readonly label: string; readonly links: readonly Queries.Link[] };
+  navigation: Queries.MobileMenuFragment;
   labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu" | "darkTheme">;
 }
 
-/** The hamburger and the dropdown it opens, on screens too narrow for the row of links. */
+/** The hamburger button and its dropdown, on screens too narrow for the row of links. */
 export function MobileMenu({ navigation, labels }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
@@ -22,21 +23,20 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
     const closeFromOutside = (event: MouseEvent) => {
       if (event.target instanceof Node && !wrapper.current?.contains(event.target)) close();
     };
-    // Escape gives the focus back to the toggle: it would otherwise be lost with the hidden links.
-    const closeByKey = (event: KeyboardEvent) => {
+    // The focus would be lost with the links that are now hidden.
+    const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       close();
       toggle.current?.focus();
     };
     document.addEventListener("mousedown", closeFromOutside);
-    document.addEventListener("keydown", closeByKey);
+    document.addEventListener("keydown", closeByEscape);
     return () => {
       document.removeEventListener("mousedown", closeFromOutside);
-      document.removeEventListener("keydown", closeByKey);
+      document.removeEventListener("keydown", closeByEscape);
     };
   }, [isOpen]);
 
-  const ToggleIcon = isOpen ? X : Menu;
   return (
     <div ref={wrapper} css={{ [media.wide]: { display: "none" } }}>
       <button
@@ -48,7 +48,7 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
         onClick={() => setIsOpen(!isOpen)}
         css={iconTarget}
       >
-        <ToggleIcon size={24} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name={isOpen ? "close" : "menu"} size={24} />
       </button>
       <div
         id={menuId}
@@ -95,3 +95,13 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment MobileMenu on LinkGroup {
+    label
+    links {
+      label
+      to
+    }
+  }
+`;

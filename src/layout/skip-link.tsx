@@ -1,6 +1,6 @@
 import { color, fontWeight, radius } from "../theme/style";
 
-/** The first stop of the Tab key on every page: past the header, to what the page is about. */
+/** The first tab stop of every page, visible while focused: skips the header. */
 export function SkipLink({ label, target }: { label: string; target: string }) {
   return (
     <a

@@ -5,11 +5,11 @@ import { color, iconTarget, media, radius, space, transition } from "../theme/st
 
 interface SocialLinksProps {
   label: string;
-  links: readonly Queries.SocialLinkPartsFragment[];
+  links: readonly Queries.SocialLinksFragment[];
   opensInNewTab: string;
 }
 
-/** The consultancy's profiles on social networks, each in a new tab. */
+/** Links to the company's profiles on social networks, each opening in a new tab. */
 export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
   return (
     <ul aria-label={label} css={{ display: "flex", gap: space(1), marginTop: space(3) }}>
@@ -37,7 +37,7 @@ export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
 }
 
 export const fragment = graphql`
-  fragment SocialLinkParts on SocialLink {
+  fragment SocialLinks on SocialLink {
     network
     label
     to

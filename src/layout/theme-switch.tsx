@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { Icon } from "../components/icon";
 import { iconTarget, space, transition } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
@@ -9,18 +9,19 @@ interface ThemeSwitchProps {
 }
 
 /**
- * The dark theme, on or off. Which drawing shows is decided in CSS by the body's `data-theme`, so the
- * switch looks right before any script has run; only `aria-checked` waits for it.
+ * Switches the dark theme on or off. CSS picks the icon by the body's `data-theme`, so it is right
+ * before hydration; `aria-checked` is right from hydration on.
  */
 export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
-  const { isDark, toggle } = useTheme();
+  const { theme, setTheme } = useTheme();
+  const isDark = theme === "dark";
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isDark}
       aria-label={isLabelled ? undefined : label}
-      onClick={toggle}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
       css={{
         ...iconTarget,
         gap: space(1.5),
@@ -31,8 +32,8 @@ export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
         "body[data-theme=dark] & .moon": { display: "none" },
       }}
     >
-      <Moon className="moon" size={20} strokeWidth={1.5} aria-hidden="true" />
-      <Sun className="sun" size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon name="moon" className="moon" />
+      <Icon name="sun" className="sun" />
       {isLabelled && label}
     </button>
   );

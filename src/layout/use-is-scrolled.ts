@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the page is scrolled further than a threshold; draws again only when that changes.
+ * Whether the page is scrolled further than a threshold. Re-renders only when that changes.
  * @param threshold in CSS pixels
  */
 export function useIsScrolled(threshold: number): boolean {

@@ -4,24 +4,24 @@ import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
 import { useAppState } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
+import { color, fontSize, fontWeight, radius, space, touchTarget } from "../theme/style";
 import { loadSearch } from "./load-search";
 import type { Search } from "./search-engine";
-import { useListCursor } from "./use-list-cursor";
-import { color, fontSize, fontWeight, radius, space, touchTarget } from "../theme/style";
 import { SearchResult } from "./search-result";
+import { useListCursor } from "./use-list-cursor";
 
-const mostResults = 8;
+const maxResults = 8;
 
 interface SearchDialogProps {
-  text: Queries.SearchDialogTextFragment;
+  text: Queries.SearchDialogFragment;
   closeLabel: string;
   onClose: () => void;
   load?: () => Promise<Search>;
 }
 
 /**
- * Finds pages as the visitor types: a combobox whose focus stays in the field while the arrow keys go
- * through the results. Each result is a link, which the Enter key follows, and so does a click.
+ * Searches the site as the visitor types. A combobox: the focus stays in the field while the arrow keys
+ * move through the results, which are links.
  */
 export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: SearchDialogProps) {
   const { searchQuery, setSearchQuery } = useAppState();
@@ -30,22 +30,18 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
   const id = useId();
 
   useEffect(() => {
-    let isGone = false;
     load().then(
-      (loaded) => !isGone && setSearch(() => loaded),
-      () => !isGone && setSearch("failed"),
+      (loaded) => setSearch(() => loaded),
+      () => setSearch("failed"),
     );
-    return () => {
-      isGone = true;
-    };
   }, [load]);
 
-  // What was typed last is still there, ready to be typed over. A layout effect, because the field has
-  // the focus by then: a later one would select, and so give up, the first key of a fast typist.
+  // Selects the previous query, so that typing replaces it. A passive effect could run after the first
+  // key of a fast typist, which the second would then replace.
   useLayoutEffect(() => field.current?.select(), []);
 
   const query = searchQuery.trim();
-  const hits = typeof search === "function" && query ? search(query).slice(0, mostResults) : [];
+  const hits = typeof search === "function" && query ? search(query).slice(0, maxResults) : [];
   const cursor = useListCursor(hits.length);
   const activeId = cursor.index === null ? undefined : `${id}-${cursor.index}`;
 
@@ -89,9 +85,9 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
         }}
         onKeyDown={(event) => {
           if (event.key === "Enter") {
-            // The focus goes back to the button outside, which would take the key as a press.
+            // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
-            // Nothing chosen: the best one.
+            // Enter follows the first result while none is active.
             document.getElementById(activeId ?? `${id}-0`)?.click();
           } else if (cursor.move(event.key)) {
             event.preventDefault();
@@ -99,7 +95,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
         }}
         css={{
           width: "100%",
-          minHeight: "3rem",
+          minHeight: space(6),
           paddingInline: space(2),
           border: `1px solid ${color.controlLine}`,
           borderRadius: radius.control,
@@ -135,7 +131,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       )}
       {(search === "failed" || (search !== null && query !== "" && hits.length === 0)) && (
         <p>
-          {/* The header stays from page to page, and the dialog would stay with it. */}
+          {/* Navigation does not unmount the header, and with it this dialog. */}
           <SmartLink
             to={text.contact.to}
             onClick={onClose}
@@ -150,7 +146,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
 }
 
 export const fragment = graphql`
-  fragment SearchDialogText on SearchText {
+  fragment SearchDialog on SearchText {
     title
     label
     hint

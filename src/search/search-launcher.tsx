@@ -1,20 +1,22 @@
-import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { DialogBoundary } from "../components/dialog-boundary";
 import { useLazyDialog } from "../components/dialog-opener";
+import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";
-import { collectTyping, takesText } from "./type-ahead";
 import { iconTarget, transition } from "../theme/style";
+import { collectTyping, takesText } from "./type-ahead";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
 interface SearchLauncherProps {
   label: string;
-  text: Queries.SearchDialogTextFragment;
+  text: Queries.SearchDialogFragment;
   closeLabel: string;
+  pathname: string;
 }
 
-/** The button that opens the search; so do the keys / and Ctrl+K, or Cmd+K. */
-export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps) {
+/** The button that opens the search dialog, which the keys /, Ctrl+K and Cmd+K open too. */
+export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLauncherProps) {
   const { Dialog, open, close } = useLazyDialog(loadSearchDialog);
   const { setSearchQuery } = useAppState();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,14 +25,14 @@ export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps)
   const openDialog = async () => {
     if (isOpening.current) return;
     isOpening.current = true;
-    // Whoever opens it by key types on; on a slow line, the dialog's code comes after that.
+    // A visitor who uses the shortcut goes on typing, perhaps before the dialog's code has arrived.
     const stopCollecting = collectTyping();
     try {
       await open();
       const typed = stopCollecting();
       if (typed) setSearchQuery(typed);
     } catch {
-      // Nothing opens, as if nothing had been pressed: the next press tries again.
+      // The dialog's code did not load. Nothing opens, and the next click tries again.
       stopCollecting();
     }
     isOpening.current = false;
@@ -56,20 +58,22 @@ export function SearchLauncher({ label, text, closeLabel }: SearchLauncherProps)
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => {
-          // Safari does not focus what is clicked, and the dialog gives the focus back to what has it.
+          // Safari does not focus a clicked button, and closing the dialog restores the focus.
           button.current?.focus();
           void openDialog();
         }}
         css={{
           ...iconTarget,
           transition: transition("color"),
-          // Without script it would do nothing.
+          // It does nothing without JavaScript.
           "@media (scripting: none)": { display: "none" },
         }}
       >
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon name="search" />
       </button>
-      {Dialog && <Dialog text={text} closeLabel={closeLabel} onClose={close} />}
+      <DialogBoundary onError={close} resetKey={pathname}>
+        {Dialog && <Dialog text={text} closeLabel={closeLabel} onClose={close} />}
+      </DialogBoundary>
     </>
   );
 }

@@ -1,31 +1,33 @@
 import { useEffect, useRef } from "react";
 import { SmartLink } from "../components/smart-link";
+import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
 import type { SearchHit } from "./search-engine";
 import { excerpt, markWords } from "./search-words";
-import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
 
+/** In characters. */
 const excerptLength = 130;
+const titleSize = "1.0625rem";
 
 interface SearchResultProps {
   id: string;
   hit: SearchHit;
-  /** What it is, in a word. */
+  /** The kind of page, such as "Service". */
   kind: string;
-  /** Whether the arrow keys stand at it. */
+  /** Whether the cursor is on it. */
   isActive: boolean;
   onChoose: () => void;
 }
 
-/** One thing that was found: a link, and an option of the list. The Tab key passes it by. */
+/** A result: a link with the role of an option, which the arrow keys reach instead of the Tab key. */
 export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResultProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isActive) place.current?.scrollIntoView({ block: "nearest" });
+    if (isActive) wrapper.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
 
   return (
-    <div ref={place} role="presentation">
+    <div ref={wrapper} role="presentation">
       <SmartLink
         id={id}
         to={hit.to}
@@ -45,14 +47,14 @@ export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResult
           textDecoration: "none",
           "&[aria-selected=true]": {
             background: color.sunken,
-            // Not the background alone, which high-contrast modes drop.
+            // Windows' high-contrast modes drop the background.
             outline: `2px solid ${color.focus}`,
             outlineOffset: -2,
           },
           [media.hover]: { "&:hover": { background: color.sunken } },
         }}
       >
-        <span css={{ fontFamily: font.display, fontSize: "1.0625rem", lineHeight: 1.35 }}>
+        <span css={{ fontFamily: font.display, fontSize: titleSize, lineHeight: 1.35 }}>
           <Marked text={hit.title} words={hit.words} />
         </span>{" "}
         <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>

@@ -1,4 +1,4 @@
-/** Whether keys that go to this element are text for it, not commands to the page. */
+/** Whether the element takes typed text, so that a key is not a shortcut. */
 export function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -7,8 +7,8 @@ export function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Collects what a visitor types while the field that it is meant for is still on its way.
- * @returns ends the collecting, and gives the text that was typed
+ * Collects what a visitor types before the field it is meant for exists.
+ * @returns a function that stops collecting and returns the text
  */
 export function collectTyping(): () => string {
   let text = "";

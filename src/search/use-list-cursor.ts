@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { wrapIndex } from "../lib/wrap-index";
 
-/** Where the arrow keys stand in a list that has no focus of its own. */
+/** The active option of a list that the arrow keys move through while the focus stays in a text field. */
 export function useListCursor(count: number) {
-  const [place, setPlace] = useState<number | null>(null);
-  const index = place !== null && place < count ? place : null;
+  const [position, setPosition] = useState<number | null>(null);
+  const index = position !== null && position < count ? position : null;
 
-  /** Home and End belong to the text field as long as the cursor is not in the list. */
+  /** Home and End move the caret of the text field unless an option is active. */
   function target(key: string): number | undefined {
     if (key === "ArrowDown") return index === null ? 0 : index + 1;
     if (key === "ArrowUp") return (index ?? 0) - 1;
@@ -16,15 +16,15 @@ export function useListCursor(count: number) {
   }
 
   return {
-    /** Null while it stands nowhere. */
+    /** Null while no option is active. */
     index,
     /** @returns whether the key moves the cursor */
     move(key: string): boolean {
       const next = target(key);
       if (next === undefined || count === 0) return false;
-      setPlace(wrapIndex(next, count));
+      setPosition(wrapIndex(next, count));
       return true;
     },
-    reset: () => setPlace(null),
+    reset: () => setPosition(null),
   };
 }

@@ -80,7 +80,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         />
         <DialogOpener
           load={loadSchedulingDialog}
-          dialog={{ text: schedulingText, company, closeLabel: labels.close }}
+          dialog={{ schedulingText, company, closeLabel: labels.close }}
         >
           {(opener) => (
             <ButtonLink to={action.to} variant="accent" {...opener}>
@@ -120,12 +120,7 @@ export const fragment = graphql`
         }
       }
     }
-    company {
-      ...SchedulingDialog
-    }
-    schedulingText {
-      ...SchedulingDialogText
-    }
+    ...SchedulingDialog
     labels {
       close
     }

@@ -1,5 +1,5 @@
-/** webpack turns these into the file's public address. */
+/** webpack turns the import of a font into its public URL. */
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

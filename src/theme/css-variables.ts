@@ -1,6 +1,6 @@
 import { palettes, type Theme } from "./tokens";
 
-/** The CSS variable that carries a colour role: `textMuted` is `--color-text-muted`. */
+/** The CSS variable of a colour role: `--color-text-muted` for `textMuted`. */
 export function colorVariable(role: string): string {
   return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -12,9 +12,9 @@ function declarations(theme: Theme): string {
 }
 
 /**
- * Both palettes as CSS. `data-theme` on the body decides; without JavaScript nothing sets it, and
- * the operating system decides. `color-scheme` must stand on the root, because scroll bars and the
- * canvas take it from there, hence `:has()`.
+ * Both palettes as CSS. The body's `data-theme` selects one; without JavaScript nothing sets it, and
+ * the operating system's theme applies. `color-scheme` goes on the root by `:has()`, because scroll
+ * bars and the canvas read it there.
  */
 export const themeVariables = `
 :root{color-scheme:light dark}

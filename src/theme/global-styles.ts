@@ -2,8 +2,8 @@ import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
 
 /**
- * What no component owns: the reset, the type scale and the states every control shares. It is
- * text, put in the page's one style tag when the page is built, and costs the browser no script.
+ * The reset, the type scale and the states that all controls share. A string for the page's style tag,
+ * so it adds nothing to the JavaScript.
  */
 export const globalStyles = `
 ${themeVariables}
@@ -39,15 +39,15 @@ address{font-style:normal}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
-/* Gatsby focuses this wrapper on navigation, so that the next Tab starts at the new page; it is no
-   control and shows no ring. Its own inline style would be refused by a strict security policy. */
+/* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
+   security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}
-/* Gatsby's live region, which reads the new page's heading aloud; hidden here for the same reason. */
+/* Gatsby's live region, which announces a new page's heading; hidden here for the same reason. */
 #gatsby-announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Sections rise as they come into view, drawn by the browser itself; where it cannot, they just stand. */
+/* Sections rise as they scroll into view, where the browser supports scroll-driven animations. */
 @media (prefers-reduced-motion:no-preference){
   @supports (animation-timeline:view()){
     @keyframes rise{from{opacity:0;transform:translateY(12px)}to{opacity:1;transform:none}}

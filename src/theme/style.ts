@@ -1,4 +1,4 @@
-/** What components style themselves with. Colours are variables, so a theme switch re-renders nothing. */
+/** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
 
 export const color = {
@@ -33,7 +33,7 @@ export const font = {
   text: "var(--font-text)",
 } as const;
 
-/** The sizes of text beside the body's own and the headings', which are fluid. */
+/** Font sizes beside those of the body and the headings, which are fluid. */
 export const fontSize = {
   caption: "0.8125rem",
   small: "0.875rem",
@@ -45,18 +45,18 @@ export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
-/** A step of the 8-pixel rhythm. @param steps in units of 8 px */
+/** A length on the 8 px grid. @param steps in units of 8 px */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
 /** The space between two columns of a section. It grows with the screen. */
 export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
-/** The widths, in CSS pixels, at which the layout changes. The specification sets the carousel's 768. */
+/** The widths at which the layout changes, in CSS pixels. The specification sets the carousel's: 768. */
 export const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;
 
 type Breakpoint = keyof typeof breakpoint;
 
-/** A media condition for screens of this width and wider, for `sizes` and `matchMedia`. */
+/** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
 export const from = (name: Breakpoint): string => `(min-width: ${breakpoint[name]}px)`;
 
 /** A media condition for screens narrower than this width. */
@@ -73,7 +73,7 @@ export const media = {
 export const transition = (...properties: string[]): string =>
   properties.map((property) => `${property} 200ms ease-out`).join(", ");
 
-/** Content as wide as the design allows, with a margin that grows with the screen. */
+/** Centres content at the design's maximum width, with margins that grow with the screen. */
 export const container: CSSObject = {
   width: "100%",
   maxWidth: "calc(75rem + 2 * var(--gutter))",
@@ -81,17 +81,17 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
-/** The least width and height of anything a finger has to hit: 44 px. */
+/** The minimum width and height of a touch target: 44 px. */
 export const targetSize = "2.75rem";
 
-/** A link or button among text that is still large enough for a finger: 44 px high. */
+/** A link or button in text, with the height of a touch target. */
 export const touchTarget: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: targetSize,
 };
 
-/** A button that shows only an icon. */
+/** A button with nothing but an icon. */
 export const iconTarget: CSSObject = {
   ...touchTarget,
   justifyContent: "center",
@@ -99,7 +99,7 @@ export const iconTarget: CSSObject = {
   borderRadius: radius.control,
 };
 
-/** A raised sheet, such as the one a form stands on. */
+/** A raised surface, such as the one around a form. */
 export const panel: CSSObject = {
   padding: "clamp(1.25rem, 3vw, 2.5rem)",
   border: `1px solid ${color.line}`,
@@ -107,7 +107,7 @@ export const panel: CSSObject = {
   background: color.raised,
 };
 
-/** Kept for assistive technology, taken from sight. */
+/** Hides something visually; assistive technology still reads it. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",
   width: 1,

@@ -1,19 +1,27 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 import { type ThemeStore, themeStore } from "./theme-store";
+import type { Theme } from "./tokens";
 
-const ThemeContext = createContext<ThemeStore>(themeStore);
+const ThemeContext = createContext<ThemeStore | null>(null);
 
 /**
- * Hands the theme store down. It holds no state, draws nothing and starts nothing, because Gatsby
- * mounts it twice (around the page and around its Head) and a theme change must re-render no page.
+ * Manages the theme for everything inside: starts the store and provides the theme and its setter.
+ *
+ * The context's value is the store and never changes. A value that changed with the theme would make
+ * React discard the server's HTML of every part that is not hydrated yet.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  useEffect(() => themeStore.start(), []);
   return <ThemeContext value={themeStore}>{children}</ThemeContext>;
 }
 
-/** The theme and how to flip it. Only the component that calls this is drawn again on a change. */
-export function useTheme(): { isDark: boolean; toggle: () => void } {
+/**
+ * The current theme and its setter. A change re-renders only the components that call this hook.
+ * @throws outside a ThemeProvider
+ */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const store = use(ThemeContext);
-  const isDark = useSyncExternalStore(store.subscribe, store.isDark, () => false);
-  return { isDark, toggle: store.toggle };
+  if (!store) throw new Error("ThemeProvider is missing above this component");
+  const theme = useSyncExternalStore<Theme>(store.subscribe, store.getTheme, () => "light");
+  return { theme, setTheme: store.setTheme };
 }

@@ -1,44 +1,36 @@
 /**
- * Which theme is shown. The body's `data-theme` is the one truth; the store only changes it and tells
- * who asked. Nothing else of the site touches storage for it.
+ * The current theme. The body's `data-theme` attribute holds it; the store changes the attribute and
+ * notifies its subscribers. No other code writes the theme to storage.
  */
+import { preferredTheme, systemDarkQuery, themeStorageKey } from "./preferred-theme";
 import type { Theme } from "./tokens";
 
-export const themeStorageKey = "darkMode";
-export const systemDarkQuery = "(prefers-color-scheme: dark)";
-
 export interface ThemeStore {
-  /** Calls back after every change. @returns what ends the subscription */
-  subscribe(listener: () => void): () => void;
-  isDark(): boolean;
-  /** Flips the theme and remembers it: from now on the operating system is not followed. */
-  toggle(): void;
-  /** Follows the operating system and other tabs. @returns what ends it */
-  start(): () => void;
+  /** Calls back after every change. @returns a function that unsubscribes */
+  subscribe: (listener: () => void) => () => void;
+  getTheme: () => Theme;
+  /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
+  setTheme: (theme: Theme) => void;
+  /**
+   * Follows the operating system and other tabs until every caller has stopped it: Gatsby mounts the
+   * provider twice.
+   * @returns a function that stops it for this caller
+   */
+  start: () => () => void;
 }
 
-/** The visitor's own choice, or null. Storage may be blocked (it throws) or hold rubbish. */
-function storedChoice(): Theme | null {
-  try {
-    const stored = localStorage.getItem(themeStorageKey);
-    return stored === "true" ? "dark" : stored === "false" ? "light" : null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(theme: Theme): void {
+function store(theme: Theme): void {
   try {
     localStorage.setItem(themeStorageKey, String(theme === "dark"));
   } catch {
-    // The choice then lasts as long as the page: better than a switch that does nothing.
+    // Storage is blocked: the choice lasts until the page is reloaded.
   }
 }
 
 function createThemeStore(): ThemeStore {
   const listeners = new Set<() => void>();
-
-  const isDark = () => document.body.dataset.theme === "dark";
+  let starts = 0;
+  let following = new AbortController();
 
   const show = (theme: Theme) => {
     if (document.body.dataset.theme === theme) return;
@@ -46,29 +38,35 @@ function createThemeStore(): ThemeStore {
     listeners.forEach((listener) => listener());
   };
 
+  const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
+
+  const follow = () => {
+    following = new AbortController();
+    const { signal } = following;
+    update();
+    matchMedia(systemDarkQuery).addEventListener("change", update, { signal });
+    const updateFromOtherTab = ({ key }: StorageEvent) => {
+      if (key === themeStorageKey) update();
+    };
+    window.addEventListener("storage", updateFromOtherTab, { signal });
+  };
+
   return {
-    isDark,
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    toggle() {
-      const theme = isDark() ? "light" : "dark";
-      remember(theme);
+    getTheme: () => (document.body.dataset.theme === "dark" ? "dark" : "light"),
+    setTheme: (theme) => {
+      store(theme);
       show(theme);
     },
-    start() {
-      const system = matchMedia(systemDarkQuery);
-      const followSystem = () => show(storedChoice() ?? (system.matches ? "dark" : "light"));
-      const followOtherTab = (event: StorageEvent) => {
-        if (event.key === themeStorageKey) followSystem();
-      };
-      followSystem();
-      system.addEventListener("change", followSystem);
-      window.addEventListener("storage", followOtherTab);
+    start: () => {
+      starts += 1;
+      if (starts === 1) follow();
       return () => {
-        system.removeEventListener("change", followSystem);
-        window.removeEventListener("storage", followOtherTab);
+        starts -= 1;
+        if (starts === 0) following.abort();
       };
     },
   };

@@ -1,4 +1,4 @@
-/** The design's values. Colours are named for their role; each theme must give every role a value. */
+/** The colours of both themes, named for their role. */
 
 export type Theme = "light" | "dark";
 
@@ -23,10 +23,10 @@ const light = {
   focus: "#1E5247",
   backdrop: "rgb(8 22 18 / 55%)",
   shadow: "rgb(20 36 31 / 14%)",
-  /** A band that closes a page: dark in both themes, loud in neither. */
+  /** The band at the end of a page, dark in both themes. */
   band: "#1E5247",
   onBand: "#FFFFFF",
-  /** Over the dark renders, which look the same in both themes. */
+  /** For text over the dark pictures, which are the same in both themes. */
   onPicture: "#FFFFFF",
   pictureShade: "#081612",
 };

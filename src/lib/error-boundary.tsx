@@ -1,19 +1,21 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what could not be drawn. */
+  /** Shown in place of the children after one of them has thrown. */
   fallback: ReactNode;
-  /** A change of this tries the children again: the visitor went to another page. */
-  resetKey: string;
+  /** Called once per failure. */
+  onError?: () => void;
+  /** A change of this renders the children again. */
+  resetKey?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  resetKey: string;
+  resetKey: string | undefined;
 }
 
-/** Catches an exception while its children are drawn. React offers this only to classes. */
+/** Catches what its children throw while rendering and in effects. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
@@ -26,6 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

@@ -1,0 +1,125 @@
+/** Where a page is scrolled to after a link, a reload, Back and Forward, and with a fragment. */
+import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./site";
+
+const pagesAtTop = [
+  "/service",
+  "/case-study",
+  "/contact-us",
+  "/privacy-policy",
+  "/terms-of-service",
+];
+
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollPageTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), y);
+  await expect.poll(() => scrollPosition(page)).toBe(y);
+  // Gatsby saves the position in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Records the scroll position of every frame, in this and each later document. */
+async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const record = () => {
+      positions.push(Math.round(scrollY));
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () => page.evaluate("window.positions");
+}
+
+for (const address of pagesAtTop) {
+  test(`${address} starts at the top after a reload, without a jump`, async ({ page }) => {
+    const positions = await recordPositions(page);
+    await openPage(page, address);
+    await scrollPageTo(page, 300);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(new Set(await positions())).toEqual(new Set([0]));
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+  });
+}
+
+test("a link leads to the top of the next page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/about-us");
+  await scrollPageTo(page, 700);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Privacy Policy" })
+    .click({ force: true });
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test("any other page keeps its position after a reload, without a jump", async ({ page }) => {
+  const positions = await recordPositions(page);
+  await openPage(page, "/about-us");
+  await scrollPageTo(page, 700);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(new Set(await positions())).toEqual(new Set([700]));
+});
+
+test("Back and Forward within the site restore the position", async ({ page }) => {
+  await openPage(page, "/service");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+  await link.scrollIntoViewIfNeeded();
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(500);
+  await scrollPageTo(page, position);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await scrollPageTo(page, 300);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(position);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(300);
+  }
+});
+
+for (const address of ["/about-us", "/privacy-policy"]) {
+  test(`Back from another site to ${address} restores the position`, async ({ page }) => {
+    await openPage(page, address);
+    await page.reload({ waitUntil: "networkidle" });
+    await scrollPageTo(page, 500);
+    await page.goto("about:blank");
+    await page.goBack({ waitUntil: "networkidle" });
+    await expect.poll(() => scrollPosition(page)).toBe(500);
+  });
+}
+
+test("Back to a page that was reloaded and not scrolled since leads to its top", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy-policy");
+  await scrollPageTo(page, 500);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "CONaaS" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test("an address with a fragment leads there on load and on reload", async ({ page }) => {
+  await openPage(page, "/contact-us#appointment");
+  const target = page.locator("#appointment");
+  await expect(target).toBeInViewport();
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(target).toBeInViewport();
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
+});
