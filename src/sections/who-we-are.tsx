@@ -7,14 +7,14 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { Split } from "../components/split";
-import { below, color, space } from "../theme/style";
+import { below, space, visuallyHidden } from "../theme/style";
 
 const loadAppointmentDialog = () =>
   import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
 
 /** Who the consultancy is, and the way to an appointment. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
-  const { aboutUsPage, expertAppointmentForm, formMessages, company, labels } = props;
+  const { aboutUsPage, expertAppointmentForm } = props;
   const { number, heading, body, action, image, imageAlt } = aboutUsPage.whoWeAre;
   const [hasBooked, setHasBooked] = useState(false);
   return (
@@ -28,13 +28,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
             <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
             <DialogOpener
               load={loadAppointmentDialog}
-              dialog={{
-                text: expertAppointmentForm,
-                messages: formMessages,
-                contact: company,
-                closeLabel: labels.close,
-                onSuccess: () => setHasBooked(true),
-              }}
+              dialog={{ ...props, onSuccess: () => setHasBooked(true) }}
             >
               {({ onClick, ...opener }) => (
                 <ButtonLink
@@ -50,11 +44,8 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
                 </ButtonLink>
               )}
             </DialogOpener>
-            {/* The dialog is gone by then: the words stand where the visitor comes back to. */}
-            <p
-              role="status"
-              css={{ minHeight: "1.6em", marginTop: space(2), color: color.success }}
-            >
+            {/* Outside the dialog, which is closed by the time this is announced. */}
+            <p role="status" css={visuallyHidden}>
               {hasBooked && expertAppointmentForm.success}
             </p>
           </>
@@ -93,16 +84,7 @@ export const fragment = graphql`
     }
     expertAppointmentForm {
       success
-      ...AppointmentDialogText
     }
-    formMessages {
-      ...FormMessagesText
-    }
-    company {
-      ...FormContact
-    }
-    labels {
-      close
-    }
+    ...AppointmentDialog
   }
 `;

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { registerCalls } from "./routes/form-routes";
 import { readFormTexts } from "./routes/form-texts";
-import { forms } from "./routes/forms";
 import { createRateLimiter } from "./routes/rate-limit";
 import { mailSender } from "./delivery/mail";
 import { startOutbox, type OutboxTimes, type Sender } from "./delivery/outbox";
@@ -22,10 +21,7 @@ export async function registerSubmissions(
   times: Partial<OutboxTimes>,
 ): Promise<void> {
   const address = { url: settings.DATABASE_URL, authToken: settings.DATABASE_AUTH_TOKEN };
-  const texts = await readFormTexts(
-    settings.CONTENT_DIR,
-    forms.map((form) => form.name),
-  );
+  const texts = await readFormTexts(settings.CONTENT_DIR);
   const database = lazily(() => openDatabase(address));
   const tokenSecret = lazily(async () => sharedSecret(await database(), "form-token"));
   const senders = sendersOf(settings);

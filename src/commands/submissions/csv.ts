@@ -1,6 +1,6 @@
 /**
- * Writes a table as CSV (RFC 4180): every cell quoted, lines ended by CR LF.
- * A cell that a spreadsheet would run as a formula is led by an apostrophe, so that it stays text
+ * Formats a table as CSV (RFC 4180), with every cell quoted and CR LF line ends.
+ * A cell that a spreadsheet would run as a formula gets a leading apostrophe, which makes it text
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -8,7 +8,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(text: string): string {
-  // Spreadsheets skip blanks before they look, and take the full-width forms for the signs themselves.
+  // Spreadsheets skip leading blanks, and treat the full-width signs like the ASCII ones.
   const isFormula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import {
+  formTokenHeader,
+  honeypotHeader,
+  idempotencyKeyHeader,
+} from "../../domain/submission-protocol";
 
 /** Where a request comes from, as far as its browser tells. */
 export type Sender = "own site" | "allowed site" | "foreign site";
@@ -23,7 +28,7 @@ export function corsHeaders(origin: string): Record<string, string> {
   return {
     "Access-Control-Allow-Origin": origin,
     "Access-Control-Allow-Methods": "GET, POST",
-    "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, X-Form-Token, X-Form-Website",
+    "Access-Control-Allow-Headers": `Content-Type, ${idempotencyKeyHeader}, ${formTokenHeader}, ${honeypotHeader}`,
     "Access-Control-Expose-Headers": "Retry-After",
     "Access-Control-Max-Age": "600",
   };

@@ -1,4 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  formTokenHeader,
+  honeypotField,
+  honeypotHeader,
+  idempotencyKeyHeader,
+} from "../../domain/submission-protocol";
 import { fingerprintOf, type Kept, type NewSubmission } from "../store/submissions";
 import { accept, isPlainForm, refuse, RefusedError, type Refusal } from "./replies";
 import type { FormTexts } from "./form-texts";
@@ -51,7 +57,7 @@ export async function takeForm(
   const isFromAllowedSite = judgeOrigin(request, options.allowedOrigins) === "allowed site";
   const circumstances = {
     honeypot,
-    token: header(request, "x-form-token"),
+    token: header(request, formTokenHeader),
     isTokenExpected: !isPlainForm(request) && !isFromAllowedSite,
   };
   try {
@@ -75,10 +81,10 @@ export async function takeForm(
 function separateHoneypot(request: FastifyRequest): { body: unknown; honeypot: string } {
   const { body } = request;
   if (!isPlainForm(request) || typeof body !== "object" || body === null) {
-    return { body, honeypot: header(request, "x-form-website") ?? "" };
+    return { body, honeypot: header(request, honeypotHeader) ?? "" };
   }
-  const { website = "", ...rest } = { website: "", ...body };
-  return { body: rest, honeypot: String(website) };
+  const { [honeypotField]: honeypot, ...rest } = { [honeypotField]: "", ...body };
+  return { body: rest, honeypot: String(honeypot) };
 }
 
 function keyOf(request: FastifyRequest, form: Form, fields: Texts): string | undefined {
@@ -86,7 +92,7 @@ function keyOf(request: FastifyRequest, form: Form, fields: Texts): string | und
     const time = Math.floor(Date.now() / plainRepeatTime);
     return `plain:${time}:${fingerprintOf(form.name, fields)}`;
   }
-  const key = header(request, "idempotency-key");
+  const key = header(request, idempotencyKeyHeader);
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new RefusedError(400, "Expected an Idempotency-Key of 1 to 200 visible characters.");
@@ -95,6 +101,6 @@ function keyOf(request: FastifyRequest, form: Form, fields: Texts): string | und
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
+  const value = request.headers[name.toLowerCase()];
   return Array.isArray(value) ? value.join(", ") : value;
 }
