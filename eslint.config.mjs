@@ -27,7 +27,7 @@ const mayImport = {
   theme: [],
   domain: [],
   lib: [],
-  "content-model": [],
+  "content-model": ["domain"],
 };
 const rooms = Object.keys(mayImport);
 

@@ -1,8 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { DialogOpener } from "../../src/components/dialog-opener";
-import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
 import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
 import {
@@ -16,84 +13,62 @@ import {
 import { queryContent } from "../setup/query";
 import "../setup/dialog";
 
-const content = queryContent<{
-  contactEnquiryForm: Queries.ContactEnquiryFormTextFragment;
-  expertAppointmentForm: Queries.AppointmentDialogTextFragment;
-  formMessages: Queries.FormMessagesTextFragment;
-  company: Queries.FormContactFragment;
-}>(`{
-  contactEnquiryForm { ...ContactEnquiryFormText }
-  expertAppointmentForm { ...AppointmentDialogText }
-  formMessages { ...FormMessagesText }
-  company { ...FormContact }
-}`);
-const shared = { messages: content.formMessages, contact: content.company, closeLabel: "Close" };
+type Content = Queries.AppointmentDialogFragment & Queries.EnquiryDialogFragment;
+const content = queryContent<Content>("{ ...AppointmentDialog ...EnquiryDialog }");
 
 const server = withServer();
 
-function AboutUs() {
-  const [hasSent, setHasSent] = useState(false);
-  const { expertAppointmentForm: text } = content;
-  return (
-    <>
-      <DialogOpener
-        load={() => Promise.resolve(AppointmentDialog)}
-        dialog={{ ...shared, text, onSuccess: () => setHasSent(true) }}
-      >
-        {(opener) => (
-          <SmartLink to="/contact-us#appointment" {...opener}>
-            Results in 90–180 days
-          </SmartLink>
-        )}
-      </DialogOpener>
-      <p role="status">{hasSent && text.success}</p>
-    </>
-  );
-}
-
 describe("AppointmentDialog", () => {
-  async function open() {
-    const user = userEvent.setup({ delay: null });
-    render(<AboutUs />);
-    await user.click(screen.getByRole("button"));
-    return { user, dialog: await screen.findByRole("dialog", { name: "Book Your Appointment" }) };
+  function open() {
+    const onClose = jest.fn();
+    const onSuccess = jest.fn();
+    render(<AppointmentDialog {...content} onClose={onClose} onSuccess={onSuccess} />);
+    const dialog = screen.getByRole("dialog", { name: "Book Your Appointment" });
+    return { user: userEvent.setup({ delay: null }), dialog, onClose, onSuccess };
   }
 
-  it("shows its lead and the form", async () => {
-    const { dialog } = await open();
+  it("shows the lead and the form", () => {
+    const { dialog } = open();
     expect(within(dialog).getByText(/^Choose a day and a subject/)).toBeVisible();
     expect(within(dialog).getByRole("form", { name: "Book Your Appointment" })).toBeVisible();
   });
 
-  it("closes when the request has been saved, returns the focus and reports the success to its opener", async () => {
-    const { user } = await open();
+  it("closes after the server has stored the appointment, and not before", async () => {
+    const { user, onClose, onSuccess } = open();
+    let store: () => void = () => undefined;
+    server.current.reply = (response) => {
+      store = () => response.writeHead(201).end();
+    };
     await fill(user, rightAppointment);
     await user.click(book());
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(server.current.received).toHaveLength(1);
-    expect(screen.getByRole("button")).toHaveFocus();
-    expect(screen.getByRole("status")).toHaveTextContent("Your appointment request has been sent.");
+    await waitFor(() => expect(server.current.received).toHaveLength(1));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onSuccess).not.toHaveBeenCalled();
+    store();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("stays open and sends nothing while a field is invalid", async () => {
-    const { user, dialog } = await open();
+  it("stays open while a field is wrong", async () => {
+    const { user, dialog, onClose } = open();
     await user.click(book());
     expect(await within(dialog).findByText("There is a problem")).toBeVisible();
     expect(server.current.received).toHaveLength(0);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 
 describe("EnquiryDialog", () => {
-  it("stays open when the enquiry has been sent and says so", async () => {
+  it("stays open after a successful submit and shows the success message", async () => {
     const user = userEvent.setup({ delay: null });
-    const close = jest.fn();
-    render(<EnquiryDialog {...shared} text={content.contactEnquiryForm} onClose={close} />);
+    const onClose = jest.fn();
+    render(<EnquiryDialog {...content} onClose={onClose} />);
     const dialog = screen.getByRole("dialog", { name: "Send us an enquiry" });
     await fill(user, rightEnquiry);
     await user.click(send());
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(
       "Form submitted successfully!",
     );
-    expect(close).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import {
   controlsOf,
   fill,
   type Filling,
-  held,
+  valuesOf,
   isMarkedWrong,
   open,
   rightEnquiry,
@@ -15,14 +15,14 @@ import {
 
 const server = withServer();
 
-it("asks for what the specification lists, in its order", () => {
+it("has the specified fields, all required, in the specified order", () => {
   open();
   const labels = ["Name", "Email", "Phone", "Choose an option", "Message"];
   expect(controlsOf("Send us an enquiry")).toEqual(labels.map(control));
   labels.map(control).forEach((each) => expect(each).toBeRequired());
 });
 
-it("offers the specified options, and none of them at first", () => {
+it("offers the specified options and selects none of them", () => {
   open();
   const options = within(control("Choose an option")).getAllByRole("option");
   expect(options.map((option) => option.textContent)).toEqual([
@@ -38,15 +38,15 @@ it("offers the specified options, and none of them at first", () => {
 it.each([
   ["Name", "text", null, "name"],
   ["Email", "email", null, "email"],
-  ["Phone", "tel", "numeric", "tel-national"],
-])("%s says what is typed into it: %s, %s, %s", (label, type, inputMode, autoComplete) => {
+  ["Phone", "text", "numeric", "tel-national"],
+])("%s has type=%s, inputmode=%s and autocomplete=%s", (label, type, inputMode, autoComplete) => {
   open();
   expect(control(label)).toHaveProperty("type", type);
   expect(control(label).getAttribute("inputmode")).toBe(inputMode);
   expect(control(label)).toHaveAttribute("autocomplete", autoComplete);
 });
 
-it("describes the phone by its hint", () => {
+it("describes the phone field with its hint", () => {
   open();
   expect(control("Phone")).toHaveAccessibleDescription("10 digits, without the country code");
 });
@@ -61,7 +61,7 @@ it.each([
   ["Choose an option", "", "Please choose an option"],
   ["Message", "", "Messages are required"],
   ["Message", "  ", "Messages are required"],
-])("sends nothing while %s is %j: %s", async (label, value, message) => {
+])("does not send when %s is %j, and shows '%s'", async (label, value, message) => {
   const user = open();
   await fill(user, { ...rightEnquiry, [label]: value });
   await user.click(send());
@@ -72,7 +72,7 @@ it.each([
   expect(server.current.received).toEqual([]);
 });
 
-it("names everything that is wrong with an empty form", async () => {
+it("lists every error of an empty form", async () => {
   const user = open();
   await user.click(send());
   expect(summaryEntries()).toEqual([
@@ -104,19 +104,19 @@ it("posts exactly the specified fields", async () => {
   });
 });
 
-describe("once sent", () => {
+describe("after a successful submit", () => {
   const empty: Filling = { Name: "", Email: "", Phone: "", "Choose an option": "", Message: "" };
 
-  it("is empty again and says so in an alert", async () => {
+  it("resets the form and shows the success message in an alert", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Form submitted successfully!$/);
-    expect(held(empty)).toEqual(empty);
+    expect(valuesOf(empty)).toEqual(empty);
     expect(isMarkedWrong("Name")).toBe(false);
   });
 
-  it("takes the alert away when the visitor types again", async () => {
+  it("hides the alert when the visitor types again", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
@@ -125,7 +125,7 @@ describe("once sent", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("takes a second enquiry, checked anew", async () => {
+  it("validates and sends a second enquiry", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());

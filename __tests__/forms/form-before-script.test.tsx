@@ -1,4 +1,4 @@
-/** The HTML from the server: before the script arrives, without any, and as the script takes it over. */
+/** The server-rendered HTML: without scripts, before hydration, and during it. */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -8,7 +8,7 @@ import {
   contactForm,
   control,
   fill,
-  held,
+  valuesOf,
   rightAppointment,
   rightEnquiry,
   send,
@@ -19,15 +19,15 @@ const server = withServer();
 let page: HTMLElement;
 let root: Root | undefined;
 
-/** Puts a form's HTML on the page as the browser gets it. */
-function arrive(form: React.ReactElement) {
+/** Puts a form's server-rendered HTML on the page. */
+function showHtml(form: React.ReactElement) {
   page = document.createElement("main");
   page.innerHTML = renderToString(form);
   document.body.append(page);
   return userEvent.setup({ delay: null });
 }
 
-const runScript = (form: React.ReactElement) =>
+const hydrate = (form: React.ReactElement) =>
   act(() => {
     root = hydrateRoot(page, form);
   });
@@ -46,8 +46,8 @@ it.each([
     "/mainsite/scheduleexpert",
     "date time service name email phone linkedIn",
   ],
-])("the %s can be sent without any script", (_name, form, action, fields) => {
-  arrive(form);
+])("the %s form can be posted without scripts", (_name, form, action, fields) => {
+  showHtml(form);
   const element = screen.getByRole<HTMLFormElement>("form");
   expect(element).toHaveAttribute("method", "post");
   expect(element).toHaveAttribute("action", action);
@@ -56,52 +56,52 @@ it.each([
   expect(screen.getByRole("button")).toHaveAttribute("type", "submit");
 });
 
-it("leaves checking to the browser until the script can do it better", async () => {
-  arrive(contactForm);
-  await runScript(contactForm);
+it("turns off the browser's own validation on hydration", async () => {
+  showHtml(contactForm);
+  await hydrate(contactForm);
   expect(screen.getByRole<HTMLFormElement>("form").noValidate).toBe(true);
 });
 
-it("does not write the day of the build into the page", async () => {
-  arrive(appointmentForm());
+it("does not render the day of the build as the earliest date", async () => {
+  showHtml(appointmentForm());
   expect(control("Date")).not.toHaveAttribute("min");
-  await runScript(appointmentForm());
+  await hydrate(appointmentForm());
   expect(control("Date")).toHaveAttribute("min");
 });
 
-it("keeps every value that was typed before the script arrived, and sends it", async () => {
-  const user = arrive(contactForm);
+it("keeps and sends every value typed before hydration", async () => {
+  const user = showHtml(contactForm);
   await fill(user, rightEnquiry);
-  await runScript(contactForm);
-  expect(held(rightEnquiry)).toEqual(rightEnquiry);
+  await hydrate(contactForm);
+  expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
 
   await user.click(send());
   await screen.findByText("Form submitted successfully!");
   expect(server.current.received[0]?.body).toMatchObject({ name: "Asha Rao", phone: "9876543210" });
-  expect(server.current.tokensAsked).toBe(1);
+  expect(server.current.tokenRequests).toBe(1);
 });
 
-it("keeps dates and choices too", async () => {
-  const user = arrive(appointmentForm());
+it("keeps dates and selections made before hydration", async () => {
+  const user = showHtml(appointmentForm());
   await fill(user, rightAppointment);
-  await runScript(appointmentForm());
-  expect(held(rightAppointment)).toEqual(rightAppointment);
+  await hydrate(appointmentForm());
+  expect(valuesOf(rightAppointment)).toEqual(rightAppointment);
 });
 
-it("prefers what was just typed to an older draft, field by field", async () => {
+it("prefers a value typed before hydration to the draft's, field by field", async () => {
   const draft = { name: "Older", email: "older@example.com" };
   sessionStorage.setItem("draft:/mainsite/submitcontact", JSON.stringify(draft));
-  const user = arrive(contactForm);
+  const user = showHtml(contactForm);
   await user.type(control("Name"), "Newer");
-  await runScript(contactForm);
+  await hydrate(contactForm);
   await waitFor(() => expect(control("Name")).toHaveValue("Newer"));
   expect(control("Email")).toHaveValue("older@example.com");
 });
 
-it("goes on where the visitor is typing", async () => {
-  const user = arrive(contactForm);
+it("keeps the focus while the visitor is typing", async () => {
+  const user = showHtml(contactForm);
   await user.type(control("Name"), "As");
-  await runScript(contactForm);
+  await hydrate(contactForm);
   await user.type(control("Name"), "ha", { skipClick: true });
   expect(control("Name")).toHaveValue("Asha");
   expect(control("Name")).toHaveFocus();

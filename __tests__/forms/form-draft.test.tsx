@@ -3,7 +3,7 @@ import {
   appointmentForm,
   control,
   fill,
-  held,
+  valuesOf,
   open,
   reload,
   rightAppointment,
@@ -15,20 +15,20 @@ import {
 const server = withServer();
 const key = "draft:/mainsite/submitcontact";
 
-it("survives a reload of the page", async () => {
+it("restores the values after a reload", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   reload();
-  expect(held(rightEnquiry)).toEqual(rightEnquiry);
+  expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
 });
 
-it("is each form's own", async () => {
+it("is separate for each form", async () => {
   const user = open(appointmentForm());
   await fill(user, rightAppointment);
   reload();
   expect(control("Name")).toHaveValue("");
   reload(appointmentForm());
-  expect(held(rightAppointment)).toEqual(rightAppointment);
+  expect(valuesOf(rightAppointment)).toEqual(rightAppointment);
 });
 
 it("can be sent after a reload without another edit", async () => {
@@ -38,7 +38,7 @@ it("can be sent after a reload without another edit", async () => {
   expect(await screen.findByText("Form submitted successfully!")).toBeVisible();
 });
 
-it("is gone once the form has been sent", async () => {
+it("is removed after a successful submit", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   expect(sessionStorage.getItem(key)).toContain("Asha Rao");
@@ -47,7 +47,7 @@ it("is gone once the form has been sent", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("is gone also when the form has been closed while it was being sent", async () => {
+it("is removed even if the form was closed while it was being sent", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   await user.click(send());
@@ -56,7 +56,7 @@ it("is gone also when the form has been closed while it was being sent", async (
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-it("is not kept of an empty form", async () => {
+it("is not stored for an empty form", async () => {
   const user = open();
   expect(sessionStorage).toHaveLength(0);
   await user.type(control("Name"), "A");
@@ -66,7 +66,7 @@ it("is not kept of an empty form", async () => {
 });
 
 it.each(["rubbish", "[]", "null", '"text"', '{"name":7,"website":"x","fax":"y"}'])(
-  "is an empty form where storage holds %s",
+  "leaves the form empty when storage holds %s",
   (stored) => {
     sessionStorage.setItem(key, stored);
     open();
@@ -74,7 +74,7 @@ it.each(["rubbish", "[]", "null", '"text"', '{"name":7,"website":"x","fax":"y"}'
   },
 );
 
-it("is done without where storage is blocked", async () => {
+it("is not needed: the form works when storage is blocked", async () => {
   const blocked = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { answer } from "./support/form-server";
+import { reply } from "./support/form-server";
 import {
   control,
   fill,
-  held,
+  valuesOf,
   isMarkedWrong,
   open,
   rightEnquiry,
@@ -15,7 +15,7 @@ import {
 
 const server = withServer();
 
-it("says nothing about a field before the button is pressed", async () => {
+it("shows no error before the first submit", async () => {
   const user = open();
   await user.type(control("Email"), "asha");
   await user.tab();
@@ -24,7 +24,7 @@ it("says nothing about a field before the button is pressed", async () => {
 });
 
 describe("the error summary", () => {
-  it("takes the focus at every press that finds errors", async () => {
+  it("takes the focus on every submit that finds errors", async () => {
     const user = open();
     await user.click(send());
     expect(summary()).toHaveFocus();
@@ -33,7 +33,7 @@ describe("the error summary", () => {
     expect(summary()).toHaveFocus();
   });
 
-  it("takes the focus too when the form is sent by the Enter key", async () => {
+  it("takes the focus when the form is submitted with Enter", async () => {
     const user = open();
     await user.type(control("Name"), "Asha{Enter}");
     expect(summary()).toHaveFocus();
@@ -45,7 +45,7 @@ describe("the error summary", () => {
     ["Phone is required", "Phone"],
     ["Please choose an option", "Choose an option"],
     ["Messages are required", "Message"],
-  ])("%s leads to %s", async (message, label) => {
+  ])("links '%s' to the field %s", async (message, label) => {
     const user = open();
     await user.click(send());
     const link = within(summary()).getByRole("link", { name: message });
@@ -55,7 +55,7 @@ describe("the error summary", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("leaves the focus where it is while a field is edited", async () => {
+  it("does not take the focus while a field is edited", async () => {
     const user = open();
     await user.click(send());
     await user.type(control("Name"), "Asha");
@@ -63,7 +63,7 @@ describe("the error summary", () => {
   });
 });
 
-it("shows an error in the same words by its field", async () => {
+it("shows the same message next to the field", async () => {
   const user = open();
   await user.click(send());
   expect(screen.getAllByText("Name is required")).toHaveLength(2);
@@ -72,7 +72,7 @@ it("shows an error in the same words by its field", async () => {
   );
 });
 
-it("clears an edited field's error and no other", async () => {
+it("clears only the edited field's error", async () => {
   const user = open();
   await user.click(send());
   await user.type(control("Email"), "a");
@@ -84,14 +84,14 @@ it("clears an edited field's error and no other", async () => {
   expect(summaryEntries()).toHaveLength(4);
 });
 
-it("clears a select's error when something is chosen", async () => {
+it("clears a select's error when an option is chosen", async () => {
   const user = open();
   await user.click(send());
   await user.selectOptions(control("Choose an option"), "Strategy");
   expect(isMarkedWrong("Choose an option")).toBe(false);
 });
 
-it("takes the summary away with the last error", async () => {
+it("hides the summary with the last error", async () => {
   const user = open();
   await fill(user, { ...rightEnquiry, Name: "" });
   await user.click(send());
@@ -99,22 +99,22 @@ it("takes the summary away with the last error", async () => {
   expect(screen.queryByText("There is a problem")).not.toBeInTheDocument();
 });
 
-it("keeps what was typed, right and wrong", async () => {
+it("keeps everything that was typed, valid or not", async () => {
   const typed = { ...rightEnquiry, Email: "asha", Phone: "12" };
   const user = open();
   await fill(user, typed);
   await user.click(send());
-  expect(held(typed)).toEqual(typed);
+  expect(valuesOf(typed)).toEqual(typed);
 });
 
-describe("errors that only the server finds", () => {
+describe("errors found by the server only", () => {
   const errors = { email: "Invalid email format", messages: "Please use plain text only" };
 
   beforeEach(() => {
-    server.current.answer = answer(422, { errors });
+    server.current.reply = reply(422, { errors });
   });
 
-  it("are shown like any other, and what was typed stays", async () => {
+  it("are shown like local errors, and the values stay", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
@@ -123,10 +123,10 @@ describe("errors that only the server finds", () => {
     expect(summaryEntries()).toEqual([errors.email, errors.messages]);
     expect(control("Message")).toHaveAccessibleDescription(errors.messages);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(held(rightEnquiry)).toEqual(rightEnquiry);
+    expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
   });
 
-  it("go one by one as their fields are edited, and do not keep the form from being sent", async () => {
+  it("are cleared one by one on edit, and do not block the next submit", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
@@ -134,14 +134,14 @@ describe("errors that only the server finds", () => {
     await user.type(control("Message"), "!");
     expect(summaryEntries()).toEqual([errors.email]);
 
-    server.current.answer = answer(201, { id: "1" });
+    server.current.reply = reply(201, { id: "1" });
     await user.click(send());
     await screen.findByText("Form submitted successfully!");
     expect(server.current.received[1]?.body).toMatchObject({ messages: "We grow.!" });
   });
 
-  it("about fields that the form has not got are a refusal", async () => {
-    server.current.answer = answer(422, { errors: { fax: "Fax is required" } });
+  it("count as a refusal when they concern no field of the form", async () => {
+    server.current.reply = reply(422, { errors: { fax: "Fax is required" } });
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());

@@ -1,28 +1,28 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answer, breakOff, staySilent } from "./support/form-server";
+import { disconnect, neverReply, reply } from "./support/form-server";
 import {
   contactForm,
   control,
   fill,
-  held,
+  valuesOf,
   idsOnPage,
   open,
   rightEnquiry,
   send,
   withServer,
-  words,
+  content,
 } from "./support/forms";
 
 const server = withServer();
 const success = "Form submitted successfully!";
-const { failures } = words.formMessages;
+const { failures } = content.formMessages;
 
 describe("while it is being sent", () => {
-  it("the button says so, and a second press does nothing", async () => {
+  it("shows it on the button and ignores a second submit", async () => {
     let respond: () => void = () => undefined;
-    server.current.answer = (response) => {
-      respond = () => answer(201)(response);
+    server.current.reply = (response) => {
+      respond = () => reply(201)(response);
     };
     const user = open();
     await fill(user, rightEnquiry);
@@ -41,18 +41,18 @@ describe("while it is being sent", () => {
     expect(server.current.received).toHaveLength(1);
   });
 
-  it("takes no changes, which the reset after it would lose", async () => {
-    server.current.answer = staySilent;
+  it("ignores edits, which the reset would lose", async () => {
+    server.current.reply = neverReply;
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
     await user.type(control("Name"), "x");
     await user.selectOptions(control("Choose an option"), "Marketing");
-    expect(held(rightEnquiry)).toEqual(rightEnquiry);
+    expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
   });
 });
 
-it("is sent once by a double click", async () => {
+it("sends once on a double click", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   await user.dblClick(send());
@@ -60,7 +60,7 @@ it("is sent once by a double click", async () => {
   expect(server.current.received).toHaveLength(1);
 });
 
-it("ends in success also when the answer comes between the two clicks of a double click", async () => {
+it("keeps the success message when the reply arrives between the two clicks of a double click", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   await user.click(send());
@@ -71,15 +71,15 @@ it("ends in success also when the answer comes between the two clicks of a doubl
 });
 
 describe.each([
-  ["the network breaks off", breakOff, failures.offline],
-  ["too many were sent", answer(429, {}, { "Retry-After": "60" }), failures.tooMany],
-  ["the server refuses it", answer(403), failures.refused],
-  ["the server fails", answer(500), failures.server],
-  ["a proxy answers with a page", answer(502, "<h1>Bad gateway</h1>"), failures.server],
-  ["a 422 is a page", answer(422, "<h1>Unprocessable</h1>"), failures.refused],
+  ["the connection breaks", disconnect, failures.offline],
+  ["too many forms were sent", reply(429, {}, { "Retry-After": "60" }), failures.tooMany],
+  ["the server refuses the form", reply(403), failures.refused],
+  ["the server fails", reply(500), failures.server],
+  ["a proxy replies with an HTML page", reply(502, "<h1>Bad gateway</h1>"), failures.server],
+  ["a 422 reply is an HTML page", reply(422, "<h1>Unprocessable</h1>"), failures.refused],
 ])("when %s", (_case, failing, message) => {
-  it("says so, keeps what was typed, and can be sent again", async () => {
-    server.current.answer = failing;
+  it("shows why, keeps the values, and can be sent again", async () => {
+    server.current.reply = failing;
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
@@ -97,10 +97,10 @@ describe.each([
       "href",
       "tel:+910000000000",
     );
-    expect(held(rightEnquiry)).toEqual(rightEnquiry);
+    expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
     expect(server.current.received).toHaveLength(1);
 
-    server.current.answer = answer(201);
+    server.current.reply = reply(201);
     await user.click(send());
     expect(await screen.findByText(success)).toBeVisible();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -108,10 +108,10 @@ describe.each([
   });
 });
 
-it("gives up after 15 seconds without an answer, and keeps what was typed", async () => {
+it("times out after 15 seconds and keeps the values", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  server.current.answer = staySilent;
+  server.current.reply = neverReply;
   jest.useFakeTimers({ advanceTimers: true });
   try {
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(send());
@@ -122,11 +122,11 @@ it("gives up after 15 seconds without an answer, and keeps what was typed", asyn
   } finally {
     jest.useRealTimers();
   }
-  expect(held(rightEnquiry)).toEqual(rightEnquiry);
+  expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
 });
 
-it("leaves a failure's way out in place while the visitor types", async () => {
-  server.current.answer = answer(500);
+it("keeps the failure message while the visitor types", async () => {
+  server.current.reply = reply(500);
   const user = open();
   await fill(user, rightEnquiry);
   await user.click(send());
@@ -135,15 +135,15 @@ it("leaves a failure's way out in place while the visitor types", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(failures.server);
 });
 
-it("counts an answer that is no JSON as arrived", async () => {
-  server.current.answer = answer(200, "thanks");
+it("accepts a successful reply that is not JSON", async () => {
+  server.current.reply = reply(200, "thanks");
   const user = open();
   await fill(user, rightEnquiry);
   await user.click(send());
   expect(await screen.findByText(success)).toBeVisible();
 });
 
-it("has ids of its own where it stands on a page twice", async () => {
+it("has unique ids when a page holds it twice", async () => {
   const user = open(
     <>
       {contactForm}

@@ -17,7 +17,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it("posts JSON with the headers it is given", async () => {
+it("posts JSON with the given headers", async () => {
   const seen: unknown[] = [];
   respond = (request, response) => {
     request.setEncoding("utf8").on("data", (body) => {
@@ -49,7 +49,7 @@ it.each([
   [500, "server"],
   [502, "server"],
   [503, "server"],
-])("calls %d %s, whatever the body is", async (status, kind) => {
+])("returns for status %d the outcome %s, whatever the body", async (status, kind) => {
   for (const body of ["", "{}", "null", "<h1>HTML</h1>"]) {
     respond = (_request, response) => {
       response.writeHead(status, { Location: "/elsewhere" }).end(status === 204 ? "" : body);
@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-it("hands on the messages of a 422, field by field", async () => {
+it("returns the field errors of a 422", async () => {
   respond = (_request, response) =>
     response.writeHead(422).end(JSON.stringify({ errors: { name: "Name is required", age: 7 } }));
   expect(await postJson(url, {})).toEqual({
@@ -68,28 +68,28 @@ it("hands on the messages of a 422, field by field", async () => {
 });
 
 it.each(['{"errors":null}', '{"errors":{}}', '{"errors":7}', '{"errors":{"name":{}}}', "[]"])(
-  "calls a 422 that names no field refused: %s",
+  "returns refused for a 422 without field errors: %s",
   async (body) => {
     respond = (_request, response) => response.writeHead(422).end(body);
     expect(await postJson(url, {})).toEqual({ kind: "refused" });
   },
 );
 
-it("is offline when nobody listens", async () => {
+it("returns offline when the connection is refused", async () => {
   expect(await postJson("http://127.0.0.1:1/", {})).toEqual({ kind: "offline" });
 });
 
-it("is offline when the connection breaks", async () => {
+it("returns offline when the connection breaks", async () => {
   respond = (_request, response) => response.socket?.destroy();
   expect(await postJson(url, {})).toEqual({ kind: "offline" });
 });
 
-it("gives up on a server that says nothing", async () => {
+it("returns timeout when the server never replies", async () => {
   respond = () => undefined;
   expect(await postJson(url, {}, {}, { timeoutMs: 50 })).toEqual({ kind: "timeout" });
 });
 
-it("gives up on an answer that never ends", async () => {
+it("returns timeout when the reply never ends", async () => {
   respond = (_request, response) => {
     response.writeHead(422).write('{"errors":');
   };

@@ -1,5 +1,5 @@
 import { isInaccessible, screen, waitFor } from "@testing-library/react";
-import { answer, breakOff } from "./support/form-server";
+import { disconnect, reply } from "./support/form-server";
 import {
   control,
   fill,
@@ -20,8 +20,8 @@ const sendAndWait = async (user: ReturnType<typeof open>) => {
 };
 
 describe("the idempotency key", () => {
-  it("stays the same for the same content, and changes with it", async () => {
-    server.current.answer = answer(500);
+  it("stays the same for the same content, and changes with the content", async () => {
+    server.current.reply = reply(500);
     const user = open();
     await fill(user, rightEnquiry);
     await sendAndWait(user);
@@ -39,7 +39,7 @@ describe("the idempotency key", () => {
   });
 
   it("survives a reload of the page", async () => {
-    server.current.answer = answer(500);
+    server.current.reply = reply(500);
     const user = open();
     await fill(user, rightEnquiry);
     await sendAndWait(user);
@@ -48,7 +48,7 @@ describe("the idempotency key", () => {
     expect(second).toBe(first);
   });
 
-  it("is new for a new form of the same content", async () => {
+  it("changes after a successful submit, even for the same content", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await sendAndWait(user);
@@ -58,25 +58,25 @@ describe("the idempotency key", () => {
   });
 });
 
-describe("the signed time", () => {
-  it("is asked for once, when the visitor begins, and sent along", async () => {
+describe("the form token", () => {
+  it("is requested once, when the visitor begins to type, and sent with the form", async () => {
     globalThis.fetch = jest.fn(globalThis.fetch);
     const user = open();
     expect(globalThis.fetch).not.toHaveBeenCalled();
     await fill(user, rightEnquiry);
-    await waitFor(() => expect(server.current.tokensAsked).toBe(1));
+    await waitFor(() => expect(server.current.tokenRequests).toBe(1));
     await sendAndWait(user);
     expect(server.current.received[0]?.headers["x-form-token"]).toBe("signed-time");
-    expect(server.current.tokensAsked).toBe(1);
+    expect(server.current.tokenRequests).toBe(1);
   });
 
   it.each([
-    ["does not answer", breakOff],
-    ["answers with a page", answer(200, "<h1>Hello</h1>")],
-    ["has no such call", answer(404, {})],
-    ["fails", answer(500, { token: "not to be trusted" })],
-  ])("is done without when the server %s", async (_case, answerToken) => {
-    server.current.answerToken = answerToken;
+    ["breaks the connection", disconnect],
+    ["replies with an HTML page", reply(200, "<h1>Hello</h1>")],
+    ["has no such route", reply(404, {})],
+    ["fails", reply(500, { token: "not to be trusted" })],
+  ])("is left out when the server %s", async (_case, replyToken) => {
+    server.current.replyToken = replyToken;
     const user = open();
     await fill(user, rightEnquiry);
     await sendAndWait(user);
@@ -86,7 +86,7 @@ describe("the signed time", () => {
 });
 
 describe("the honeypot", () => {
-  it("is met by nobody", async () => {
+  it("is hidden from everyone, and sends no header while empty", async () => {
     const user = open();
     expect(honeypot()).not.toBeVisible();
     expect(isInaccessible(honeypot())).toBe(true);
@@ -97,7 +97,7 @@ describe("the honeypot", () => {
     expect(server.current.received[0]?.headers).not.toHaveProperty("x-form-website");
   });
 
-  it("tells on whoever fills it in, outside the body", async () => {
+  it("is sent in a header, not in the body", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     honeypot().value = "https://spam.example/ü";
@@ -113,7 +113,7 @@ describe("with GATSBY_API_HOST", () => {
     delete process.env.GATSBY_API_HOST;
   });
 
-  it("posts there, and nothing but the body", async () => {
+  it("posts to that host, without submission headers", async () => {
     process.env.GATSBY_API_HOST = `${server.current.origin}/api/`;
     globalThis.fetch = jest.fn(globalThis.fetch);
     const user = open();

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server.node";
 import { useToday } from "../../src/forms/use-today";
 
 function Today() {
-  return <p>{useToday() ?? "not yet"}</p>;
+  return <p>{useToday() ?? "unknown"}</p>;
 }
 
 afterEach(() => jest.useRealTimers());
@@ -11,12 +11,12 @@ afterEach(() => jest.useRealTimers());
 it.each([
   [new Date(2031, 0, 5, 0, 0), "2031-01-05"],
   [new Date(2031, 11, 31, 23, 59), "2031-12-31"],
-])("%s is %s, by the visitor's own clock", (now, day) => {
+])("formats %s as %s, in the visitor's time zone", (now, day) => {
   jest.useFakeTimers({ now });
   render(<Today />);
   expect(screen.getByText(day)).toBeVisible();
 });
 
-it("is unknown to the server", () => {
-  expect(renderToString(<Today />)).toBe("<p>not yet</p>");
+it("is undefined on the server", () => {
+  expect(renderToString(<Today />)).toBe("<p>unknown</p>");
 });

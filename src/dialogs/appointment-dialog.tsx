@@ -1,26 +1,23 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
 import { Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
 import { ExpertAppointmentForm } from "../forms/expert-appointment-form";
 import { space } from "../theme/style";
 
-interface AppointmentDialogProps extends ComponentProps<typeof ExpertAppointmentForm> {
-  text: Queries.AppointmentDialogTextFragment;
-  closeLabel: string;
+interface AppointmentDialogProps extends Queries.AppointmentDialogFragment {
   onClose: () => void;
-  /** The request has arrived and the dialog is gone: whoever opened it tells the visitor. */
+  /** Called after a successful submit, with the dialog closed. */
   onSuccess: () => void;
 }
 
-/** Asks for an appointment with an expert, and closes when the request has arrived. */
-export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { closeLabel, onClose, onSuccess, ...form } = props;
+/** The expert appointment in a dialog that closes after a successful submit. */
+export function AppointmentDialog({ onClose, onSuccess, ...data }: AppointmentDialogProps) {
+  const { heading, lead } = data.expertAppointmentForm;
   return (
-    <Dialog title={form.text.heading} closeLabel={closeLabel} onClose={onClose}>
-      <Paragraphs text={form.text.lead} css={{ marginBottom: space(3) }} />
+    <Dialog title={heading} closeLabel={data.labels.close} onClose={onClose}>
+      <Paragraphs text={lead} css={{ marginBottom: space(3) }} />
       <ExpertAppointmentForm
-        {...form}
+        {...data}
         onSuccess={() => {
           onClose();
           onSuccess();
@@ -31,8 +28,14 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
 }
 
 export const fragment = graphql`
-  fragment AppointmentDialogText on ExpertAppointmentForm {
-    lead
-    ...ExpertAppointmentFormText
+  fragment AppointmentDialog on Query {
+    expertAppointmentForm {
+      heading
+      lead
+    }
+    labels {
+      close
+    }
+    ...ExpertAppointmentForm
   }
 `;

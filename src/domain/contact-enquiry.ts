@@ -1,73 +1,50 @@
-import {
-  checkFields,
-  isBlank,
-  isEmail,
-  isTenDigits,
-  type FieldErrors,
-  type FieldRule,
-  type TextLimit,
-} from "./rules";
+import { defineForm, type ValuesOf } from "./form";
+import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits, rule } from "./rules";
 
-/** What an enquiry can be about, in the specification's own spelling (section 3). */
-export const contactOptions = [
-  "Strategy",
-  "Human Resource",
-  "Marketing",
-  "All of The above",
-] as const;
+const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
 
-/** A contact enquiry as it was typed: exactly the fields that are sent (specification, sections 3 and 7). */
-export type ContactEnquiry = {
-  name: string;
-  email: string;
-  phone: string;
-  option: string;
-  messages: string;
-};
-
-/** The form before anything is typed. */
-export const emptyContactEnquiry: ContactEnquiry = {
-  name: "",
-  email: "",
-  phone: "",
-  option: "",
-  messages: "",
-};
-
-/**
- * How much text each field holds. A message of 3,000 characters stays under the server's 32 KB in every
- * script, also when a form without JavaScript writes each character as nine bytes.
- */
-export const contactLimits: Record<keyof ContactEnquiry, TextLimit> = {
-  name: { max: 100, lines: "one" },
-  email: { max: 254, lines: "one" },
-  phone: { max: 20, lines: "one" },
-  option: { max: 40, lines: "one" },
-  messages: { max: 3000, lines: "many" },
-};
-
-/**
- * Checks an enquiry by the rules of the specification (section 5), then by the text limits above.
- * Answers the message for each wrong field, none when the enquiry may be sent. Runs in browser and server.
- */
-export function validateContactEnquiry(values: ContactEnquiry): FieldErrors<ContactEnquiry> {
-  return checkFields(contactFields, values, contactRules, contactLimits);
-}
-
-/** The fields in the order the form shows them. */
-export const contactFields = ["name", "email", "phone", "option", "messages"] as const;
-
-const contactRules: Record<keyof ContactEnquiry, FieldRule> = {
-  name: (text) => (isBlank(text) ? "Name is required" : undefined),
-  email: (text) => {
-    if (text === "") return "Email is required";
-    return isEmail(text) ? undefined : "Invalid email format";
+/** The contact enquiry (docs/specification.md, sections 3, 5, 7 and 8). */
+export const contactEnquiry = defineForm({
+  name: "contact-enquiry",
+  title: "Contact enquiry",
+  path: "/mainsite/submitcontact",
+  fields: {
+    name: {
+      control: { kind: "input", type: "text", autoComplete: "name" },
+      isHalf: true,
+      rule: rule([isNotBlank, "Name is required"]),
+      limit: 1000,
+    },
+    email: {
+      control: { kind: "input", type: "email", autoComplete: "email" },
+      isHalf: true,
+      rule: rule([isNotEmpty, "Email is required"], [isEmail, "Invalid email format"]),
+      limit: 1000,
+    },
+    phone: {
+      control: {
+        kind: "input",
+        // HTML allows "tel-national" on text inputs only. It is the number without the country code,
+        // which would make it longer than 10 digits.
+        type: "text",
+        inputMode: "numeric",
+        autoComplete: "tel-national",
+      },
+      rule: rule(
+        [isNotEmpty, "Phone is required"],
+        [isTenDigits, "Phone number must be 10 digits"],
+      ),
+    },
+    option: {
+      control: { kind: "select", options },
+      rule: rule([isOneOf(options), "Please choose an option"]),
+    },
+    messages: {
+      control: { kind: "textarea", rows: 5 },
+      rule: rule([isNotBlank, "Messages are required"]),
+      limit: 10_000,
+    },
   },
-  phone: (text) => {
-    if (text === "") return "Phone is required";
-    return isTenDigits(text) ? undefined : "Phone number must be 10 digits";
-  },
-  option: (text) =>
-    contactOptions.some((option) => option === text) ? undefined : "Please choose an option",
-  messages: (text) => (isBlank(text) ? "Messages are required" : undefined),
-};
+});
+
+export type ContactEnquiry = ValuesOf<typeof contactEnquiry>;

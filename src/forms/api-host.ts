@@ -1,14 +1,14 @@
-/** Where the form calls go. Gatsby writes the setting's value into the bundle when the site is built. */
+/** The host the forms are posted to. Gatsby inlines the setting when it builds the site. */
 function host(): string {
   return (process.env.GATSBY_API_HOST ?? "").replace(/\/+$/, "");
 }
 
-/** True when this site's own server takes the calls, as it does unless GATSBY_API_HOST names another. */
+/** True unless GATSBY_API_HOST names another host than the site's own server. */
 export function isOwnServer(): boolean {
   return host() === "";
 }
 
-/** The address of a call. @param path from the host's root, e.g. /mainsite/submitcontact */
+/** Returns the URL to post to. @param path from the host's root, e.g. /mainsite/submitcontact */
 export function apiUrl(path: string): string {
   return host() + path;
 }

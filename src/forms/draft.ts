@@ -1,34 +1,31 @@
+import { emptyValues, type FormDefinition, type Values } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
-/** A half-filled form, kept for the tab: it survives a reload and the way back and forward. */
+/** A half-filled form, stored for the tab: it survives reloads and history navigation. */
 export interface Draft<Name extends string> {
-  /** What was kept, with the empty form's value for every field that was not. */
-  read(): Record<Name, string>;
-  /** Keeps the values, or forgets the draft when they are the empty form's. */
-  write(values: Readonly<Record<Name, string>>): void;
+  /** Returns the stored values, with the form's initial value for every field that has none. */
+  read(): Values<Name>;
+  /** Stores the values, or removes the draft when they are the form's initial ones. */
+  write(values: Readonly<Values<Name>>): void;
 }
 
-/** @param empty the form before anything is typed: it says which fields there are */
-export function createDraft<Name extends string>(
-  form: string,
-  empty: Readonly<Record<Name, string>>,
-): Draft<Name> {
-  const key = `draft:${form}`;
+export function createDraft<Name extends string>(form: FormDefinition<Name>): Draft<Name> {
+  const key = `draft:${form.path}`;
   return {
     read() {
-      const kept = readSessionItem(key);
-      const values: Record<Name, string> = { ...empty };
-      if (typeof kept !== "object" || kept === null) return values;
-      for (const name in empty) {
-        const value: unknown = Reflect.get(kept, name);
+      const stored = readSessionItem(key);
+      const values = emptyValues(form);
+      if (typeof stored !== "object" || stored === null) return values;
+      for (const name in values) {
+        const value: unknown = Reflect.get(stored, name);
         if (typeof value === "string") values[name] = value;
       }
       return values;
     },
     write(values) {
-      const isEmpty = Object.entries(empty).every(
-        ([name, value]) => Reflect.get(values, name) === value,
-      );
+      const empty = emptyValues(form);
+      let isEmpty = true;
+      for (const name in empty) isEmpty &&= values[name] === empty[name];
       writeSessionItem(key, isEmpty ? undefined : values);
     },
   };

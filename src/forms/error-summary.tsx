@@ -6,20 +6,21 @@ import { color, fontWeight, radius, space, targetSize } from "../theme/style";
 import { fieldId } from "./field-id";
 
 interface ErrorSummaryProps {
-  /** The form's id, from which the fields have theirs. */
+  /** The form's id, the prefix of its fields' ids. */
   id: string;
   title: string;
-  /** In the order in which they stand in the form. */
+  /** Field names, in the order of the form. */
   fields: readonly string[];
-  /** How often the button has been pressed. Every press that found errors moves the focus here. */
+  /** Counts the submits. Every submit that finds errors moves the focus here. */
   attempt: number;
 }
 
 /**
- * Everything that is wrong, in one place, in the words that also stand by each field. It takes the
- * focus, so that nobody has to search the form for what stopped it, and each entry leads to its field.
+ * Lists every error with a link to its field, and takes the focus, so that nobody has to search the form
+ * for what stopped it.
  *
- * It is a group and no alert: focus has it read aloud already, and an alert would be read on top of that.
+ * It is a group rather than an alert: screen readers already read it when it is focused, and would read an
+ * alert twice.
  */
 export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
@@ -68,7 +69,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
   );
 }
 
-/** Following the link itself would only scroll there, and leave an entry in the browser's history. */
+/** Focuses the field. The link alone would only scroll to it, and add an entry to the browser's history. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

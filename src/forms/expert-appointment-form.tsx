@@ -1,78 +1,31 @@
 import { graphql } from "gatsby";
-import {
-  appointmentFields,
-  appointmentServices,
-  appointmentTimes,
-  emptyExpertAppointment,
-  validateExpertAppointment,
-  type ExpertAppointment,
-} from "../domain/expert-appointment";
-import { useToday } from "./use-today";
-import type { Control } from "./field";
+import { expertAppointment } from "../domain/expert-appointment";
 import { Form } from "./form";
 
+interface ExpertAppointmentFormProps extends Queries.ExpertAppointmentFormFragment {
+  /** Called after a successful submit. The form itself shows no success message. */
+  onSuccess: () => void;
+}
+
+/** The expert appointment. After a successful submit it is empty again, without a visible message. */
+export function ExpertAppointmentForm(props: ExpertAppointmentFormProps) {
+  return <Form {...props} definition={expertAppointment} text={props.expertAppointmentForm} />;
+}
+
 export const fragment = graphql`
-  fragment ExpertAppointmentFormText on ExpertAppointmentForm {
-    heading
-    fields: controls {
-      date {
-        ...FieldText
+  fragment ExpertAppointmentForm on Query {
+    expertAppointmentForm {
+      heading
+      controls {
+        name
+        label
+        hint
+        placeholder
       }
-      time {
-        ...FieldText
-      }
-      service {
-        ...FieldText
-      }
-      name {
-        ...FieldText
-      }
-      email {
-        ...FieldText
-      }
-      phone {
-        ...FieldText
-      }
-      linkedIn {
-        ...FieldText
-      }
+      submit
+      sending
+      success
     }
-    submit
-    sending
-    success
+    ...Form
   }
 `;
-
-/** @param today the first day that the date picker offers */
-const controls = (today: string | undefined): Record<keyof ExpertAppointment, Control> => ({
-  date: { kind: "input", type: "date", min: today, isRequired: true, isHalf: true },
-  time: { kind: "select", options: appointmentTimes, isHalf: true },
-  service: { kind: "select", options: appointmentServices, isRequired: true },
-  name: { kind: "input", type: "text", autoComplete: "name", isRequired: true, isHalf: true },
-  email: { kind: "input", type: "email", autoComplete: "email", isRequired: true, isHalf: true },
-  phone: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel", isHalf: true },
-  linkedIn: { kind: "input", type: "text", inputMode: "url", autoComplete: "url", isHalf: true },
-});
-
-interface ExpertAppointmentFormProps {
-  text: Queries.ExpertAppointmentFormTextFragment;
-  messages: Queries.FormMessagesTextFragment;
-  contact: Queries.FormContactFragment;
-  /** Whoever takes this, such as a dialog that closes, also tells the visitor: the form then does not. */
-  onSuccess?: () => void;
-}
-
-/** The appointment with an expert. */
-export function ExpertAppointmentForm(props: ExpertAppointmentFormProps) {
-  return (
-    <Form
-      {...props}
-      path="/mainsite/scheduleexpert"
-      fields={appointmentFields}
-      controls={controls(useToday())}
-      empty={emptyExpertAppointment}
-      validate={validateExpertAppointment}
-      successRole={props.onSuccess ? "none" : "status"}
-    />
-  );
-}

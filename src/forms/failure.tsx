@@ -1,50 +1,24 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import type { PostFailure } from "./post-json";
 import { color, fontWeight, space } from "../theme/style";
-import { Notice } from "./status-message";
+import type { PostFailure } from "./post-json";
+import { StatusMessage } from "./status-message";
 
-export const messagesFragment = graphql`
-  fragment FormMessagesText on FormMessages {
-    problemTitle
-    alternative
-    failures {
-      offline
-      timeout
-      tooMany
-      refused
-      server
-    }
-  }
-`;
-
-export const contactFragment = graphql`
-  fragment FormContact on Company {
-    email
-    phone {
-      label
-      number
-    }
-  }
-`;
-
-interface FailureProps {
+interface FailureProps extends Queries.FailureFragment {
   reason: PostFailure;
-  messages: Queries.FormMessagesTextFragment;
-  contact: Queries.FormContactFragment;
 }
 
-/** The form has not arrived: what happened, and how to reach the office without it. */
-export function Failure({ reason, messages, contact }: FailureProps) {
+/** Says why the form was not sent, and how to reach the office without it. */
+export function Failure({ reason, formMessages, company }: FailureProps) {
   const links = new Map([
-    ["{email}", { to: `mailto:${contact.email}`, label: contact.email }],
-    ["{phone}", { to: `tel:${contact.phone.number}`, label: contact.phone.label }],
+    ["{email}", { to: `mailto:${company.email}`, label: company.email }],
+    ["{phone}", { to: `tel:${company.phone.number}`, label: company.phone.label }],
   ]);
   return (
-    <Notice tone="danger" role="alert">
-      <p>{messages.failures[reason]}</p>
+    <StatusMessage tone="danger">
+      <p>{formMessages.failures[reason]}</p>
       <p css={{ marginTop: space(1) }}>
-        {messages.alternative.split(/(\{\w+\})/).map((part) => {
+        {formMessages.alternative.split(/(\{\w+\})/).map((part) => {
           const link = links.get(part);
           return link ? (
             <a
@@ -59,6 +33,28 @@ export function Failure({ reason, messages, contact }: FailureProps) {
           );
         })}
       </p>
-    </Notice>
+    </StatusMessage>
   );
 }
+
+export const fragment = graphql`
+  fragment Failure on Query {
+    formMessages {
+      alternative
+      failures {
+        offline
+        timeout
+        tooMany
+        refused
+        server
+      }
+    }
+    company {
+      email
+      phone {
+        label
+        number
+      }
+    }
+  }
+`;

@@ -6,7 +6,7 @@ interface FieldErrorProps {
   message: string;
 }
 
-/** What is wrong with a field. The drawing is for those to whom red is no different from the text. */
+/** A field's error message. The icon marks it for visitors who cannot tell the red from the text colour. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <p

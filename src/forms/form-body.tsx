@@ -2,35 +2,30 @@ import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useS
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { apiUrl } from "./api-host";
-import type { Draft } from "./draft";
-import type { PostFailure } from "./post-json";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
+import { apiUrl } from "./api-host";
+import type { Draft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Failure } from "./failure";
 import { Field } from "./field";
 import { fieldId } from "./field-id";
 import type { FormProps } from "./form-props";
 import { Honeypot } from "./honeypot";
-import { Notice } from "./status-message";
+import type { PostFailure } from "./post-json";
+import { StatusMessage } from "./status-message";
 import { useDraft } from "./use-draft";
 
 interface FormBodyProps<Name extends string> extends FormProps<Name> {
   element: RefObject<HTMLFormElement | null>;
   draft: Draft<Name>;
-  /** Called as soon as anything in the form differs from the empty one. */
+  /** Called when the values first differ from the initial ones. */
   onBegin: () => void;
 }
 
-/** What a form shows, and what happens after a press of its button. */
-export function FormBody<Name extends string>({
-  element,
-  draft,
-  onBegin,
-  ...props
-}: FormBodyProps<Name>) {
-  const { path, fields, controls, empty, text, messages, contact, successRole, onSuccess } = props;
+/** The form's markup, and what happens on submit. */
+export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
+  const { definition, text, formMessages, company, element, draft, onBegin, onSuccess } = props;
   const id = useId();
   const isHydrated = useIsHydrated();
   const form = useForm();
@@ -39,28 +34,28 @@ export function FormBody<Name extends string>({
   });
   const failure: PostFailure | undefined = submitError;
   const [attempt, setAttempt] = useState(0);
-  const [hasArrived, setHasArrived] = useState(false);
+  const [hasSucceeded, setHasSucceeded] = useState(false);
 
-  useDraft(draft, element, empty);
+  useDraft(definition, draft, element);
   useEffect(
     () => form.subscribe(({ dirty }) => dirty && onBegin(), { dirty: true }),
     [form, onBegin],
   );
 
   function settle(): void {
-    // The summary that takes the focus is drawn with the errors, which are known by now.
+    // The errors are known by now, so the summary is rendered with them and takes the focus.
     setAttempt((count) => count + 1);
     if (form.getState().submitSucceeded !== true) return;
     form.restart();
-    setHasArrived(true);
+    setHasSucceeded(true);
     onSuccess?.();
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    setHasArrived(false);
+    setHasSucceeded(false);
     const sending = form.submit();
-    // Errors found here are shown within the press, before the visitor can do anything else.
+    // Local errors are shown synchronously, before the visitor can do anything else.
     if (form.getState().submitting === true) void sending?.then(settle);
     else settle();
   }
@@ -69,15 +64,20 @@ export function FormBody<Name extends string>({
     <form
       ref={element}
       method="post"
-      action={apiUrl(path)}
+      action={apiUrl(definition.path)}
       aria-label={text.heading}
-      // Until this script runs, the browser's own check is better than none; from then on its bubbles
-      // would stand in the way of messages that every visitor can read, in full and in any order.
+      // Before hydration the browser's own validation is better than none. After it, the browser's
+      // bubbles would get in the way of our own messages.
       noValidate={isHydrated}
       onSubmit={handleSubmit}
-      onInput={() => setHasArrived(false)}
+      onInput={() => setHasSucceeded(false)}
     >
-      <ErrorSummary id={id} title={messages.problemTitle} fields={fields} attempt={attempt} />
+      <ErrorSummary
+        id={id}
+        title={formMessages.problemTitle}
+        fields={text.controls.map(({ name }) => name)}
+        attempt={attempt}
+      />
       <div
         css={{
           display: "grid",
@@ -86,29 +86,27 @@ export function FormBody<Name extends string>({
           gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))",
         }}
       >
-        {fields.map((name) => (
+        {text.controls.map((control) => (
           <Field
-            key={name}
-            id={fieldId(id, name)}
-            name={name}
-            text={text.fields[name]}
-            control={controls[name]}
+            key={control.name}
+            id={fieldId(id, control.name)}
+            text={control}
+            field={definition.fields[control.name]}
           />
         ))}
       </div>
       <Honeypot />
-      {/* Always there, because a region that appears together with its text is often not read aloud. */}
+      {/* Always rendered: screen readers often miss a live region that appears together with its text. */}
       <div role="status">
         {isSending === true && <VisuallyHidden>{text.sending}</VisuallyHidden>}
-        {hasArrived && successRole === "status" && <Notice tone="success">{text.success}</Notice>}
       </div>
-      {hasArrived && successRole === "alert" && (
-        <Notice tone="success" role="alert">
-          {text.success}
-        </Notice>
+      {hasSucceeded && onSuccess === undefined && (
+        <StatusMessage tone="success">{text.success}</StatusMessage>
       )}
-      {failure !== undefined && <Failure reason={failure} messages={messages} contact={contact} />}
-      {/* Not `disabled`, which would throw the focus away while the form is being sent. */}
+      {failure !== undefined && (
+        <Failure reason={failure} formMessages={formMessages} company={company} />
+      )}
+      {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
       <Button type="submit" variant="accent" aria-disabled={isSending} onClick={ignoreDoubleClick}>
         {isSending === true ? text.sending : text.submit}
       </Button>
@@ -116,7 +114,7 @@ export function FormBody<Name extends string>({
   );
 }
 
-/** A second click that belongs to the first must not send again, however soon the answer has come. */
+/** The second click of a double click must not submit again, even if the server has already replied. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -1,27 +1,27 @@
-import type { Control, FieldText } from "./field";
+import type { FormDefinition } from "../domain/form";
+
+/** The words of one field, named by the definition's field name. */
+export interface ControlText<Name extends string = string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly hint: string | null;
+  /** A select's first option, which means that nothing is chosen yet. */
+  readonly placeholder: string | null;
+}
 
 /** The words of a form. */
 export interface FormText<Name extends string> {
   readonly heading: string;
-  readonly fields: Readonly<Record<Name, FieldText>>;
+  /** In the order of the form. */
+  readonly controls: readonly ControlText<Name>[];
   readonly submit: string;
   readonly sending: string;
   readonly success: string;
 }
 
-export interface FormProps<Name extends string> {
-  /** The call that takes the form, by its path. */
-  path: string;
-  /** In the order in which they are shown. */
-  fields: readonly Name[];
-  controls: Readonly<Record<Name, Control>>;
-  empty: Record<Name, string>;
-  validate: (values: Record<Name, string>) => Partial<Record<Name, string>>;
+export interface FormProps<Name extends string> extends Queries.FormFragment {
+  definition: FormDefinition<Name>;
   text: FormText<Name>;
-  messages: Queries.FormMessagesTextFragment;
-  contact: Queries.FormContactFragment;
-  /** How the form itself says that it has arrived: at once, when the reader pauses, or not at all. */
-  successRole: "alert" | "status" | "none";
-  /** Called when the form has arrived and is empty again. */
+  /** Called after the server has stored the submission, instead of showing the success message. */
   onSuccess?: () => void;
 }

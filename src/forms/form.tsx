@@ -1,61 +1,67 @@
 import { FORM_ERROR, type Mutator, type SubmissionErrors } from "final-form";
+import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
+import { emptyValues, validate, type Values } from "../domain/form";
 import { apiUrl } from "./api-host";
 import { createDraft } from "./draft";
-import { postJson } from "./post-json";
-import { createEnvelope } from "./submission-headers";
 import { FormBody } from "./form-body";
 import type { FormProps } from "./form-props";
 import { honeypotValue } from "./honeypot";
+import { postJson } from "./post-json";
+import { createSubmissionHeaders } from "./submission-headers";
 
 /**
- * A form that is checked when it is sent and not before. What is wrong, whether found here or by the
- * server, stands by its field until that field is edited; what was typed is never lost.
+ * Renders a form from its definition. It is validated on submit only. Each error, whether found here or
+ * by the server, stays until its field is edited, and nothing that was typed is lost.
  *
- * final-form keeps the values and holds back a second press. Local errors are given to it as the
- * outcome of a press, like the server's, so that there is one kind of error and one way to show it.
+ * final-form holds the values and ignores a submit while another is under way. Local errors are passed to
+ * it as submit errors, like the server's, so that both kinds are displayed and cleared in one way.
  */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { path, fields, empty, validate } = props;
+  const { definition, text } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [envelope] = useState(() => createEnvelope(path));
-  const [draft] = useState(() => createDraft(path, empty));
+  const [empty] = useState(() => emptyValues(definition));
+  const [headers] = useState(() => createSubmissionHeaders(definition.path));
+  const [draft] = useState(() => createDraft(definition));
 
-  async function send(values: Record<Name, string>): Promise<SubmissionErrors> {
-    const headers = envelope.headers(values, honeypotValue(element.current));
-    const result = await postJson(apiUrl(path), values, headers);
+  async function send(values: Values<Name>): Promise<SubmissionErrors> {
+    const result = await postJson(
+      apiUrl(definition.path),
+      values,
+      headers.headersFor(values, honeypotValue(element.current)),
+    );
     if (result.kind === "ok") {
-      envelope.arrived();
-      // Here, and not only by the reset that follows: a dialog may have been closed in the meantime.
+      headers.reset();
+      // The reset of the form would do this too, but a dialog may have been closed in the meantime.
       draft.write(empty);
       return undefined;
     }
     if (result.kind !== "invalid") return { [FORM_ERROR]: result.kind };
-    const isShown = fields.some((name) => result.errors[name] !== undefined);
+    const isShown = text.controls.some(({ name }) => result.errors[name] !== undefined);
     return isShown ? result.errors : { [FORM_ERROR]: "refused" };
   }
 
-  function submit(typed: Record<Name, string>): SubmissionErrors | Promise<SubmissionErrors> {
-    // A control that was emptied has no value at all, and the call takes every field.
+  function submit(typed: Values<Name>): SubmissionErrors | Promise<SubmissionErrors> {
+    // final-form drops the values of emptied controls; the server expects every field.
     const values = { ...empty, ...typed };
-    const errors = validate(values);
+    const errors = validate(definition, values);
     return Object.keys(errors).length > 0 ? errors : send(values);
   }
 
   return (
-    <FinalForm<Record<Name, string>>
+    <FinalForm<Values<Name>>
       initialValues={empty}
       onSubmit={submit}
       mutators={mutators}
       subscription={{}}
     >
-      {() => <FormBody {...props} element={element} draft={draft} onBegin={envelope.begin} />}
+      {() => <FormBody {...props} element={element} draft={draft} onBegin={headers.begin} />}
     </FinalForm>
   );
 }
 
-/** An edited field is not wrong any more. Whether it is right will be asked at the next press. */
+/** Removes an edited field's error. The next submit validates the field again. */
 const clearError: Mutator = ([edited]: unknown[], state) => {
   const errors = Object.entries(state.formState.submitErrors ?? {});
   state.formState = {
@@ -65,3 +71,12 @@ const clearError: Mutator = ([edited]: unknown[], state) => {
 };
 
 const mutators = { clearError };
+
+export const fragment = graphql`
+  fragment Form on Query {
+    formMessages {
+      problemTitle
+    }
+    ...Failure
+  }
+`;

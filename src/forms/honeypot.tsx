@@ -1,21 +1,19 @@
-/** The field's name. The server knows it by this name too when a form comes without JavaScript. */
-export const honeypotName = "website";
+import { honeypotField } from "../domain/submission-protocol";
 
 /**
- * A field that no person meets: it is not drawn, cannot take the focus, and does not exist for assistive
- * technology. Programs that fill in everything they find in the HTML give themselves away. What hides it
- * is a style sheet's rule, which such programs do not read, and not the `hidden` attribute, which they do.
+ * A field that only programs fill in: people cannot see or focus it, and assistive technology skips it.
+ * A style sheet rule hides it, because such programs read the `hidden` attribute but no style sheets.
  */
 export function Honeypot() {
   return (
     <div css={{ display: "none" }}>
-      <input type="text" name={honeypotName} defaultValue="" tabIndex={-1} autoComplete="off" />
+      <input type="text" name={honeypotField} defaultValue="" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
-/** What somebody or something has put into the honeypot. */
+/** Returns the honeypot's value, empty unless a program filled it in. */
 export function honeypotValue(form: HTMLFormElement | null): string {
-  const field = form?.elements.namedItem(honeypotName);
+  const field = form?.elements.namedItem(honeypotField);
   return field instanceof HTMLInputElement ? field.value : "";
 }

@@ -1,18 +1,18 @@
-/** Why a post failed, in the visitor's terms rather than the protocol's. */
+/** Why a post failed, in terms that matter to the visitor. */
 export type PostFailure = "offline" | "timeout" | "tooMany" | "refused" | "server";
 
 export type PostResult =
   | { readonly kind: "ok" }
-  /** The server found fields wrong: its message for each, by the field's name. */
+  /** The server's error messages by field name. */
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: PostFailure };
 
-/** Statuses that say the request itself is at fault, so that sending it again unchanged is no help. */
+/** Statuses that blame the request itself: sending it again unchanged would not help. */
 const refusals: readonly number[] = [400, 403, 413, 415, 422];
 
 /**
- * Posts a JSON body and says what became of it. Never throws: whatever goes wrong is an answer too.
- * The body of a successful answer is not read, and may be anything.
+ * Posts a JSON body and returns the outcome. Never throws: every failure is an outcome too.
+ * Ignores the body of a successful response.
  */
 export async function postJson(
   url: string,
@@ -20,7 +20,7 @@ export async function postJson(
   headers: Readonly<Record<string, string>> = {},
   { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Promise<PostResult> {
-  // AbortSignal.timeout() would be shorter, and is missing in browsers that the site still serves.
+  // AbortSignal.timeout() is missing in browsers that the site still supports.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
@@ -28,7 +28,7 @@ export async function postJson(
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
-      // A followed redirect may turn the post into a GET and end in a 200 that nobody's form reached.
+      // A redirect may turn the post into a GET, whose 200 would not mean that the form was stored.
       redirect: "manual",
       signal: timeout.signal,
     });
@@ -50,7 +50,7 @@ async function outcome(response: Response): Promise<PostResult> {
   return { kind: refusals.includes(response.status) ? "refused" : "server" };
 }
 
-/** The answer's JSON, or null where it is something else, such as a proxy's HTML page. */
+/** Parses the response as JSON; null if it is something else, such as a proxy's HTML page. */
 async function jsonOrNull(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -60,9 +60,9 @@ async function jsonOrNull(response: Response): Promise<unknown> {
   }
 }
 
-function fieldErrors(answer: unknown): Record<string, string> {
-  if (typeof answer !== "object" || answer === null || !("errors" in answer)) return {};
-  const messages = Object.entries(answer.errors ?? {}).filter(
+function fieldErrors(body: unknown): Record<string, string> {
+  if (typeof body !== "object" || body === null || !("errors" in body)) return {};
+  const messages = Object.entries(body.errors ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return Object.fromEntries(messages);

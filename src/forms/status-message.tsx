@@ -2,19 +2,17 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { color, radius, space } from "../theme/style";
 
-interface NoticeProps {
+interface StatusMessageProps {
   tone: "success" | "danger";
-  /** Read aloud at once. Leave it out inside a region that is read aloud already. */
-  role?: "alert";
   children: ReactNode;
 }
 
-/** What became of the form. */
-export function Notice({ tone, role, children }: NoticeProps) {
-  const Drawing = tone === "success" ? CircleCheck : CircleAlert;
+/** The outcome of a submission, announced at once. */
+export function StatusMessage({ tone, children }: StatusMessageProps) {
+  const Icon = tone === "success" ? CircleCheck : CircleAlert;
   return (
     <div
-      role={role}
+      role="alert"
       css={{
         display: "flex",
         gap: space(1.5),
@@ -25,7 +23,7 @@ export function Notice({ tone, role, children }: NoticeProps) {
         background: color.raised,
       }}
     >
-      <Drawing
+      <Icon
         aria-hidden="true"
         size={24}
         strokeWidth={1.75}

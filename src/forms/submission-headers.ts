@@ -1,29 +1,34 @@
+import {
+  formTokenHeader,
+  formTokenPath,
+  honeypotHeader,
+  idempotencyKeyHeader,
+} from "../domain/submission-protocol";
 import { isOwnServer } from "./api-host";
 import { randomUuid } from "./random-uuid";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /**
- * What accompanies a form without being part of it: the headers beside the JSON body, for this site's
- * own server only. Any other host gets the body and nothing else.
+ * The headers that accompany a form's JSON body. Only this site's own server gets them: any other host
+ * receives the body and nothing else.
  */
-export interface Envelope {
-  /** The visitor has begun to fill the form in: asks the server to sign the time, once. */
+export interface SubmissionHeaders {
+  /** Requests a form token when the visitor begins to fill the form in, once per submission. */
   begin(): void;
-  /** The headers for a body. The same body always gets the same key, so that no retry counts twice. */
-  headers(body: unknown, website: string): Record<string, string>;
-  /** The form has arrived: what comes next is another one. */
-  arrived(): void;
+  /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
+  headersFor(body: unknown, honeypot: string): Record<string, string>;
+  /** Forgets key and token after a successful submission: the next one needs its own. */
+  reset(): void;
 }
 
-/** @param form names the form within the tab */
-export function createEnvelope(form: string): Envelope {
+/** @param form identifies the form within the tab */
+export function createSubmissionHeaders(form: string): SubmissionHeaders {
   const storageKey = `sent:${form}`;
   let token: string | undefined;
   let hasBegun = false;
-
   let attempt: Attempt | undefined;
 
-  /** Kept in the tab's storage too: after a timeout, a reload must not make a second form of the retry. */
+  /** Stored for the tab, because a retry after a timeout may follow a reload. */
   const keyFor = (content: string): string => {
     const last = attempt ?? storedAttempt(storageKey);
     attempt = last?.content === content ? last : { content, key: randomUuid() };
@@ -35,20 +40,20 @@ export function createEnvelope(form: string): Envelope {
     begin() {
       if (hasBegun || !isOwnServer()) return;
       hasBegun = true;
-      void fetchToken().then((signedTime) => {
-        token = signedTime;
+      void fetchToken().then((fetched) => {
+        token = fetched;
       });
     },
-    headers(body, website) {
+    headersFor(body, honeypot) {
       if (!isOwnServer()) return {};
       return {
-        "Idempotency-Key": keyFor(JSON.stringify(body)),
-        ...(token !== undefined && { "X-Form-Token": token }),
-        // Encoded, for a header holds only Latin letters: fetch would throw on any other.
-        ...(website !== "" && { "X-Form-Website": encodeURIComponent(website) }),
+        [idempotencyKeyHeader]: keyFor(JSON.stringify(body)),
+        ...(token !== undefined && { [formTokenHeader]: token }),
+        // fetch throws on header values outside Latin-1.
+        ...(honeypot !== "" && { [honeypotHeader]: encodeURIComponent(honeypot) }),
       };
     },
-    arrived() {
+    reset() {
       token = undefined;
       hasBegun = false;
       attempt = undefined;
@@ -70,12 +75,12 @@ function storedAttempt(storageKey: string): Attempt | undefined {
   return typeof content === "string" && typeof key === "string" ? { content, key } : undefined;
 }
 
-/** Without a token the form is sent all the same, so whatever goes wrong here is nobody's trouble. */
+/** Returns undefined on any failure: the server accepts forms without a token too. */
 async function fetchToken(): Promise<string | undefined> {
   try {
-    const response = await fetch("/mainsite/form-token", { cache: "no-store" });
-    const answer: unknown = await response.json();
-    const token = typeof answer === "object" && answer !== null && Reflect.get(answer, "token");
+    const response = await fetch(formTokenPath, { cache: "no-store" });
+    const body: unknown = await response.json();
+    const token: unknown = typeof body === "object" && body !== null && Reflect.get(body, "token");
     return response.ok && typeof token === "string" ? token : undefined;
   } catch {
     return undefined;

@@ -1,31 +1,33 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
+import { emptyValues, type FormDefinition } from "../domain/form";
 import type { Draft } from "./draft";
 
 /**
- * Fills the form with what the visitor has typed already, and keeps what is typed from now on.
+ * Restores what the visitor typed earlier, and stores what they type from now on.
  *
- * The HTML from the server holds the empty form, and whoever is quick, or whose browser restores forms,
- * has typed into it before this script arrived. React neither reports those values nor keeps them past
- * its next rendering, so they are read from the controls themselves. They are newer than any draft.
+ * A visitor, or a browser that restores forms, may have typed into the server's HTML before hydration.
+ * React does not report those values and overwrites them when it next renders, so they are read from
+ * the controls themselves. They are newer than any draft.
  */
 export function useDraft<Name extends string>(
+  form: FormDefinition<Name>,
   draft: Draft<Name>,
   element: RefObject<HTMLFormElement | null>,
-  empty: Readonly<Record<Name, string>>,
 ): void {
-  const form = useForm<Record<string, string>>();
+  const state = useForm<Record<string, string>>();
   useEffect(() => {
-    const kept = draft.read();
-    form.batch(() => {
+    const empty = emptyValues(form);
+    const stored = draft.read();
+    state.batch(() => {
       for (const name in empty) {
         const typed = controlValue(element.current, name);
         const isTyped = typed !== undefined && typed !== empty[name];
-        form.change(name, isTyped ? typed : kept[name]);
+        state.change(name, isTyped ? typed : stored[name]);
       }
     });
-    return form.subscribe(({ values }) => draft.write({ ...empty, ...values }), { values: true });
-  }, [form, draft, element, empty]);
+    return state.subscribe(({ values }) => draft.write({ ...empty, ...values }), { values: true });
+  }, [form, draft, element, state]);
 }
 
 function controlValue(form: HTMLFormElement | null, name: string): string | undefined {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * The visitor's own day as a date input writes it, such as 2026-12-31. Undefined on the server, whose
- * day is that of the build, and in the first render of its HTML.
+ * Today's date in the visitor's time zone, in the format of a date input: 2026-12-31. Undefined during
+ * server rendering and hydration, because the HTML may have been built on another day.
  */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(never, localDay, () => undefined);
+  return useSyncExternalStore(subscribe, localDate, () => undefined);
 }
 
-function localDay(): string {
+function localDate(): string {
   const now = new Date();
   const part = (value: number, length: number) => String(value).padStart(length, "0");
   return `${part(now.getFullYear(), 4)}-${part(now.getMonth() + 1, 2)}-${part(now.getDate(), 2)}`;

@@ -1,38 +1,54 @@
 import { graphql } from "gatsby";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { lazyWhenNear } from "../lib/lazy-when-near";
-import { color, media, panel, space } from "../theme/style";
+import { color, media, panel, space, visuallyHidden } from "../theme/style";
 
-const id = "appointment";
+const sectionId = "appointment";
 
-const ExpertAppointmentForm = lazyWhenNear(id, () =>
+const ExpertAppointmentForm = lazyWhenNear(sectionId, () =>
   import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
 );
 
 /**
  * The appointment form on a page, for visitors without JavaScript and for links from elsewhere. It is
- * collapsed; a script opens it when the address ends in #appointment.
+ * collapsed until the visitor opens it or arrives at #appointment, and collapses after a successful submit.
  */
 export function Appointment(props: Queries.AppointmentFragment) {
-  const { expertAppointmentForm, formMessages, company } = props;
+  const { heading, lead, success } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [hasBooked, setHasBooked] = useState(false);
 
   useEffect(() => {
-    const openIfAddressed = () => {
-      if (location.hash === `#${id}` && details.current) details.current.open = true;
+    const openForHash = () => {
+      if (location.hash === `#${sectionId}` && details.current) details.current.open = true;
     };
-    openIfAddressed();
-    window.addEventListener("hashchange", openIfAddressed);
-    return () => window.removeEventListener("hashchange", openIfAddressed);
+    openForHash();
+    window.addEventListener("hashchange", openForHash);
+    return () => window.removeEventListener("hashchange", openForHash);
   }, []);
 
+  function collapse(): void {
+    setHasBooked(true);
+    if (details.current) details.current.open = false;
+    // The submit button loses the focus when it is hidden.
+    summary.current?.focus();
+  }
+
   return (
-    <Section id={id} labelledBy="appointment-heading" isScreenOnly>
-      <details ref={details} css={{ borderBlock: `1px solid ${color.controlLine}` }}>
+    <Section id={sectionId} labelledBy="appointment-heading" isScreenOnly>
+      <details
+        ref={details}
+        css={{ borderBlock: `1px solid ${color.controlLine}` }}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setHasBooked(false);
+        }}
+      >
         <summary
+          ref={summary}
           css={{
             display: "flex",
             alignItems: "center",
@@ -42,7 +58,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
             cursor: "pointer",
             listStyle: "none",
             "&::-webkit-details-marker": { display: "none" },
-            // The empty alternative text hides the sign from screen readers: <details> has a state.
+            // Empty alternative text: assistive technology already announces the element's state.
             "&::after": {
               content: '"+" / ""',
               color: color.accent,
@@ -53,7 +69,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
           }}
         >
           <Heading level={2} id="appointment-heading">
-            {expertAppointmentForm.heading}
+            {heading}
           </Heading>
         </summary>
         <div
@@ -64,18 +80,18 @@ export function Appointment(props: Queries.AppointmentFragment) {
             [media.wide]: { gridTemplateColumns: "5fr 7fr" },
           }}
         >
-          <Paragraphs text={expertAppointmentForm.lead} />
+          <Paragraphs text={lead} />
           <div css={panel}>
             <Suspense>
-              <ExpertAppointmentForm
-                text={expertAppointmentForm}
-                messages={formMessages}
-                contact={company}
-              />
+              <ExpertAppointmentForm {...props} onSuccess={collapse} />
             </Suspense>
           </div>
         </div>
       </details>
+      {/* Outside the details, whose content is hidden by the time this is announced. */}
+      <p role="status" css={visuallyHidden}>
+        {hasBooked && success}
+      </p>
     </Section>
   );
 }
@@ -85,13 +101,8 @@ export const fragment = graphql`
     expertAppointmentForm {
       heading
       lead
-      ...ExpertAppointmentFormText
+      success
     }
-    formMessages {
-      ...FormMessagesText
-    }
-    company {
-      ...FormContact
-    }
+    ...ExpertAppointmentForm
   }
 `;

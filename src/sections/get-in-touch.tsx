@@ -17,7 +17,7 @@ const ContactEnquiryForm = lazyWhenNear("get-in-touch", () =>
 
 /** The enquiry form, and beside it the office's address, map, phone, e-mail and hours. */
 export function GetInTouch(props: Queries.GetInTouchFragment) {
-  const { getInTouch, company, contactEnquiryForm, formMessages, labels } = props;
+  const { getInTouch, company, contactEnquiryForm, labels } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
   return (
@@ -35,11 +35,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
             {contactEnquiryForm.heading}
           </Heading>
           <Suspense fallback={<FormPlaceholder />}>
-            <ContactEnquiryForm
-              text={contactEnquiryForm}
-              messages={formMessages}
-              contact={company}
-            />
+            <ContactEnquiryForm {...props} />
           </Suspense>
         </div>
         <address>
@@ -107,13 +103,15 @@ export const fragment = graphql`
       hoursLabel
     }
     contactEnquiryForm {
-      ...ContactEnquiryFormText
+      heading
     }
-    formMessages {
-      ...FormMessagesText
-    }
+    ...ContactEnquiryForm
     company {
-      ...FormContact
+      email
+      phone {
+        label
+        number
+      }
       office {
         ...OfficeAddress
       }

@@ -7,18 +7,9 @@ const loadEnquiryDialog = () =>
 
 /** The invitation at the end of the Services overview; its button opens the enquiry dialog. */
 export function TalkGrowth(props: Queries.TalkGrowthFragment) {
-  const { servicePage, contactEnquiryForm, formMessages, company, labels } = props;
   return (
-    <DialogOpener
-      load={loadEnquiryDialog}
-      dialog={{
-        text: contactEnquiryForm,
-        messages: formMessages,
-        contact: company,
-        closeLabel: labels.close,
-      }}
-    >
-      {(opener) => <CallToTalk {...servicePage.talkGrowth} opener={opener} />}
+    <DialogOpener load={loadEnquiryDialog} dialog={props}>
+      {(opener) => <CallToTalk {...props.servicePage.talkGrowth} opener={opener} />}
     </DialogOpener>
   );
 }
@@ -30,17 +21,6 @@ export const fragment = graphql`
         ...CallToTalk
       }
     }
-    contactEnquiryForm {
-      ...ContactEnquiryFormText
-    }
-    formMessages {
-      ...FormMessagesText
-    }
-    company {
-      ...FormContact
-    }
-    labels {
-      close
-    }
+    ...EnquiryDialog
   }
 `;

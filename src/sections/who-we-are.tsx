@@ -11,7 +11,7 @@ const loadAppointmentDialog = () =>
 
 /** Who the consultancy is, with a button that opens the appointment form. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
-  const { aboutUsPage, expertAppointmentForm, formMessages, company, labels } = props;
+  const { aboutUsPage, expertAppointmentForm } = props;
   const { body, action, ...section } = aboutUsPage.whoWeAre;
   const [hasBooked, setHasBooked] = useState(false);
   return (
@@ -19,13 +19,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
       <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
       <DialogOpener
         load={loadAppointmentDialog}
-        dialog={{
-          text: expertAppointmentForm,
-          messages: formMessages,
-          contact: company,
-          closeLabel: labels.close,
-          onSuccess: () => setHasBooked(true),
-        }}
+        dialog={{ ...props, onSuccess: () => setHasBooked(true) }}
       >
         {({ onClick, ...opener }) => (
           <ButtonLink
@@ -41,7 +35,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
           </ButtonLink>
         )}
       </DialogOpener>
-      {/* Visually hidden: the specification wants no visible success message (section 8). */}
+      {/* Visually hidden, as the specification wants no visible message; outside the dialog, which is closed by then. */}
       <p role="status" css={visuallyHidden}>
         {hasBooked && expertAppointmentForm.success}
       </p>
@@ -67,16 +61,7 @@ export const fragment = graphql`
     }
     expertAppointmentForm {
       success
-      ...AppointmentDialogText
     }
-    formMessages {
-      ...FormMessagesText
-    }
-    company {
-      ...FormContact
-    }
-    labels {
-      close
-    }
+    ...AppointmentDialog
   }
 `;

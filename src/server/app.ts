@@ -6,7 +6,6 @@ import { staticFiles } from "./files/static-files";
 import { logging } from "./logging";
 import { formRoutes } from "./routes/form-routes";
 import { readFormTexts, type FormTexts } from "./routes/form-texts";
-import { forms } from "./routes/forms";
 import { healthRoute } from "./routes/health";
 import { securityHeaders, securityHeadersPlugin } from "./security-headers";
 import type { Settings } from "./settings";
@@ -43,13 +42,7 @@ export async function createApp(
     },
   });
   app.decorate("settings", settings);
-  app.decorate(
-    "formTexts",
-    await readFormTexts(
-      settings.CONTENT_DIR,
-      forms.map(({ name }) => name),
-    ),
-  );
+  app.decorate("formTexts", await readFormTexts(settings.CONTENT_DIR));
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;

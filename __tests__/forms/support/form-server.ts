@@ -1,6 +1,6 @@
 /**
- * A real HTTP server that takes what the forms send, and the `fetch` that jsdom has not got, pointed at
- * it. Nothing between the button and the socket is replaced.
+ * A real HTTP server that records what the forms send, and the `fetch` that jsdom lacks, pointed at it.
+ * Nothing between the button and the socket is mocked.
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { runInThisContext } from "node:vm";
@@ -11,11 +11,11 @@ export interface Received {
   readonly body: unknown;
 }
 
-type Answer = (response: ServerResponse) => void;
+type Reply = (response: ServerResponse) => void;
 
-/** Answers with a status and a body: text as it is, anything else as JSON. */
-export const answer =
-  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer =>
+/** Replies with a status and a body: a string as it is, anything else as JSON. */
+export const reply =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Reply =>
   (response) => {
     const isText = typeof body === "string";
     response.writeHead(status, {
@@ -25,22 +25,22 @@ export const answer =
     response.end(isText ? body : JSON.stringify(body));
   };
 
-/** Breaks the connection, as a network does that is not there. */
-export const breakOff: Answer = (response) => {
+/** Breaks the connection. */
+export const disconnect: Reply = (response) => {
   response.socket?.destroy();
 };
 
-/** Takes the form and never says a word. */
-export const staySilent: Answer = () => undefined;
+/** Accepts the request and never responds. */
+export const neverReply: Reply = () => undefined;
 
 export interface FormServer {
   readonly origin: string;
-  /** The forms that came, in order. */
+  /** The posted forms, in order. */
   readonly received: Received[];
-  /** How often a signed time was asked for. */
-  tokensAsked: number;
-  answer: Answer;
-  answerToken: Answer;
+  /** The number of requests for a form token. */
+  tokenRequests: number;
+  reply: Reply;
+  replyToken: Reply;
   close(): Promise<void>;
 }
 
@@ -52,13 +52,13 @@ export async function startFormServer(): Promise<FormServer> {
     request.on("end", () => {
       const path = request.url ?? "";
       if (request.method === "GET") {
-        server.tokensAsked += 1;
-        server.answerToken(response);
+        server.tokenRequests += 1;
+        server.replyToken(response);
         return;
       }
       const text = Buffer.concat(chunks).toString();
       server.received.push({ path, headers: request.headers, body: JSON.parse(text) });
-      server.answer(response);
+      server.reply(response);
     });
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
@@ -67,9 +67,9 @@ export async function startFormServer(): Promise<FormServer> {
   const server: FormServer = {
     origin: `http://127.0.0.1:${port}`,
     received: [],
-    tokensAsked: 0,
-    answer: answer(201, { id: "1" }),
-    answerToken: answer(200, { token: "signed-time" }),
+    tokenRequests: 0,
+    reply: reply(201, { id: "1" }),
+    replyToken: reply(200, { token: "signed-time" }),
     close() {
       http.closeAllConnections();
       return new Promise((resolve) => http.close(() => resolve()));
@@ -78,17 +78,17 @@ export async function startFormServer(): Promise<FormServer> {
   return server;
 }
 
-/** Node's own, which a test's document hides. */
-const outside: { fetch: typeof fetch; AbortController: typeof AbortController } = runInThisContext(
+/** Node's own globals, which jsdom hides. */
+const node: { fetch: typeof fetch; AbortController: typeof AbortController } = runInThisContext(
   "({ fetch, AbortController })",
 );
 
-/** A document's `fetch`: addresses without a host belong to `origin`. */
+/** A `fetch` that resolves relative URLs against `origin`. */
 export function documentFetch(origin: string): typeof fetch {
   return (input, init = {}) => {
-    // Node's fetch refuses the document's own kind of signal.
-    const abort = new outside.AbortController();
+    // Node's fetch rejects jsdom's AbortSignal.
+    const abort = new node.AbortController();
     init.signal?.addEventListener("abort", () => abort.abort());
-    return outside.fetch(new URL(String(input), origin), { ...init, signal: abort.signal });
+    return node.fetch(new URL(String(input), origin), { ...init, signal: abort.signal });
   };
 }

@@ -1,4 +1,4 @@
-/** Both forms with the site's own words, on a page of their own. */
+/** Renders both forms with the site's own content, and finds their parts. */
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { ContactEnquiryForm } from "../../../src/forms/contact-enquiry-form";
@@ -6,27 +6,16 @@ import { ExpertAppointmentForm } from "../../../src/forms/expert-appointment-for
 import { queryContent } from "../../setup/query";
 import { documentFetch, type FormServer, startFormServer } from "./form-server";
 
-interface Words {
-  contactEnquiryForm: Queries.ContactEnquiryFormTextFragment;
-  expertAppointmentForm: Queries.ExpertAppointmentFormTextFragment;
-  formMessages: Queries.FormMessagesTextFragment;
-  company: Queries.FormContactFragment;
-}
+type Content = Queries.ContactEnquiryFormFragment & Queries.ExpertAppointmentFormFragment;
 
-export const words = queryContent<Words>(`{
-  contactEnquiryForm { ...ContactEnquiryFormText }
-  expertAppointmentForm { ...ExpertAppointmentFormText }
-  formMessages { ...FormMessagesText }
-  company { ...FormContact }
-}`);
+export const content = queryContent<Content>("{ ...ContactEnquiryForm ...ExpertAppointmentForm }");
 
-const shared = { messages: words.formMessages, contact: words.company };
-export const contactForm = <ContactEnquiryForm text={words.contactEnquiryForm} {...shared} />;
-export const appointmentForm = (onSuccess?: () => void) => (
-  <ExpertAppointmentForm text={words.expertAppointmentForm} {...shared} onSuccess={onSuccess} />
+export const contactForm = <ContactEnquiryForm {...content} />;
+export const appointmentForm = (onSuccess: () => void = () => undefined) => (
+  <ExpertAppointmentForm {...content} onSuccess={onSuccess} />
 );
 
-/** Starts a server for every test of a file. */
+/** Starts a server before each test of a file. */
 export function withServer(): { readonly current: FormServer } {
   let server: FormServer | undefined;
   beforeEach(async () => {
@@ -37,7 +26,7 @@ export function withServer(): { readonly current: FormServer } {
   afterEach(() => server?.close());
   return {
     get current() {
-      if (!server) throw new Error("there is a server only while a test runs");
+      if (!server) throw new Error("The server runs only during a test");
       return server;
     },
   };
@@ -48,7 +37,7 @@ export function open(form = contactForm): UserEvent {
   return userEvent.setup({ delay: null });
 }
 
-/** The page anew, in the same tab. */
+/** Reloads the page in the same tab. */
 export function reload(form = contactForm): UserEvent {
   cleanup();
   return open(form);
@@ -56,23 +45,22 @@ export function reload(form = contactForm): UserEvent {
 
 export const control = (label: string) => screen.getByLabelText(label);
 
-/** The controls of a form that a visitor meets, as they follow each other. */
+/** A form's visible controls, in order. */
 export function controlsOf(form: string): Element[] {
   const { elements } = screen.getByRole<HTMLFormElement>("form", { name: form });
   return Array.from(elements).filter((element) => element.id !== "");
 }
 
-/** The field that no visitor meets. */
 export function honeypot(): HTMLInputElement {
   const field = document.querySelector<HTMLInputElement>("input[name=website]");
-  if (!field) throw new Error("there is no honeypot");
+  if (!field) throw new Error("The form has no honeypot");
   return field;
 }
 
 export const idsOnPage = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
 export const styleAttributes = () => document.querySelectorAll("[style]").length;
 
-/** Whether the site calls a control wrong; `toBeInvalid` would also ask the browser's own check. */
+/** Whether the site marks a control as wrong; `toBeInvalid` would include the browser's own validation. */
 export const isMarkedWrong = (label: string) => control(label).matches("[aria-invalid=true]");
 
 export const send = (name = "Send enquiry") => screen.getByRole("button", { name });
@@ -100,7 +88,7 @@ export const rightAppointment: Filling = {
   Email: "asha@example.com",
 };
 
-/** Types or chooses a value for each label; "" leaves the control as it is. */
+/** Types or selects a value for each label; "" leaves the control as it is. */
 export async function fill(user: UserEvent, filling: Filling): Promise<void> {
   for (const [label, value] of Object.entries(filling)) {
     const element = control(label);
@@ -109,8 +97,8 @@ export async function fill(user: UserEvent, filling: Filling): Promise<void> {
   }
 }
 
-/** What the controls hold now. */
-export function held(labels: Filling): Filling {
+/** The current values of the labelled controls. */
+export function valuesOf(labels: Filling): Filling {
   return Object.fromEntries(
     Object.keys(labels).map((label) => {
       const element = control(label);

@@ -7,7 +7,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(text: string): string {
-  // Spreadsheets ignore leading blanks and accept full-width signs too.
+  // Spreadsheets skip leading blanks, and treat the full-width signs like the ASCII ones.
   const isFormula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

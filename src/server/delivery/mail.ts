@@ -1,4 +1,6 @@
 import nodemailer from "nodemailer";
+import { formDefinitions } from "../../domain/forms";
+import { printable } from "../../lib/printable";
 import type { Submission } from "../store/store";
 import type { Sender } from "./outbox";
 
@@ -29,8 +31,8 @@ export function mailSender({ url, from, to }: MailOptions): Sender {
         replyTo: replyTo(submission),
         messageId: `<${submission.id}@${domain}>`,
         date: submission.receivedAt,
-        subject: subject(submission),
-        text: body(submission),
+        subject: subjectOf(submission),
+        text: bodyOf(submission),
         headers: { "Auto-Submitted": "auto-generated" },
       });
     },
@@ -42,13 +44,14 @@ function replyTo({ fields }: Submission): { name: string; address: string } {
   return { name: fields.name ?? "", address: fields.email ?? "" };
 }
 
-function subject({ kind, suspect, fields }: Submission): string {
-  const what = kind === "contact-enquiry" ? "Contact enquiry" : "Expert appointment";
-  return `${suspect.length > 0 ? "[suspect] " : ""}${what} from ${fields.name ?? ""}`;
+function subjectOf({ kind, suspect, fields }: Submission): string {
+  const title = formDefinitions.find(({ name }) => name === kind)?.title ?? kind;
+  return `${suspect.length > 0 ? "[suspect] " : ""}${title} from ${fields.name ?? ""}`;
 }
 
-function body({ id, receivedAt, suspect, fields }: Submission): string {
-  const lines = Object.entries(fields).map(([field, text]) => `${field}: ${text}`);
+/** Returns the text of the mail: every field of the submission, one a line. */
+export function bodyOf({ id, receivedAt, suspect, fields }: Submission): string {
+  const lines = Object.entries(fields).map(([name, text]) => `${name}: ${printable(text)}`);
   if (suspect.length > 0) lines.push("", `This may come from a machine: ${suspect.join(", ")}`);
   return [...lines, "", `Received ${receivedAt}, number ${id}`, ""].join("\n");
 }

@@ -1,22 +1,25 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { honeypotField } from "../../domain/submission-protocol";
 import { formPageStyle } from "./form-page-style";
 import type { FormTexts, FormWords } from "./form-texts";
-import type { Control, Form, Texts } from "./forms";
+import type { Control } from "../../domain/form";
+import type { Form, Texts } from "./forms";
 
-/** What the page has to say about a form that was not taken. */
+/** Why a form was refused. */
 export type FormProblem = {
+  /** The values that were sent. */
   fields: Texts;
-  /** The message for each wrong field. */
+  /** The error messages by field name. */
   errors: Texts;
-  /** What is in the way when it is not a field. */
+  /** The reason, when it is not a field. */
   notice?: string | undefined;
 };
 
 /**
- * The page that answers a form sent without JavaScript when it could not be taken: what is wrong, and the
- * form once more with everything that was typed. Complete HTML; React escapes what the visitor wrote.
+ * Renders the reply to a form that was sent without JavaScript and refused: the problem, and the form with
+ * everything that was typed. Returns a complete HTML document; React escapes what the visitor wrote.
  */
 export function formPage(form: Form, problem: FormProblem, texts: FormTexts): string {
   const words = texts.forms[form.name];
@@ -36,21 +39,20 @@ export function formPage(form: Form, problem: FormProblem, texts: FormTexts): st
         </header>
         <main>
           <h1>{words.heading}</h1>
-          <Problem problem={problem} texts={texts} />
+          <Problem problem={problem} words={words} texts={texts} />
           <form method="post" action={form.path} noValidate>
-            {Object.entries(form.controls).map(([name, control]) => (
+            {words.controls.map((control) => (
               <Field
-                key={name}
-                name={name}
-                control={control}
-                words={words}
-                // Browsers send CR LF for a line break; in a page that would swallow an empty first line.
-                value={(problem.fields[name] ?? "").replaceAll("\r\n", "\n")}
-                error={problem.errors[name]}
+                key={control.name}
+                words={control}
+                control={form.controls[control.name]}
+                // Browsers send line breaks as CR LF, with which React loses an empty first line.
+                value={(problem.fields[control.name] ?? "").replaceAll("\r\n", "\n")}
+                error={problem.errors[control.name]}
               />
             ))}
-            <div className="away" aria-hidden="true">
-              <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+            <div className="honeypot">
+              <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
             </div>
             <button type="submit">{words.submit}</button>
           </form>
@@ -60,8 +62,10 @@ export function formPage(form: Form, problem: FormProblem, texts: FormTexts): st
   )}`;
 }
 
-function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts }) {
-  const errors = Object.entries(problem.errors);
+type ProblemProps = { problem: FormProblem; words: FormWords; texts: FormTexts };
+
+function Problem({ problem, words, texts }: ProblemProps) {
+  const wrong = words.controls.filter(({ name }) => problem.errors[name] !== undefined);
   return (
     <div className="problem" role="alert" aria-labelledby="problem-title">
       <h2 id="problem-title">{texts.messages.problemTitle}</h2>
@@ -73,11 +77,11 @@ function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts })
           </p>
         </>
       )}
-      {errors.length > 0 && (
+      {wrong.length > 0 && (
         <ul>
-          {errors.map(([name, message]) => (
+          {wrong.map(({ name }) => (
             <li key={name}>
-              <a href={`#${name}`}>{message}</a>
+              <a href={`#${name}`}>{problem.errors[name]}</a>
             </li>
           ))}
         </ul>
@@ -86,7 +90,7 @@ function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts })
   );
 }
 
-/** "You can also write to ... or call ...", with both as links. */
+/** Fills the e-mail address and the phone number into their sentence, as links. */
 function Alternative({ texts: { messages, company } }: { texts: FormTexts }): ReactNode {
   const links: Record<string, ReactNode> = {
     "{email}": <a href={`mailto:${company.email}`}>{company.email}</a>,
@@ -98,15 +102,14 @@ function Alternative({ texts: { messages, company } }: { texts: FormTexts }): Re
 }
 
 type FieldProps = {
-  name: string;
-  control: Control;
-  words: FormWords;
+  words: FormWords["controls"][number];
+  control: Control | undefined;
   value: string;
   error: string | undefined;
 };
 
-function Field({ name, control, words, value, error }: FieldProps) {
-  const { label = name, hint, placeholder } = words.controls[name] ?? {};
+function Field({ words, control, value, error }: FieldProps) {
+  const { name, label, hint, placeholder } = words;
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const shared = {
     id: name,
@@ -128,15 +131,21 @@ function Field({ name, control, words, value, error }: FieldProps) {
           {error}
         </p>
       )}
-      {control.kind === "textarea" && <textarea {...shared} />}
-      {control.kind === "input" && (
-        <input {...shared} type={control.type} autoComplete={control.autocomplete} />
+      {control?.kind === "textarea" && <textarea {...shared} rows={control.rows} />}
+      {control?.kind === "input" && (
+        <input
+          {...shared}
+          type={control.type}
+          inputMode={control.inputMode}
+          autoComplete={control.autoComplete}
+        />
       )}
-      {control.kind === "select" && (
+      {control?.kind === "select" && (
         <select {...shared}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {control.options.map((option) => (
             <option key={option} value={option}>
-              {option === "" ? placeholder : option}
+              {option}
             </option>
           ))}
         </select>

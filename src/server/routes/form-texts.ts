@@ -1,45 +1,48 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { company } from "../../content-model/company";
+import { formMessages, formText } from "../../content-model/forms";
+import type { FormDefinition } from "../../domain/form";
+import { formDefinitions } from "../../domain/forms";
 import { SettingsError } from "../settings";
 
-/** The words of the page that answers a form without JavaScript: the same that the site's own forms show. */
+// The model of the words that the server shows. `strip` ignores the rest of each file.
+const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
+const messagesSchema = formMessages
+  .pick({ problemTitle: true, alternative: true, failures: true })
+  .strip();
+const formSchema = (definition: FormDefinition) =>
+  formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
+
+/** The words of one form. */
+export type FormWords = z.infer<ReturnType<typeof formSchema>>;
+
+/** The words of the page that replies to a form sent without JavaScript. */
 export type FormTexts = {
-  company: { name: string; email: string; phone: { label: string; number: string } };
-  messages: {
-    problemTitle: string;
-    alternative: string;
-    failures: { tooMany: string; refused: string; server: string };
-  };
+  company: z.infer<typeof companySchema>;
+  messages: z.infer<typeof messagesSchema>;
   /** By the form's name. */
   forms: Record<string, FormWords>;
 };
 
-/** The words of one form. */
-export type FormWords = {
-  heading: string;
-  submit: string;
-  controls: Record<string, ControlWords>;
-};
-
-/** The words of one field; the placeholder stands where nothing is chosen yet. */
-export type ControlWords = {
-  label: string;
-  hint?: string | undefined;
-  placeholder?: string | undefined;
-};
-
 /**
- * Reads the words from the content files, once, at start.
- * @param names the names of the forms: content/forms/<name>.json
- * @throws {SettingsError} when a file cannot be read or lacks a word
+ * Reads the words from the content files.
+ * @param folder the content folder
+ * @throws {SettingsError} when a file cannot be read or does not fit its model
  */
-export async function readFormTexts(folder: string, names: readonly string[]): Promise<FormTexts> {
+export async function readFormTexts(
+  folder: string,
+  definitions: readonly FormDefinition[] = formDefinitions,
+): Promise<FormTexts> {
   const forms: Record<string, FormWords> = {};
-  for (const name of names) forms[name] = await readJson(folder, `forms/${name}.json`, formWords);
+  for (const definition of definitions) {
+    const path = `forms/${definition.name}.json`;
+    forms[definition.name] = await readJson(folder, path, formSchema(definition));
+  }
   return {
-    company: await readJson(folder, "company.json", company),
-    messages: await readJson(folder, "forms/messages.json", messages),
+    company: await readJson(folder, "company.json", companySchema),
+    messages: await readJson(folder, "forms/messages.json", messagesSchema),
     forms,
   };
 }
@@ -57,29 +60,3 @@ async function readJson<Content>(
     throw new SettingsError(`Cannot use ${file} (CONTENT_DIR): ${reason.replace(/\s+/g, " ")}`);
   }
 }
-
-// Only what this page shows: the build checks the files as a whole.
-const formWords = z.object({
-  heading: z.string(),
-  submit: z.string(),
-  controls: z.record(
-    z.string(),
-    z.object({
-      label: z.string(),
-      hint: z.string().optional(),
-      placeholder: z.string().optional(),
-    }),
-  ),
-});
-
-const messages = z.object({
-  problemTitle: z.string(),
-  alternative: z.string(),
-  failures: z.object({ tooMany: z.string(), refused: z.string(), server: z.string() }),
-});
-
-const company = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.object({ label: z.string(), number: z.string() }),
-});

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import {
+  formTokenHeader,
+  honeypotHeader,
+  idempotencyKeyHeader,
+} from "../../domain/submission-protocol";
 
 /** Whose page sent a request: this server's own, one in ALLOWED_ORIGINS, or any other site's. */
 export type OriginKind = "own" | "allowed" | "foreign";
@@ -36,7 +41,7 @@ function classifyOrigin(request: FastifyRequest, allowed: readonly string[]): Or
 
 const corsHeaders = {
   "Access-Control-Allow-Methods": "GET, POST",
-  "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key, X-Form-Token, X-Form-Website",
+  "Access-Control-Allow-Headers": `Content-Type, ${idempotencyKeyHeader}, ${formTokenHeader}, ${honeypotHeader}`,
   "Access-Control-Expose-Headers": "Retry-After",
   "Access-Control-Max-Age": "600",
 };

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import {
+  formTokenHeader,
+  honeypotField,
+  honeypotHeader,
+  idempotencyKeyHeader,
+} from "../../domain/submission-protocol";
 import { fingerprintOf } from "../store/fingerprint";
 import { FormError } from "./form-error";
 import { formPage } from "./form-page";
@@ -54,8 +60,8 @@ const json: Transport = {
     body: request.body,
     idempotencyKey: idempotencyKeyOf(request),
     signals: {
-      honeypot: headerOf(request, "x-form-website") ?? "",
-      token: headerOf(request, "x-form-token"),
+      honeypot: headerOf(request, honeypotHeader) ?? "",
+      token: headerOf(request, formTokenHeader),
       // Pages of other sites do not fetch one.
       isTokenExpected: request.originKind === "own",
     },
@@ -67,13 +73,15 @@ const json: Transport = {
 /** From a browser without JavaScript: the honeypot is a field, and the response is a page. */
 const plainForm: Transport = {
   read: (request, form) => {
-    const { website = "", ...body } = z.record(z.string(), z.unknown()).parse(request.body ?? {});
+    const { [honeypotField]: honeypot = "", ...body } = z
+      .record(z.string(), z.unknown())
+      .parse(request.body ?? {});
     // Without scripts there is no key, so the same content within ten minutes counts as one submission.
     const period = Math.floor(Date.now() / (10 * 60_000));
     return {
       body,
       idempotencyKey: `plain:${period}:${fingerprintOf(form.name, body)}`,
-      signals: { honeypot: String(website), token: undefined, isTokenExpected: false },
+      signals: { honeypot: String(honeypot), token: undefined, isTokenExpected: false },
     };
   },
   reject: (reply, form, { status, error, statusMessage = error, errors, fields }) => {
@@ -97,7 +105,7 @@ const plainForm: Transport = {
 };
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = headerOf(request, "idempotency-key");
+  const key = headerOf(request, idempotencyKeyHeader);
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new FormError(400, "Expected an Idempotency-Key of 1 to 200 visible characters.");
@@ -106,6 +114,6 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
+  const value = request.headers[name.toLowerCase()];
   return Array.isArray(value) ? value.join(", ") : value;
 }

@@ -1,0 +1,93 @@
+/** Checks the claim of the recipe "Add a field to a form" in CONTRIBUTING.md; the browser's form has its own test. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import company from "../../content/company.json";
+import words from "../../content/forms/contact-enquiry.json";
+import messages from "../../content/forms/messages.json";
+import { asCsv } from "../../src/commands/submissions/show";
+import { formText } from "../../src/content-model/forms";
+import { contactEnquiry } from "../../src/domain/contact-enquiry";
+import { emptyValues, validate, validateOnServer } from "../../src/domain/form";
+import { bodyOf } from "../../src/server/delivery/mail";
+import { formPage } from "../../src/server/routes/form-page";
+import { serverForm } from "../../src/server/routes/forms";
+import { graphqlTypeDefs } from "../../src/site/schema/content-types";
+import { companyControl, formWithCompany, wordsWithCompany } from "../forms/support/company-field";
+
+const values = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "9876543210",
+  option: "Strategy",
+  messages: "We grow.",
+  company: "Rao & Daughters",
+};
+const submission = {
+  id: "1",
+  kind: formWithCompany.name,
+  receivedAt: "2026-12-01T10:00:00.000Z",
+  suspect: [],
+  fields: values,
+};
+
+it("adds the field to the empty form", () => {
+  expect(emptyValues(formWithCompany)).toEqual({ ...emptyValues(contactEnquiry), company: "" });
+});
+
+it("adds its rule to the validation, and its limit to the server's", () => {
+  const errors = { company: "Company is too short" };
+  expect(validate(formWithCompany, { ...values, company: "x" })).toEqual(errors);
+  expect(validateOnServer(formWithCompany, { ...values, company: "x" })).toEqual(errors);
+
+  const long = { ...values, company: "x".repeat(21) };
+  expect(validate(formWithCompany, long)).toEqual({});
+  expect(validateOnServer(formWithCompany, long)).toEqual({
+    company: "Please use at most 20 characters",
+  });
+});
+
+it("adds the field to the server's body", () => {
+  expect(serverForm(formWithCompany).read(values)).toEqual({ fields: values, errors: {} });
+  expect(serverForm(contactEnquiry).read(values)).toBeUndefined();
+});
+
+it("adds the control to the plain HTML form", () => {
+  const html = formPage(
+    serverForm(formWithCompany),
+    { fields: values, errors: { company: "Company is too short" } },
+    { company, messages, forms: { [formWithCompany.name]: wordsWithCompany } },
+  );
+  const { document } = new JSDOM(html).window;
+  const control = document.querySelector<HTMLInputElement>("input[name=company]");
+  expect(control?.value).toBe(values.company);
+  expect(control?.autocomplete).toBe("organization");
+  expect(control?.labels?.[0]?.textContent).toBe(companyControl.label);
+  expect(document.querySelector("[role=alert] a[href='#company']")?.textContent).toBe(
+    "Company is too short",
+  );
+});
+
+it("adds the field to the mail and a column to the CSV", () => {
+  expect(bodyOf(submission)).toContain("company: Rao & Daughters\n");
+  const [head, row] = asCsv([submission], [formWithCompany]).split("\r\n");
+  expect(head?.split(",")).toContain('"company"');
+  expect(row?.split(",")).toContain('"Rao & Daughters"');
+});
+
+it("makes the content model expect the label, and adds the name to the GraphQL types", () => {
+  const schema = formText(formWithCompany);
+  const issues = schema.safeParse(words).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual(['expected a control named "company"']);
+  expect(schema.safeParse(wordsWithCompany).success).toBe(true);
+
+  const types = graphqlTypeDefs([{ path: "", type: "ContactEnquiryForm", schema }]);
+  expect(types).toMatch(/enum ContactEnquiryField \{[^}]*\bcompany\b/);
+});
+
+it("needs no other file: src names a field only in its form's definition", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && name !== "gatsby-types.d.ts")
+    .filter((name) => /\blinkedIn\b/.test(readFileSync(join("src", name), "utf8")));
+  expect(files).toEqual([join("domain", "expert-appointment.ts")]);
+});

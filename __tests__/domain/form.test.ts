@@ -1,0 +1,108 @@
+import { contactEnquiry } from "../../src/domain/contact-enquiry";
+import { defineForm, emptyValues, validate, validateOnServer } from "../../src/domain/form";
+import { formDefinitions } from "../../src/domain/forms";
+import { rule } from "../../src/domain/rules";
+
+const form = defineForm({
+  name: "talk",
+  title: "Talk",
+  path: "/talk",
+  fields: {
+    topic: {
+      control: { kind: "input", type: "text" },
+      rule: rule([(text) => text !== "", "Topic?"], [(text) => text !== "tax", "No tax"]),
+      limit: 5,
+    },
+    notes: { control: { kind: "textarea", rows: 2 }, limit: 5 },
+    nickname: {
+      control: { kind: "input", type: "text" },
+      isOptional: true,
+      rule: rule([(text) => text.length > 1, "Nickname is too short"]),
+    },
+  },
+});
+const valid = { topic: "money", notes: "", nickname: "" };
+
+describe("validate", () => {
+  it("returns the message of the first test that fails", () => {
+    expect(validate(form, { ...valid, topic: "" })).toEqual({ topic: "Topic?" });
+    expect(validate(form, { ...valid, topic: "tax" })).toEqual({ topic: "No tax" });
+  });
+
+  it("applies an optional field's rule only to what is typed", () => {
+    expect(validate(form, valid)).toEqual({});
+    expect(validate(form, { ...valid, nickname: "x" })).toEqual({
+      nickname: "Nickname is too short",
+    });
+  });
+
+  it("leaves limits and control characters to the server", () => {
+    expect(validate(form, { topic: "money\n", notes: "\0", nickname: "" })).toEqual({});
+  });
+});
+
+describe("validateOnServer", () => {
+  const messageFor = (name: keyof typeof valid, text: string) =>
+    validateOnServer(form, { ...valid, [name]: text })[name];
+
+  it("applies the rules before the limits", () => {
+    expect(messageFor("topic", "")).toBe("Topic?");
+  });
+
+  it("accepts a text up to its limit", () => {
+    expect(messageFor("notes", "12345")).toBeUndefined();
+    expect(messageFor("notes", "123456")).toBe("Please use at most 5 characters");
+  });
+
+  it.each(["\r", "\n", "\t", "\0", "\u2028", "\u0085", "\u001b", "\ud800"])(
+    "refuses %j in a single-line text",
+    (character) => {
+      expect(messageFor("topic", `a${character}b`)).toBe("Please use one line of plain text");
+    },
+  );
+
+  it("accepts line breaks and tabs in a textarea, but no other control characters", () => {
+    expect(messageFor("notes", "a\r\n\tb")).toBeUndefined();
+    for (const character of ["\0", "\u0007", "\ud800"]) {
+      expect(messageFor("notes", character)).toBe("Please use plain text only");
+    }
+  });
+
+  it("does not limit a field without a limit", () => {
+    expect(messageFor("nickname", "\0\n".repeat(10_000))).toBeUndefined();
+  });
+
+  it.each(formDefinitions)("accepts what visitors may write in the form $name", (definition) => {
+    const errorsFor = (name: string, text: string) =>
+      validateOnServer(definition, { ...emptyValues(definition), [name]: text })[name];
+    expect(errorsFor("name", "a".repeat(1000))).toBeUndefined();
+    expect(errorsFor("email", `${"a".repeat(300)}@example.com`)).toBeUndefined();
+  });
+
+  it("accepts a long message", () => {
+    const values = { ...emptyValues(contactEnquiry), messages: "a".repeat(10_000) };
+    expect(validateOnServer(contactEnquiry, values)).not.toHaveProperty("messages");
+  });
+});
+
+/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#inappropriate-for-the-control */
+const inputTypesOfTokens: Record<string, readonly string[]> = {
+  name: ["text"],
+  organization: ["text"],
+  "tel-national": ["text"],
+  email: ["text", "email"],
+  tel: ["text", "tel"],
+  url: ["text", "url"],
+};
+
+const tokens = formDefinitions
+  .flatMap(({ fields }) => Object.values(fields))
+  .flatMap(({ control }) =>
+    control.kind === "input" && control.autoComplete !== undefined
+      ? [{ token: control.autoComplete, type: control.type }]
+      : [],
+  );
+
+it.each(tokens)("HTML allows autocomplete=$token on an input of type $type", ({ token, type }) => {
+  expect(inputTypesOfTokens[token]).toContain(type);
+});

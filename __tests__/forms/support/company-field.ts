@@ -1,0 +1,24 @@
+/** The contact form with one more field, added by the recipe "Add a field to a form" in CONTRIBUTING.md. */
+import words from "../../../content/forms/contact-enquiry.json";
+import { contactEnquiry } from "../../../src/domain/contact-enquiry";
+import { defineForm } from "../../../src/domain/form";
+import { rule } from "../../../src/domain/rules";
+
+/** Step 1: the definition. */
+export const formWithCompany = defineForm({
+  ...contactEnquiry,
+  fields: {
+    ...contactEnquiry.fields,
+    company: {
+      control: { kind: "input", type: "text", autoComplete: "organization" },
+      isOptional: true,
+      rule: rule([(text) => text.length > 1, "Company is too short"]),
+      limit: 20,
+    },
+  },
+});
+
+export const companyControl = { name: "company", label: "Company (optional)" } as const;
+
+/** Step 2: the label in content. */
+export const wordsWithCompany = { ...words, controls: [...words.controls, companyControl] };

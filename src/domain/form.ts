@@ -1,0 +1,131 @@
+import type { FieldRule } from "./rules";
+
+/** How a visitor fills a field in. The attributes are those of the HTML control, in React's spelling. */
+export type Control =
+  | {
+      readonly kind: "input";
+      readonly type: "text" | "email" | "tel" | "date";
+      readonly inputMode?: "numeric" | "tel" | "url";
+      /** Tells browsers what they may fill in (WCAG 1.3.5). */
+      readonly autoComplete?: string;
+      /** The date picker offers no day before today. An earlier day that is typed is still valid. */
+      readonly startsToday?: boolean;
+    }
+  | { readonly kind: "textarea"; readonly rows: number }
+  /** With an empty initial value, the control also offers the content's placeholder. */
+  | { readonly kind: "select"; readonly options: readonly string[] };
+
+/** Everything the site needs to know of one field, except its words: those are content. */
+export interface FormField {
+  readonly control: Control;
+  /** The value before anything is typed; empty by default. */
+  readonly initial?: string;
+  /** The field may stay empty. Its rule then applies only to what is typed. */
+  readonly isOptional?: boolean;
+  /** The field takes half a row where the form is wide enough. */
+  readonly isHalf?: boolean;
+  /** Checked by the browser and again by the server. */
+  readonly rule?: FieldRule;
+  /**
+   * The most UTF-16 code units the server accepts. It also makes the server refuse control characters.
+   * Not needed where the rule itself bounds the text.
+   */
+  readonly limit?: number;
+}
+
+/** A form's values by field name. */
+export type Values<Name extends string> = Record<Name, string>;
+
+/** The messages for the wrong fields; valid fields are absent. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+/** The one declaration of a form. Values, validation, controls, mail and CSV columns derive from it. */
+export interface FormDefinition<Name extends string = string> {
+  /** Identifies the form in the database, and its labels: content/forms/<name>.json. */
+  readonly name: string;
+  /** Begins the subject of the mail to the office. */
+  readonly title: string;
+  /** The path the form is posted to. */
+  readonly path: string;
+  /** In the order of the JSON body, the mail and the CSV columns. */
+  readonly fields: Readonly<Record<Name, FormField>>;
+}
+
+/** The type of a form's values, from the type of its definition. */
+export type ValuesOf<Definition> =
+  Definition extends FormDefinition<infer Name> ? Values<Name> : never;
+
+/** Declares a form; TypeScript infers the names of its fields. */
+export function defineForm<Name extends string>(
+  definition: FormDefinition<Name>,
+): FormDefinition<Name> {
+  return definition;
+}
+
+/** The names of a form's fields, in the order of its definition. */
+export function fieldNames<Name extends string>({ fields }: FormDefinition<Name>): Name[] {
+  const names: Name[] = [];
+  for (const name in fields) names.push(name);
+  return names;
+}
+
+/** Derives something from every field, by its name. */
+export function mapFields<Name extends string, Result>(
+  { fields }: FormDefinition<Name>,
+  derive: (field: FormField, name: Name) => Result,
+): Record<Name, Result> {
+  const results: Partial<Record<Name, Result>> = {};
+  for (const name in fields) results[name] = derive(fields[name], name);
+  // Complete by now, which TypeScript cannot see.
+  return results as Record<Name, Result>;
+}
+
+/** The form's values before anything is typed. */
+export function emptyValues<Name extends string>(form: FormDefinition<Name>): Values<Name> {
+  return mapFields(form, ({ initial = "" }) => initial);
+}
+
+/** Checks the values by the fields' rules, in browser and server alike. */
+export function validate<Name extends string>(
+  form: FormDefinition<Name>,
+  values: Values<Name>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const [name, message] of findErrors(form, values, checkRule)) errors[name] = message;
+  return errors;
+}
+
+/** Checks the values as the server does: each text by its field's rule, then by its limit. */
+export function validateOnServer(form: FormDefinition, values: Values<string>): Values<string> {
+  const check = (field: FormField, text: string) =>
+    checkRule(field, text) ?? checkLimit(field, text);
+  return Object.fromEntries(findErrors(form, values, check));
+}
+
+function findErrors<Name extends string>(
+  { fields }: FormDefinition<Name>,
+  values: Values<Name>,
+  check: (field: FormField, text: string) => string | undefined,
+): [Name, string][] {
+  const errors: [Name, string][] = [];
+  for (const name in fields) {
+    const message = check(fields[name], values[name]);
+    if (message !== undefined) errors.push([name, message]);
+  }
+  return errors;
+}
+
+function checkRule({ isOptional, rule }: FormField, text: string): string | undefined {
+  if (isOptional === true && text === "") return undefined;
+  return rule?.(text);
+}
+
+/** A line break in a single-line text could forge a mail header; control characters garble every display. */
+function checkLimit({ control, limit }: FormField, text: string): string | undefined {
+  if (limit === undefined) return undefined;
+  if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) {
+    return "Please use one line of plain text";
+  }
+  if (/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text)) return "Please use plain text only";
+  return text.length > limit ? `Please use at most ${limit} characters` : undefined;
+}
