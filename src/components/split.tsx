@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { media, space } from "../theme/style";
+import { columnGap, media, space } from "../theme/style";
 
 interface SplitProps {
-  /** The narrower five of twelve columns. */
+  /** Takes five of twelve columns. */
   text: ReactNode;
-  /** The wider seven. */
+  /** Takes the other seven. */
   picture: ReactNode;
-  /** On which side the text stands; on narrow screens it always comes first. */
+  /** The side of the text. On narrow screens it always comes first. */
   textSide?: "start" | "end";
 }
 
-/** Text beside a picture, five columns to seven. */
+/** Text beside a picture. */
 export function Split({ text, picture, textSide = "start" }: SplitProps) {
   const isStart = textSide === "start";
   return (
@@ -18,7 +18,7 @@ export function Split({ text, picture, textSide = "start" }: SplitProps) {
       css={{
         display: "grid",
         alignItems: "center",
-        gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,
+        gap: `${space(5)} ${columnGap}`,
         [media.wide]: {
           gridTemplateColumns: isStart ? "5fr 7fr" : "7fr 5fr",
           "& > [data-split=text]": { order: isStart ? 0 : 1 },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Dialog } from "../components/dialog";
-import { ForeignFrame } from "../components/third-party-iframe";
+import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { SmartLink } from "../components/smart-link";
 import { calendarAddress } from "./calendar-address";
 import { fillTemplate } from "../lib/fill-template";
@@ -48,7 +48,7 @@ export function SchedulingDialog({ text, company, closeLabel, onClose }: Schedul
         <p role="status" css={{ maxWidth: "44ch", padding: space(3), textAlign: "center" }}>
           {isMissing ? text.unavailable : isReady ? "" : text.loading}
         </p>
-        <ForeignFrame
+        <ThirdPartyIframe
           title={text.calendar}
           src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
           onLoad={() => setHasCalendar(true)}

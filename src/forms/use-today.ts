@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useBrowserValue } from "../lib/use-browser-value";
 
 /**
- * The visitor's own day as a date input writes it, such as 2026-12-31. Undefined on the server, whose
- * day is that of the build, and in the first render of its HTML.
+ * The visitor's own day in the format of a date input, such as 2026-12-31. Undefined on the server,
+ * whose day is that of the build, and during hydration.
  */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(never, localDay, () => undefined);
+  return useBrowserValue(localDay, undefined);
 }
 
 function localDay(): string {

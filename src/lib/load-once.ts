@@ -1,4 +1,4 @@
-/** Remembers what an asynchronous function brought, but no failure: the next call tries again. */
+/** Calls an asynchronous function once and shares its result. A failure is not kept: the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

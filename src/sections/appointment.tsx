@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { lazyWhenNear } from "../lib/lazy-when-near";
 import { color, media, panel, space } from "../theme/style";
 
-const place = "appointment";
+const id = "appointment";
 
-const ExpertAppointmentForm = lazyWhenNear(place, () =>
-  import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
-);
+const ExpertAppointmentForm = lazyWhenNear({
+  id: "appointment-form",
+  load: () =>
+    import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
+});
 
 /**
  * The appointment form on a page, for those without JavaScript and for links from elsewhere. It is
@@ -22,7 +24,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
 
   useEffect(() => {
     const openIfMeant = () => {
-      if (location.hash === `#${place}` && details.current) details.current.open = true;
+      if (location.hash === `#${id}` && details.current) details.current.open = true;
     };
     openIfMeant();
     window.addEventListener("hashchange", openIfMeant);
@@ -30,7 +32,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
   }, []);
 
   return (
-    <Section id={place} labelledBy="appointment-heading" isScreenOnly>
+    <Section id={id} labelledBy="appointment-heading" isScreenOnly>
       <details ref={details} css={{ borderBlock: `1px solid ${color.controlLine}` }}>
         <summary
           css={{
@@ -66,13 +68,11 @@ export function Appointment(props: Queries.AppointmentFragment) {
         >
           <Paragraphs text={expertAppointmentForm.lead} />
           <div css={panel}>
-            <Suspense>
-              <ExpertAppointmentForm
-                text={expertAppointmentForm}
-                messages={formMessages}
-                contact={company}
-              />
-            </Suspense>
+            <ExpertAppointmentForm
+              text={expertAppointmentForm}
+              messages={formMessages}
+              contact={company}
+            />
           </div>
         </div>
       </details>

@@ -57,7 +57,7 @@ export const fragment = graphql`
         }
         mapAlt
         map {
-          ...EmbedParts
+          ...Embed
         }
       }
     }
@@ -65,14 +65,7 @@ export const fragment = graphql`
       embedBlocked
     }
     coverageMap {
-      width
-      height
-      land
-      pins {
-        name
-        x
-        y
-      }
+      ...CoverageMap
     }
   }
 `;
