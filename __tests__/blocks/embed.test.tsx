@@ -5,11 +5,11 @@ import { OfficeMap } from "../../src/components/office-map";
 import {
   observedMargins,
   scrollIntoView,
-  useIntersectionObserver,
+  installIntersectionObserver,
 } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
 
-useIntersectionObserver();
+installIntersectionObserver();
 
 const { company } = queryContent<{ company: { map: Queries.EmbedFragment } }>(
   "{ company { map { ...Embed } } }",

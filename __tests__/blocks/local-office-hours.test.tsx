@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LocalOfficeHours } from "../../src/blocks/local-office-hours";
-import { scrollIntoView, useIntersectionObserver } from "../setup/intersection-observer";
+import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
 
-useIntersectionObserver();
+installIntersectionObserver();
 
 const { hours } = queryContent<{ company: { hours: Queries.LocalOfficeHoursFragment } }>(
   "{ company { hours { ...LocalOfficeHours } } }",

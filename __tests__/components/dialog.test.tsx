@@ -66,7 +66,7 @@ it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) =>
   expect(button("Open")).toHaveFocus();
 });
 
-it("returns the focus when it is unmounted", async () => {
+it("returns the focus when it is unmounted", () => {
   const before = document.createElement("button");
   document.body.append(before);
   before.focus();

@@ -3,9 +3,9 @@ import { setImmediate } from "node:timers";
 import type { ComponentType, ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { lazyWhenNear } from "../../src/lib/lazy-when-near";
-import { scrollIntoView, useIntersectionObserver } from "../setup/intersection-observer";
+import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
 
-useIntersectionObserver();
+installIntersectionObserver();
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 type Load = () => Promise<ComponentType<{ name: string }>>;

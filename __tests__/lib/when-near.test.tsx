@@ -2,10 +2,10 @@ import { whenNear } from "../../src/lib/when-near";
 import {
   observedMargins,
   scrollIntoView,
-  useIntersectionObserver,
+  installIntersectionObserver,
 } from "../setup/intersection-observer";
 
-useIntersectionObserver();
+installIntersectionObserver();
 
 const takeFocus = (element: Element) => element.dispatchEvent(new FocusEvent("focusin"));
 

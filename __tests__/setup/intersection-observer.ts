@@ -17,7 +17,7 @@ class TestIntersectionObserver {
 let observers: TestIntersectionObserver[] = [];
 
 /** Gives every test of a file an IntersectionObserver. */
-export function useIntersectionObserver(): void {
+export function installIntersectionObserver(): void {
   beforeEach(() => {
     observers = [];
     Object.assign(globalThis, { IntersectionObserver: TestIntersectionObserver });
