@@ -1,6 +1,7 @@
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import checkFile from "eslint-plugin-check-file";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -8,7 +9,7 @@ import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Which rooms of src may know which; every room may know lib. docs/architecture.md says why. */
+/** The rooms of src that each room may import, besides lib. docs/architecture.md says why. */
 const mayImport = {
   pages: ["sections", "seo"],
   templates: ["sections", "seo"],
@@ -36,14 +37,64 @@ const zones = rooms.map((room) => ({
   from: rooms
     .filter((other) => other !== room && other !== "lib" && !mayImport[room].includes(other))
     .map((other) => `./src/${other}`),
-  message: `src/${room} may not know this room: see docs/architecture.md.`,
+  message: `src/${room} may not import this room: see docs/architecture.md.`,
 }));
 
-const noSectionKnowsAnother = {
+const noSectionImportsAnother = {
   target: "./src/sections",
   from: "./src/sections",
-  message: "No section knows another: a page puts them together.",
+  message: "A section does not import another: a page combines them.",
 };
+
+/** What only one place in src may import, or use as a global. Patterns are those of .gitignore. */
+const owners = [
+  { place: "src/components/icon.tsx", imports: ["lucide-react"] },
+  { place: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
+  { place: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
+  { place: "src/forms/**", imports: ["final-form", "react-final-form"] },
+  { place: "src/site/**", imports: ["**/search-index"] },
+  { place: "src/theme/theme-store.ts", global: "localStorage" },
+  { place: "src/forms/session-item.ts", global: "sessionStorage" },
+];
+
+/** The rules that keep a file out of what belongs to these owners. */
+function leaveTo(others) {
+  const imports = others.filter((owner) => owner.imports);
+  const storages = others.filter((owner) => owner.global);
+  return {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: imports.map((owner) => ({
+          group: owner.imports,
+          message: `Only in ${owner.place}.`,
+        })),
+      },
+    ],
+    "no-restricted-globals": [
+      "error",
+      ...storages.map((owner) => ({ name: owner.global, message: `Only in ${owner.place}.` })),
+    ],
+    "no-restricted-properties": [
+      "error",
+      ...storages.flatMap((owner) =>
+        ["window", "globalThis", "self"].map((object) => ({
+          object,
+          property: owner.global,
+          message: `Only in ${owner.place}.`,
+        })),
+      ),
+    ],
+  };
+}
+
+const oneOwnerEach = [
+  { files: ["src/**"], rules: leaveTo(owners) },
+  ...owners.map((owner) => ({
+    files: [owner.place],
+    rules: leaveTo(owners.filter(({ place }) => place !== owner.place)),
+  })),
+];
 
 export default defineConfig(
   {
@@ -69,14 +120,14 @@ export default defineConfig(
     plugins: { "import-x": importX },
     settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, noSectionKnowsAnother] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, noSectionImportsAnother] }],
       "import-x/no-cycle": "error",
       "import-x/no-duplicates": "error",
       "no-restricted-syntax": [
         "error",
         {
           selector: "ExportAllDeclaration",
-          message: "No barrel files: import from where a thing is.",
+          message: "No barrel files: import each thing from its own file.",
         },
         {
           selector: "JSXAttribute[name.name='style']",
@@ -97,10 +148,38 @@ export default defineConfig(
       ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // A list loses its semantics in Safari when its bullets are hidden; saying the role brings them back.
+      // In Safari a list without bullets loses its role, unless it is given explicitly.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
-      // The theme switch and the search box carry their own names; the rule cannot see through components.
+      // The rule does not see labels that a component renders.
       "jsx-a11y/label-has-associated-label": "off",
+    },
+  },
+  ...oneOwnerEach,
+  {
+    // Another rule than in `leaveTo`, so that neither replaces the other's options.
+    files: ["src/{components,domain,lib}/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          name: "gatsby",
+          importNames: ["graphql", "useStaticQuery"],
+          message: "What needs data belongs in src/blocks or src/sections.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["{src,__tests__}/**"],
+    plugins: { "check-file": checkFile },
+    rules: {
+      // Gatsby prescribes the name 404.tsx.
+      "check-file/filename-naming-convention": [
+        "error",
+        { "**/!(404).{ts,tsx,cjs}": "KEBAB_CASE" },
+        { ignoreMiddleExtensions: true },
+      ],
+      "check-file/folder-naming-convention": ["error", { "src/**/": "KEBAB_CASE" }],
     },
   },
   {
@@ -108,14 +187,14 @@ export default defineConfig(
     plugins: testingLibrary.configs["flat/react"].plugins,
     rules: {
       ...testingLibrary.configs["flat/react"].rules,
-      // The elements of a head and the sources of a picture have no role to be found by.
+      // Elements in a head and the sources of a picture have no role to query by.
       "testing-library/no-node-access": "off",
       "testing-library/no-container": "off",
       "testing-library/no-render-in-lifecycle": "off",
     },
   },
   {
-    // Tests look into JSON answers whose shape they are there to assert, and matchers are typed `any`.
+    // Tests assert the shape of untyped JSON, and matchers are typed `any`.
     files: ["__tests__/**"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
@@ -126,7 +205,7 @@ export default defineConfig(
     },
   },
   { files: ["__tests__/**", "jest.config.mjs"], languageOptions: { globals: { ...globals.jest } } },
-  // Configuration and compiled helpers are no part of the TypeScript project.
+  // These files are not part of the TypeScript project.
   { files: ["**/*.cjs", "**/*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

@@ -16,22 +16,19 @@ it.each([
   ["America/Los_Angeles", winter, "Sunday to Thursday", "8:30 PM", "4:30 AM"],
   ["Pacific/Auckland", winter, "Monday to Friday", "5:30 PM", "1:30 AM"],
   ["Pacific/Kiritimati", winter, "Monday to Friday", "6:30 PM", "2:30 AM"],
-])("in %s", (zone, now, days, opens, closes) => {
+])("converts the hours to %s", (zone, now, days, opens, closes) => {
   expect(localHours(hours, zone, now)).toMatchObject({ days, opens, closes });
 });
 
-it("writes a zone as people do", () => {
+it("writes the name of a zone with spaces", () => {
   expect(localHours(hours, "America/New_York", winter)?.zone).toBe("America/New York");
 });
 
-it.each(["Asia/Kolkata", "Asia/Colombo"])(
-  "says nothing where the clock is the same: %s",
-  (zone) => {
-    expect(localHours(hours, zone, winter)).toBeNull();
-  },
-);
+it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same: %s", (zone) => {
+  expect(localHours(hours, zone, winter)).toBeNull();
+});
 
-it("moves hours that begin after midnight to the next day", () => {
+it("shifts the days if the hours begin after midnight", () => {
   const late = { ...hours, opens: "20:00", closes: "23:00" };
   expect(localHours(late, "Asia/Tokyo", winter)).toMatchObject({
     days: "Monday to Friday",
@@ -42,12 +39,12 @@ it("moves hours that begin after midnight to the next day", () => {
   });
 });
 
-it("lists days that are not in a row", () => {
+it("lists days that are not consecutive", () => {
   const some = { ...hours, days: ["Monday", "Wednesday", "Friday"] };
   expect(localHours(some, "UTC", winter)?.days).toBe("Monday, Wednesday, Friday");
 });
 
-it("writes full hours without minutes, and noon and midnight as 12", () => {
+it("writes full hours without minutes, and midnight as 12 AM", () => {
   const odd = { ...hours, opens: "05:30", closes: "17:30" };
   expect(localHours(odd, "UTC", winter)).toMatchObject({ opens: "12 AM", closes: "12 PM" });
 });

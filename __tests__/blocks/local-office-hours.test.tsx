@@ -1,28 +1,32 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LocalOfficeHours } from "../../src/blocks/local-office-hours";
+import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
-import { renderInApp } from "../setup/render-in-app";
 
-const { company } = queryContent<{
-  company: { hours: Parameters<typeof LocalOfficeHours>[0]["hours"] };
-}>("{ company { hours { days opens closes timeZone localLabel } } }");
-const hours = company.hours;
+installIntersectionObserver();
+
+const { hours } = queryContent<{ company: { hours: Queries.LocalOfficeHoursFragment } }>(
+  "{ company { hours { ...LocalOfficeHours } } }",
+).company;
 const { timeZone: visitorZone } = Intl.DateTimeFormat().resolvedOptions();
-const elsewhere = visitorZone === "Asia/Tokyo" ? "Europe/Paris" : "Asia/Tokyo";
+const otherZone = visitorZone === "Asia/Tokyo" ? "Europe/Paris" : "Asia/Tokyo";
 
-it("says the hours in the visitor's time zone, where that differs", async () => {
-  render(<LocalOfficeHours hours={{ ...hours, timeZone: elsewhere }} />);
-  expect(await screen.findByText(new RegExp(visitorZone.replaceAll("_", " ")))).toBeVisible();
+it("shows the hours in the visitor's time zone when the visitor comes near", () => {
+  const { container } = render(<LocalOfficeHours {...hours} timeZone={otherZone} />);
+  expect(container).toHaveTextContent(/^$/);
+  act(() => scrollIntoView());
+  expect(screen.getByText(new RegExp(visitorZone.replaceAll("_", " ")))).toBeVisible();
 });
 
-it("says nothing where it is the office's own", async () => {
-  await renderInApp(<LocalOfficeHours hours={{ ...hours, timeZone: visitorZone }} />);
-  expect(document.body).toHaveTextContent(/^$/);
+it("shows nothing if the office is in the same time zone", () => {
+  const { container } = render(<LocalOfficeHours {...hours} timeZone={visitorZone} />);
+  act(() => scrollIntoView());
+  expect(container).toHaveTextContent(/^$/);
 });
 
-it("says nothing on the server, which cannot know it", () => {
-  expect(renderToString(<LocalOfficeHours hours={{ ...hours, timeZone: elsewhere }} />)).toBe(
+it("renders nothing on the server, which does not know the visitor's time zone", () => {
+  expect(renderToString(<LocalOfficeHours {...hours} timeZone={otherZone} />)).toBe(
     "<span></span>",
   );
 });

@@ -16,8 +16,8 @@ const carousel = (count = 4) => (
   />
 );
 
-/** As soon as its code has arrived. */
-async function showCarousel(count?: number) {
+/** Renders it and waits for its code. */
+async function renderCarousel(count?: number) {
   const view = render(carousel(count));
   await screen.findAllByRole("group", { name: /^Case studies \d/ });
   return view;
@@ -30,62 +30,62 @@ const shown = () =>
     .filter((link) => link.closest("[inert]") === null)
     .map((link) => link.textContent);
 const position = () => screen.getByRole("status").textContent;
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => setScreenWidth(1280));
 
-describe("before its code has arrived", () => {
-  it("is a list of all items in the server's page, without style attributes", () => {
+describe("before its code has loaded", () => {
+  it("is a list of all items in the server's HTML, without style attributes", () => {
     const view = renderToString(carousel());
     expect(view.match(/<li/g)).toHaveLength(4);
     expect(view).not.toContain("style=");
     expect(view).not.toContain("inert");
   });
 
-  it("has buttons that nobody meets yet", async () => {
+  it("hides its buttons", async () => {
     render(carousel());
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(await screen.findAllByRole("button")).toHaveLength(2);
   });
 });
 
-it("says what it is", async () => {
-  await showCarousel();
+it("has the roles of a carousel and its slides", async () => {
+  await renderCarousel();
   expect(root()).toHaveAttribute("aria-roledescription", "carousel");
   const views = screen.getAllByRole("group").filter((group) => group !== root());
   expect(views).toHaveLength(4);
   views.forEach((view) => expect(view).toHaveAttribute("aria-roledescription", "slide"));
 });
 
-it("goes through pairs, and round at both ends", async () => {
-  await showCarousel();
+it("moves by one pair and wraps at both ends", async () => {
+  await renderCarousel();
   expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 to 2 of 4"]);
-  await press("Previous case study");
+  await click("Previous case study");
   expect([shown(), position()]).toEqual([["Item 4", "Item 1"], "Case studies 4, 1 of 4"]);
-  await press("Next case study");
-  await press("Next case study");
+  await click("Next case study");
+  await click("Next case study");
   expect([shown(), position()]).toEqual([["Item 2", "Item 3"], "Case studies 2 to 3 of 4"]);
 });
 
-it("goes through single items below 768 px, and round at both ends", async () => {
+it("below 768 px, moves by one item and wraps at both ends", async () => {
   setScreenWidth(767);
-  await showCarousel();
+  await renderCarousel();
   expect([shown(), position()]).toEqual([["Item 1"], "Case studies 1 of 4"]);
-  await press("Previous case study");
+  await click("Previous case study");
   expect([shown(), position()]).toEqual([["Item 4"], "Case studies 4 of 4"]);
-  await press("Next case study");
+  await click("Next case study");
   expect(shown()).toEqual(["Item 1"]);
 });
 
-it("follows the width of the screen", async () => {
+it("changes between one and two items with the width of the screen", async () => {
   setScreenWidth(767);
-  await showCarousel();
+  await renderCarousel();
   act(() => setScreenWidth(768));
   expect(shown()).toEqual(["Item 1", "Item 2"]);
 });
 
-it("offers no control of the library's own", async () => {
-  await showCarousel();
+it("shows none of the library's controls", async () => {
+  await renderCarousel();
   expect(
     within(root())
       .getAllByRole("button")
@@ -94,15 +94,15 @@ it("offers no control of the library's own", async () => {
   expect(root().querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
-it.each([1, 2])("stands still where all of its %i items fit", async (count) => {
-  await showCarousel(count);
+it.each([1, 2])("has no buttons if all of its %i items fit", async (count) => {
+  await renderCarousel(count);
   expect(shown()).toHaveLength(count);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("shows what there is when the items become fewer", async () => {
-  const { rerender } = await showCarousel();
-  await press("Previous case study");
+it("shows an item that exists after the number of items drops", async () => {
+  const { rerender } = await renderCarousel();
+  await click("Previous case study");
   rerender(carousel(3));
   expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 to 2 of 3"]);
 });

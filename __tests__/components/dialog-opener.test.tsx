@@ -34,18 +34,18 @@ const link = () => screen.getByRole("button", { name: "Greet" });
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
-it("is a plain link on the server", () => {
+it("is a plain link in the server's HTML", () => {
   const view = renderToString(opener());
   expect(view).toContain('href="/hello"');
   expect(view).not.toMatch(/aria-haspopup|role=/);
 });
 
-it("says that it opens a dialog once it does", () => {
+it("has aria-haspopup after hydration", () => {
   render(opener());
   expect(link()).toHaveAttribute("aria-haspopup", "dialog");
 });
 
-it("loads the dialog when it is pressed, not before, and stays where it is", async () => {
+it("loads and opens the dialog on click, without navigating", async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
   render(opener(load));
   expect(load).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it("loads the dialog when it is pressed, not before, and stays where it is", asy
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("gets the focus back when the dialog closes, and opens it again", async () => {
+it("regains the focus when the dialog closes, and opens it again", async () => {
   render(opener());
   await userEvent.click(link());
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
@@ -63,35 +63,38 @@ it("gets the focus back when the dialog closes, and opens it again", async () =>
   expect(await screen.findByRole("dialog")).toBeVisible();
 });
 
-it.each(["Control", "Meta", "Shift", "Alt"])("stays a link with the %s key held", async (key) => {
-  const user = userEvent.setup();
-  render(opener());
-  await user.keyboard(`{${key}>}`);
-  await user.click(link());
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(navigate).toHaveBeenCalledWith("/hello");
-});
+it.each(["Control", "Meta", "Shift", "Alt"])(
+  "is followed as a link while the %s key is held",
+  async (key) => {
+    const user = userEvent.setup();
+    render(opener());
+    await user.keyboard(`{${key}>}`);
+    await user.click(link());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(navigate).toHaveBeenCalledWith("/hello");
+  },
+);
 
-it("leads to the page when the dialog's code cannot be loaded", async () => {
+it("is followed when the dialog's code cannot be loaded", async () => {
   render(opener(() => Promise.reject(new Error("no network")), "#hello"));
   await userEvent.click(link());
   expect(window.location.hash).toBe("#hello");
   window.location.hash = "";
 });
 
-it("leads nowhere when the visitor has gone before the code was given up", async () => {
-  let giveUp: () => void = () => undefined;
+it("is not followed if the visitor has left before loading the code fails", async () => {
+  let failToLoad: () => void = () => undefined;
   const { unmount } = render(
-    opener(() => new Promise((_, reject) => (giveUp = () => reject(new Error()))), "#hello"),
+    opener(() => new Promise((_, reject) => (failToLoad = () => reject(new Error()))), "#hello"),
   );
   await userEvent.click(link());
   unmount();
-  giveUp();
+  failToLoad();
   await new Promise((later) => setTimeout(later));
   expect(window.location.hash).toBe("");
 });
 
-it("answers to the Space key, as a button does", async () => {
+it("opens the dialog on the Space key, like a button", async () => {
   render(opener());
   link().focus();
   await userEvent.keyboard(" ");

@@ -36,37 +36,37 @@ async function open(page = <Page />) {
   return { user, unmount };
 }
 
-it("is a modal dialog with a name, and the focus on its title", async () => {
+it("has a name and focuses its title", async () => {
   await open();
   expect(dialog()).toHaveAttribute("open");
   expect(screen.getByRole("heading", { name: "A question" })).toHaveFocus();
 });
 
-it("can begin elsewhere", async () => {
+it("can focus another element first", async () => {
   await open(<Page startsAtField />);
   expect(screen.getByLabelText("Answer")).toHaveFocus();
 });
 
-it("stands at the end of the body, out of reach of the styles around its opener", async () => {
+it("is rendered at the end of the body, so it does not inherit its opener's styles", async () => {
   await open();
   expect(dialog().parentElement).toBe(document.body);
 });
 
-it("holds the page behind only while it is open", async () => {
+it("locks scrolling only while it is open", async () => {
   const { user } = await open();
   expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
   await user.click(button("Close"));
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
-it.each(["Close", "Done"])("%s closes it and gives the focus back", async (name) => {
+it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) => {
   const { user } = await open();
   await user.click(button(name));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(button("Open")).toHaveFocus();
 });
 
-it("gives the focus back when it is taken away with its page", async () => {
+it("returns the focus when it is unmounted", () => {
   const before = document.createElement("button");
   document.body.append(before);
   before.focus();
@@ -79,7 +79,7 @@ it("gives the focus back when it is taken away with its page", async () => {
   before.remove();
 });
 
-it("keeps the Tab key going round inside, both ways", async () => {
+it("wraps the Tab key around in both directions", async () => {
   const { user } = await open();
   await user.tab({ shift: true });
   expect(button("Done")).toHaveFocus();
@@ -93,11 +93,11 @@ it("keeps the Tab key going round inside, both ways", async () => {
 });
 
 describe("its backdrop", () => {
-  // jsdom gives every box the place 0, 0 and no size: everywhere else is the backdrop.
+  // In jsdom every box is at 0, 0 and empty, so any other position is on the backdrop.
   const outside = { clientX: 5, clientY: 5 };
   const inside = { clientX: 0, clientY: 0 };
 
-  it("closes it when pressed", async () => {
+  it("closes it on click", async () => {
     const { user } = await open();
     await user.pointer([
       { keys: "[MouseLeft>]", target: dialog(), coords: outside },
@@ -109,14 +109,14 @@ describe("its backdrop", () => {
   it.each([
     ["began", inside, outside],
     ["ended", outside, inside],
-  ])("leaves it open when the press %s inside", async (_, down, up) => {
+  ])("does not close it if the press %s inside", async (_, down, up) => {
     await open();
     fireEvent.mouseDown(dialog(), down);
     fireEvent.click(dialog(), up);
     expect(dialog()).toBeVisible();
   });
 
-  it("is not what a control inside reports, wherever that says it was", async () => {
+  it("ignores clicks on a control inside, whatever their position", async () => {
     await open();
     fireEvent.mouseDown(screen.getByLabelText("Answer"), outside);
     fireEvent.click(screen.getByLabelText("Answer"), outside);

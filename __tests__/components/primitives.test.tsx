@@ -23,7 +23,7 @@ describe("Picture", () => {
     expect(screen.getByRole("img", { name: "Stairs" })).toHaveAttribute("sizes", "50vw");
   });
 
-  it("sets width and height, so that nothing moves when it arrives", () => {
+  it("has a width and height, so nothing moves when it loads", () => {
     render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
     const { width, height } = wide.childImageSharp?.gatsbyImageData ?? { width: 0, height: 0 };
     expect(screen.getByRole("img")).toHaveAttribute("width", String(width));
@@ -37,12 +37,12 @@ describe("Picture", () => {
     expect(getComputedStyle(picture).backgroundImage).toContain("data:image/");
   });
 
-  it("is lazy unless it is the first of its page", () => {
+  it("loads lazily unless it is the first of its page", () => {
     render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   });
 
-  it("offers the narrow crop first, for narrow screens only", () => {
+  it("offers the narrow crop to narrow screens only", () => {
     render(<Picture image={wide} narrow={narrow} alt="Stairs" sizes="50vw" />);
     const media = sources().map((source) => source.media);
     expect(media).toEqual([
@@ -54,21 +54,21 @@ describe("Picture", () => {
     ]);
   });
 
-  it("refuses a file that is no picture", () => {
+  it("throws for a file that is not a picture", () => {
     jest.spyOn(console, "error").mockImplementation();
     expect(() => render(<Picture image={{ childImageSharp: null }} alt="" sizes="50vw" />)).toThrow(
-      "no JPEG, PNG, WebP or AVIF",
+      "not a JPEG, PNG, WebP or AVIF",
     );
   });
 });
 
-it("Rating says its stars in words", () => {
+it("Rating has its number of stars as its name", () => {
   render(<Rating stars={4} label="Rated {rating} out of 5 stars" />);
   const rating = screen.getByRole("img", { name: "Rated 4 out of 5 stars" });
   expect(rating.querySelectorAll("svg")).toHaveLength(4);
 });
 
-it("Heading says its number before its words", () => {
+it("Heading has its number before its text", () => {
   render(
     <Heading level={2} number="01">
       Who We Are
@@ -77,20 +77,20 @@ it("Heading says its number before its words", () => {
   expect(screen.getByRole("heading", { level: 2, name: "01 Who We Are" })).toBeVisible();
 });
 
-it("Button does not submit a form by accident", () => {
+it("Button does not submit forms by default", () => {
   render(<Button>Press</Button>);
   expect(screen.getByRole("button", { name: "Press" })).toHaveAttribute("type", "button");
 });
 
 it.each(["mailto:hello@conaas.example", "https://conaas.example/", "#notes", "/service"])(
-  "SmartLink leads to %s",
+  "SmartLink links to %s",
   (to) => {
     render(<SmartLink to={to}>Go</SmartLink>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", to);
   },
 );
 
-it("ArrowLink is named by its words alone", () => {
+it("ArrowLink has its text as its name", () => {
   render(<ArrowLink to="/case-study">VIEW ALL</ArrowLink>);
   expect(screen.getByRole("link", { name: "VIEW ALL" })).toHaveAttribute("href", "/case-study");
 });

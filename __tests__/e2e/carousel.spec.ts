@@ -1,4 +1,4 @@
-/** The case studies of the home page: going round, at both widths, by key, by finger and without a script. */
+/** The case study carousel of the home page: buttons, keys, swipes, both layouts, and no JavaScript. */
 import { expect, type Page, test } from "@playwright/test";
 import { interceptEverything, openPage, screens } from "./site";
 
@@ -9,19 +9,19 @@ const titles = [
   "Another Case Study",
 ];
 
-/** 767 and 768 stand on either side of the specification's border. */
+/** The specification changes the layout at 768 px. */
 const widths = [
-  { width: 375, perView: 1, goesAllRound: true },
-  { width: 767, perView: 1, goesAllRound: false },
-  { width: 768, perView: 2, goesAllRound: false },
-  { width: 1280, perView: 2, goesAllRound: true },
+  { width: 375, perView: 1, visitsAll: true },
+  { width: 767, perView: 1, visitsAll: false },
+  { width: 768, perView: 2, visitsAll: false },
+  { width: 1280, perView: 2, visitsAll: true },
 ];
 
 const carouselOf = (page: Page) => page.getByRole("group", { name: "Case Study", exact: true });
 const move = (page: Page, way: "Previous" | "Next") =>
   carouselOf(page).getByRole("button", { name: `${way} case study` });
 
-/** What is announced while the items with these places are in view, from 0. */
+/** What is announced while the item with this index is the first in view. */
 function positionOf(first: number, perView: number): string {
   if (perView === 1) return `Case studies ${first + 1} of 4`;
   return first === 3 ? "Case studies 4, 1 of 4" : `Case studies ${first + 1} to ${first + 2} of 4`;
@@ -36,8 +36,8 @@ async function expectInView(page: Page, first: number, perView: number): Promise
   const inView = Array.from({ length: perView }, (_, next) => titles[(first + next) % 4] ?? "");
   await expect(slide.getByRole("heading")).toHaveText(inView);
 
-  // By where they are drawn: exactly these stand inside the carousel, whatever is told to readers.
-  const drawn = () =>
+  // Only these items are inside the box of the carousel.
+  const visible = () =>
     carousel.evaluate((element) => {
       const frame = element.getBoundingClientRect();
       return [...element.querySelectorAll("h3")]
@@ -47,7 +47,7 @@ async function expectInView(page: Page, first: number, perView: number): Promise
         })
         .map((heading) => heading.textContent);
     });
-  await expect.poll(drawn).toEqual(inView);
+  await expect.poll(visible).toEqual(inView);
 }
 
 async function openHome(page: Page, width: number): Promise<void> {
@@ -57,8 +57,8 @@ async function openHome(page: Page, width: number): Promise<void> {
   await expect(move(page, "Next")).toBeVisible();
 }
 
-for (const { width, perView, goesAllRound } of widths) {
-  test(`at ${width} px: ${perView} in view, going round at both ends`, async ({ page }) => {
+for (const { width, perView, visitsAll } of widths) {
+  test(`at ${width} px: ${perView} in view, wraps at both ends`, async ({ page }) => {
     await openHome(page, width);
     await expect(carouselOf(page)).toHaveAttribute("aria-roledescription", "carousel");
     await expectInView(page, 0, perView);
@@ -66,7 +66,7 @@ for (const { width, perView, goesAllRound } of widths) {
     await expectInView(page, 3, perView);
     await move(page, "Next").click();
     await expectInView(page, 0, perView);
-    for (const first of goesAllRound ? [1, 2, 3, 0] : [1]) {
+    for (const first of visitsAll ? [1, 2, 3, 0] : [1]) {
       await move(page, "Next").press("Enter");
       await expectInView(page, first, perView);
     }
@@ -75,7 +75,7 @@ for (const { width, perView, goesAllRound } of widths) {
 }
 
 for (const { name, width, height } of screens) {
-  test(`${name}: the Tab key stops at its two buttons and nowhere else in it`, async ({ page }) => {
+  test(`${name}: the Tab key stops only at its two buttons`, async ({ page }) => {
     await openHome(page, width);
     await move(page, "Next").click();
     await page.getByRole("link", { name: "VIEW ALL" }).focus();
@@ -84,8 +84,8 @@ for (const { name, width, height } of screens) {
     await page.keyboard.press("Tab");
     await expect(move(page, "Next")).toBeFocused();
     await page.keyboard.press("Tab");
-    const isLeft = await carouselOf(page).evaluate((it) => !it.contains(document.activeElement));
-    expect(isLeft).toBe(true);
+    const isOutside = await carouselOf(page).evaluate((it) => !it.contains(document.activeElement));
+    expect(isOutside).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
@@ -95,7 +95,7 @@ for (const { name, width, height } of screens) {
   test.describe(`${name}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height } });
 
-    test("all four can be read, and no button stands there in vain", async ({ page }) => {
+    test("shows all four and no buttons", async ({ page }) => {
       await page.goto("/");
       const articles = carouselOf(page).getByRole("article");
       await expect(articles.getByRole("heading")).toHaveText(titles);
@@ -111,16 +111,14 @@ for (const { name, width, height } of screens) {
   });
 }
 
-test("VIEW ALL goes to the case studies", async ({ page }) => {
+test("VIEW ALL leads to the case studies", async ({ page }) => {
   await openHome(page, 1280);
   await page.getByRole("link", { name: "VIEW ALL" }).click();
   await expect(page).toHaveURL("/case-study");
   await expect(page.getByRole("heading", { level: 1, name: "Case Study" })).toBeVisible();
 });
 
-test("a carousel whose code does not arrive stays a list that the keys can scroll", async ({
-  page,
-}) => {
+test("without the carousel's code, it stays a list that the keys can scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await interceptEverything(page);
   await openPage(page, "/");
@@ -129,36 +127,63 @@ test("a carousel whose code does not arrive stays a list that the keys can scrol
   await list.focus();
   await expect(list.getByRole("heading")).toHaveText(titles);
   await expect(list).toBeFocused();
-  // This browser would let any scroller take the focus; others ask for it to be said.
+  // Chromium focuses any scrollable element; other browsers need the attribute.
   await expect(list).toHaveAttribute("tabindex", "0");
   await expect(list.getByRole("article").nth(2)).not.toBeInViewport();
   await page.keyboard.press("ArrowRight");
   await expect(list.getByRole("article").nth(2)).toBeInViewport();
 });
 
-test.describe("by finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-  test("a swipe goes to the next and back", async ({ page }) => {
+  test("a swipe moves by one and wraps at both ends", async ({ page }) => {
     await openHome(page, 375);
-    const heading = carouselOf(page).getByRole("heading", { name: titles[0] });
-    await heading.scrollIntoViewIfNeeded();
-    const y = (await heading.boundingBox())?.y ?? 0;
-    const client = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-        client.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y }],
-        });
-      await touch("touchStart", from);
-      for (let step = 1; step <= 5; step += 1)
-        await touch("touchMove", from + ((to - from) * step) / 5);
-      await touch("touchEnd");
-    };
-    await swipe(300, 60);
-    await expectInView(page, 1, 1);
-    await swipe(60, 300);
+    const swipe = await swiper(page);
+    await expectInView(page, 0, 1);
+    for (const index of [1, 2, 3, 0]) {
+      await swipe("left");
+      await expectInView(page, index, 1);
+    }
+    for (const index of [3, 2, 1, 0]) {
+      await swipe("right");
+      await expectInView(page, index, 1);
+    }
+    // The buttons and the swipes share one position.
+    await move(page, "Previous").click();
+    await expectInView(page, 3, 1);
+    await swipe("left");
+    await expectInView(page, 0, 1);
+  });
+
+  test("a touch that hardly moves sideways stays where it is", async ({ page }) => {
+    await openHome(page, 375);
+    const swipe = await swiper(page);
+    await swipe("right", 20);
+    await page.waitForTimeout(400);
     await expectInView(page, 0, 1);
   });
 });
+
+/** Swipes over the carousel with one finger, by a distance in CSS pixels. */
+async function swiper(page: Page) {
+  const picture = carouselOf(page).getByRole("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  const steps = 5;
+  return async (direction: "left" | "right", distance = 240) => {
+    const start = direction === "left" ? 300 : 60;
+    const sign = direction === "left" ? -1 : 1;
+    await touch("touchStart", start);
+    for (let step = 1; step <= steps; step += 1)
+      await touch("touchMove", start + (sign * distance * step) / steps);
+    await touch("touchEnd");
+  };
+}

@@ -1,6 +1,6 @@
 import { loadOnce } from "../../src/lib/load-once";
 
-it("loads once, however often and early it is asked", async () => {
+it("loads once for any number of calls, also simultaneous ones", async () => {
   const load = jest.fn(() => Promise.resolve("it"));
   const get = loadOnce(load);
   expect(await Promise.all([get(), get()])).toEqual(["it", "it"]);

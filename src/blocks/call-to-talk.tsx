@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
-import { color, space } from "../theme/style";
+import { color, space, textWidth } from "../theme/style";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Section } from "../components/section";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
-  /** Where the button opens a dialog. */
+  /** Makes the button open a dialog. */
   opener?: Opener;
 }
 
-/** The invitation to talk that closes a page. */
+/** The invitation to talk at the end of a page. */
 export function CallToTalk({ heading, lead, action, opener }: CallToTalkProps) {
   return (
     <Section
@@ -21,7 +21,7 @@ export function CallToTalk({ heading, lead, action, opener }: CallToTalkProps) {
         <Heading level={2} id="call-to-talk">
           {heading}
         </Heading>
-        <p css={{ maxWidth: "60ch" }}>{lead}</p>
+        <p css={{ maxWidth: textWidth }}>{lead}</p>
         <ButtonLink to={action.to} variant="inverse" {...opener}>
           {action.label}
         </ButtonLink>

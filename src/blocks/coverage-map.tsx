@@ -1,27 +1,20 @@
+import { graphql } from "gatsby";
 import { color, font, fontWeight, media, radius } from "../theme/style";
 
-interface Pin {
-  name: string;
-  x: number;
-  y: number;
-}
+/** In units of the map. */
+const pinFontSize = 15;
 
-interface CoverageMapProps {
-  width: number;
-  height: number;
-  /** The outline of the land, as SVG path data. */
-  land: string;
-  pins: readonly Pin[];
+interface CoverageMapProps extends Queries.CoverageMapFragment {
   alt: string;
 }
 
 /**
- * A world outline with numbered pins, in the theme's colours, drawn around the pins. Phones come
- * closer, so that neighbours stay apart.
+ * An outline of the world with numbered pins in its centre. On phones it is larger, so that
+ * neighbouring pins do not overlap.
  */
 export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps) {
-  const { x, y } = middle(pins);
-  const closer = (scale: number) =>
+  const { x, y } = centre(pins);
+  const zoomToPins = (scale: number) =>
     `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
   return (
     <svg
@@ -35,8 +28,8 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
         borderRadius: radius.card,
         border: `1px solid ${color.line}`,
         background: color.raised,
-        "& > g": { transform: closer(1.4) },
-        [media.medium]: { aspectRatio: "2", "& > g": { transform: closer(1.35) } },
+        "& > g": { transform: zoomToPins(1.4) },
+        [media.medium]: { aspectRatio: "2", "& > g": { transform: zoomToPins(1.35) } },
       }}
     >
       <g>
@@ -48,7 +41,11 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
               textAnchor="middle"
               dy="0.35em"
               fill={color.onAccent}
-              css={{ fontFamily: font.text, fontSize: 15, fontWeight: fontWeight.semibold }}
+              css={{
+                fontFamily: font.text,
+                fontSize: pinFontSize,
+                fontWeight: fontWeight.semibold,
+              }}
             >
               {index + 1}
             </text>
@@ -59,8 +56,21 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
   );
 }
 
-/** The middle of the box around all pins. */
-function middle(pins: readonly Pin[]): { x: number; y: number } {
+/** The centre of the bounding box of all pins. */
+function centre(pins: Queries.CoverageMapFragment["pins"]): { x: number; y: number } {
   const halfway = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return { x: halfway(pins.map((pin) => pin.x)), y: halfway(pins.map((pin) => pin.y)) };
 }
+
+export const fragment = graphql`
+  fragment CoverageMap on CoverageMap {
+    width
+    height
+    land
+    pins {
+      name
+      x
+      y
+    }
+  }
+`;

@@ -1,64 +1,61 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { color, fontSize, fontWeight, media, radius, space, targetSize } from "../theme/style";
 import { Button } from "../components/button";
-import { ForeignFrame } from "../components/third-party-iframe";
 import { Icon } from "../components/icon";
+import { ThirdPartyIframe } from "../components/third-party-iframe";
+import { whenNear } from "../lib/when-near";
+import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
+
+/** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
+const loadDistance = 200;
 
 interface EmbedProps {
-  embed: Queries.EmbedPartsFragment;
-  /** Said under the third party's page, which may stay empty: a browser does not tell when it is blocked. */
+  embed: Queries.EmbedFragment;
+  /** Shown below the third party's page, which may stay empty: the page cannot detect that it is blocked. */
   blockedNote: string;
-  /** What the third party's page shows, in words: an address, for example. */
+  /** The content of the third party's page as text, such as an address. */
   caption?: ReactNode;
-  /** A drawing of our own, in the place of the third party's page until the visitor asks for that. */
+  /** An illustration, shown until the third party's page has loaded. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A third party's page inside ours. Nothing is asked of the third party before the visitor presses the
- * button or, where content says `"load": "view"`, scrolls near. A plain link leads there in any case.
+ * A third party's page. Nothing is requested from the third party before the visitor clicks the button
+ * or, if content has `"load": "view"`, scrolls near. A plain link to the page is always there.
  */
 export function Embed({ embed, blockedNote, caption, children, className }: EmbedProps) {
   const { title, embedUrl, linkUrl, showLabel, openLabel, load } = embed;
   const [isShown, setShown] = useState(false);
   const [hasLoaded, setHasLoaded] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (load !== "view" || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setShown(true);
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (load !== "view" || !frame.current) return;
+    return whenNear(frame.current, () => setShown(true), loadDistance);
   }, [load]);
 
   return (
     <figure data-print="hidden" className={className}>
       <div
-        ref={place}
+        ref={frame}
         css={{
           position: "relative",
           overflow: "hidden",
-          minHeight: "16rem",
+          minHeight: space(32),
           borderRadius: radius.card,
           background: color.sunken,
         }}
       >
         {children}
         {isShown ? (
-          <ForeignFrame
+          <ThirdPartyIframe
             title={title}
             src={embedUrl}
-            // The button that had the focus is gone; it goes on to what came instead.
+            // The button that had the focus is gone.
             ref={load === "click" ? takeFocus : undefined}
             onLoad={() => setHasLoaded(true)}
-            // Until the page comes, the drawing shows through.
+            // Until the page has loaded, the illustration shows through.
             css={{ background: hasLoaded ? "white" : "transparent" }}
           />
         ) : (
@@ -68,7 +65,7 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
               position: "absolute",
               insetInlineStart: space(2),
               bottom: space(2),
-              // It does nothing without script; the link below does.
+              // Without JavaScript it does nothing; the link below works.
               "@media (scripting: none)": { display: "none" },
             }}
           >
@@ -92,11 +89,9 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
           target="_blank"
           rel="noopener noreferrer"
           css={{
-            display: "inline-flex",
-            alignItems: "center",
+            ...touchTarget,
             justifySelf: "start",
             gap: space(1),
-            minHeight: targetSize,
             color: color.brand,
             fontWeight: fontWeight.semibold,
             textDecoration: "none",
@@ -111,12 +106,12 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
   );
 }
 
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus();
+function takeFocus(iframe: HTMLIFrameElement | null): void {
+  iframe?.focus();
 }
 
 export const fragment = graphql`
-  fragment EmbedParts on Embed {
+  fragment Embed on Embed {
     title
     embedUrl
     linkUrl

@@ -7,7 +7,7 @@ export interface OfficeHours {
 }
 
 export interface LocalHours {
-  /** The days, moved on or back where the hours fall on another day: "Monday to Friday". */
+  /** Such as "Monday to Friday", shifted if the office opens on another day in this zone. */
   readonly days: string;
   readonly opens: string;
   readonly closes: string;
@@ -19,8 +19,9 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /**
  * The office's hours in a visitor's time zone.
- * @param now decides summer or winter time
- * @returns null where they are the same as the office's
+ * @param visitorZone an IANA name, such as "Europe/London"
+ * @param now decides whether daylight saving time applies
+ * @returns null if both zones have the same time
  */
 export function localHours(hours: OfficeHours, visitorZone: string, now: Date): LocalHours | null {
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
@@ -29,14 +30,14 @@ export function localHours(hours: OfficeHours, visitorZone: string, now: Date): 
   const closes = minutes(hours.closes) + difference;
   const daysLater = Math.floor(opens / minutesADay);
   return {
-    days: dayRange(hours.days.map((day) => move(day, daysLater))),
+    days: dayRange(hours.days.map((day) => shift(day, daysLater))),
     opens: clock(opens),
     closes: clock(closes),
     zone: visitorZone.replaceAll("_", " "),
   };
 }
 
-/** Minutes by which a zone is ahead of UTC. */
+/** The minutes by which a zone is ahead of UTC. */
 function offset(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -63,26 +64,26 @@ function minutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** 10:30 AM, as the office writes it. */
+/** Minutes after midnight as "10:30 AM". */
 function clock(total: number): string {
   const within = ((total % minutesADay) + minutesADay) % minutesADay;
   const hour = Math.floor(within / 60);
   const minute = within % 60;
-  const tail = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${tail} ${hour < 12 ? "AM" : "PM"}`;
+  const minutePart = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutePart} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function move(day: string, days: number): string {
+function shift(day: string, days: number): string {
   const index = week.indexOf(day);
   return week[(index + days + week.length) % week.length] ?? day;
 }
 
-/** "Monday to Friday" for days in a row, else all of them. */
+/** "Monday to Friday" for consecutive days, otherwise a list of them. */
 function dayRange(days: readonly string[]): string {
   const first = days[0] ?? "";
   const last = days.at(-1) ?? "";
-  const isRow =
+  const isConsecutive =
     days.length > 2 &&
-    days.every((day, index) => index === 0 || day === move(days[index - 1] ?? "", 1));
-  return isRow ? `${first} to ${last}` : days.join(", ");
+    days.every((day, index) => index === 0 || day === shift(days[index - 1] ?? "", 1));
+  return isConsecutive ? `${first} to ${last}` : days.join(", ");
 }

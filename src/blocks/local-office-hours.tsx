@@ -1,32 +1,34 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { fillTemplate } from "../lib/fill-template";
-import { localHours, type OfficeHours } from "./local-hours";
 import { whenNear } from "../lib/when-near";
-
-interface LocalOfficeHoursProps {
-  hours: OfficeHours & { localLabel: string };
-}
+import { localHours } from "./local-hours";
 
 /**
- * The office hours once more, in the visitor's own time zone, where that differs. The server cannot
- * know it, and a phone takes long to find it out, so it is asked for when the visitor comes near.
+ * The office hours in the visitor's time zone, if it differs from the office's. The server does not
+ * know that zone. Reading it is slow on a phone, so this waits until the visitor comes near.
  */
-export function LocalOfficeHours({ hours }: LocalOfficeHoursProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [zone, setZone] = useState<string | null>(null);
+export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [visitorZone, setVisitorZone] = useState<string | null>(null);
 
   useEffect(() => {
-    let isGone = false;
-    if (place.current) {
-      void whenNear(place.current).then(() => {
-        if (!isGone) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-      });
-    }
-    return () => {
-      isGone = true;
-    };
+    if (!element.current) return;
+    return whenNear(element.current, () => {
+      setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    });
   }, []);
 
-  const local = zone === null ? null : localHours(hours, zone, new Date());
-  return <span ref={place}>{local && fillTemplate(hours.localLabel, { ...local })}</span>;
+  const local = visitorZone === null ? null : localHours(hours, visitorZone, new Date());
+  return <span ref={element}>{local && fillTemplate(hours.localLabel, { ...local })}</span>;
 }
+
+export const fragment = graphql`
+  fragment LocalOfficeHours on OfficeHours {
+    localLabel
+    days
+    opens
+    closes
+    timeZone
+  }
+`;

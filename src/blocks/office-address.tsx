@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The office's address on one line. */
+/** The address of the office on one line. */
 export function OfficeAddress(props: Queries.OfficeAddressFragment) {
   const { street, locality, region, postalCode, country } = props;
   return `${street}, ${locality}, ${region} ${postalCode}, ${country}`;

@@ -7,17 +7,17 @@ import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
 
-/** How much of a service its card tells, in characters. */
+/** In characters. */
 const teaserLength = 150;
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
-  /** Where the card opens a dialog. */
+  /** Makes the card open a dialog. */
   opener?: Opener;
 }
 
 /**
- * One service: picture, icon, title, the beginning of its text, an arrow. The whole card is clickable
- * through the link's own stretched area, so that assistive technology meets one link with a short name.
+ * A service: picture, icon, title, the beginning of its text and an arrow. The link around the title is
+ * stretched over the card: the whole card is clickable, and its accessible name stays short.
  */
 export function ServiceCard({ name, title, content, icon, image, opener }: ServiceCardProps) {
   return (

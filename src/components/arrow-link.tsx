@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { color, fontSize, fontWeight, media, space, touchTarget, transition } from "../theme/style";
+import {
+  color,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  media,
+  space,
+  touchTarget,
+  transition,
+} from "../theme/style";
 import { Icon } from "./icon";
 import { SmartLink } from "./smart-link";
 
@@ -9,7 +18,7 @@ interface ArrowLinkProps {
   className?: string;
 }
 
-/** A link that stands alone; its arrow steps forward under the pointer. */
+/** A link outside running text, with an arrow that moves when the pointer is over it. */
 export function ArrowLink({ to, children, className }: ArrowLinkProps) {
   const isExternal = !to.startsWith("/");
   return (
@@ -22,7 +31,7 @@ export function ArrowLink({ to, children, className }: ArrowLinkProps) {
         color: color.brand,
         fontSize: fontSize.label,
         fontWeight: fontWeight.semibold,
-        letterSpacing: "0.03em",
+        letterSpacing: letterSpacing.wide,
         textDecoration: "none",
         "& svg": { transition: transition("transform") },
         [media.hover]: {

@@ -3,12 +3,12 @@ import { SmartLink } from "./smart-link";
 
 interface BreadcrumbProps {
   label: string;
-  /** The way here, from the home page on. */
+  /** The pages above this one, beginning with the home page. */
   trail: readonly { label: string; to: string }[];
   current: string;
 }
 
-/** Where this page stands. The current page is text, not a link to itself. */
+/** The path to this page. The current page is text, not a link to itself. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
@@ -31,13 +31,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
               "&::after": { content: '"/" / ""', marginLeft: space(1), color: color.controlLine },
             }}
           >
-            <SmartLink
-              to={to}
-              css={{
-                ...touchTarget,
-                minWidth: targetSize,
-              }}
-            >
+            <SmartLink to={to} css={{ ...touchTarget, minWidth: targetSize }}>
               {name}
             </SmartLink>
           </li>

@@ -5,6 +5,7 @@ import {
   font,
   fontSize,
   fontWeight,
+  letterSpacing,
   media,
   radius,
   space,
@@ -12,7 +13,7 @@ import {
 } from "../theme/style";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
-type Variant = "accent" | "brand" | "outline" | "inverse";
+export type ButtonVariant = "accent" | "brand" | "outline" | "inverse";
 
 const base: CSSObject = {
   display: "inline-flex",
@@ -27,20 +28,20 @@ const base: CSSObject = {
   fontSize: fontSize.label,
   fontWeight: fontWeight.semibold,
   lineHeight: 1.25,
-  letterSpacing: "0.03em",
+  letterSpacing: letterSpacing.wide,
   textAlign: "center",
-  // Two lines of about one length: "90–" at the end of the first and "180 days" below would tear the figure.
+  // Lines of equal length keep "90–180 days" together.
   textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
   transition: transition("background-color", "border-color", "color", "transform"),
   "&:active": { transform: "translateY(1px)" },
   "&:disabled, &[aria-disabled=true]": { opacity: 0.6, cursor: "not-allowed" },
-  // Windows' high-contrast modes drop backgrounds: the border then shows the button's shape.
+  // Windows' high-contrast modes drop backgrounds, so the border has to show the shape.
   "@media (forced-colors: active)": { borderColor: "ButtonBorder" },
 };
 
-const variants: Record<Variant, CSSObject> = {
+const variants: Record<ButtonVariant, CSSObject> = {
   accent: {
     background: color.accent,
     color: color.onAccent,
@@ -56,7 +57,7 @@ const variants: Record<Variant, CSSObject> = {
     color: color.text,
     [media.hover]: { "&:hover": { borderColor: color.brand, color: color.brand } },
   },
-  /** On a band of the band colour. */
+  /** For use on the band colour. */
   inverse: {
     background: color.onBand,
     color: color.pictureShade,
@@ -65,20 +66,20 @@ const variants: Record<Variant, CSSObject> = {
 };
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: Variant;
+  variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** Something that happens on this page. */
+/** Starts an action on this page. It never submits a form unless its `type` says so. */
 export function Button({ variant = "brand", type = "button", ...rest }: ButtonProps) {
   return <button type={type} css={[base, variants[variant]]} {...rest} />;
 }
 
 interface ButtonLinkProps extends SmartLinkProps {
-  variant?: Variant;
+  variant?: ButtonVariant;
 }
 
-/** Something that leads elsewhere, and looks as weighty as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = "brand", ...rest }: ButtonLinkProps) {
   return <SmartLink css={[base, variants[variant]]} {...rest} />;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { space } from "../theme/style";
 
 interface CardGridProps {
-  /** In rem: a column is at least this wide. */
+  /** The least width of a column, in rem. */
   minColumn?: number;
   children: ReactNode;
   className?: string;
 }
 
-/** Cards in as many equal columns as fit. */
+/** A list of cards in as many equal columns as fit. */
 export function CardGrid({ minColumn = 18, children, className }: CardGridProps) {
   return (
     <ul

@@ -1,40 +1,64 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type TouchEvent, useRef } from "react";
 import { Carousel } from "react-responsive-carousel";
+import { wrapIndex } from "../lib/wrap-index";
 import { media, space } from "../theme/style";
 
 export interface CarouselViewsProps {
   views: readonly { readonly label: string; readonly items: readonly ReactNode[] }[];
-  /** Which view shows. */
+  /** The index of the view that is shown. */
   selected: number;
-  /** Another one was swiped to. */
+  /** Called with the index of the view that was swiped to. */
   onSelect: (index: number) => void;
 }
 
-/** The focus ring of what stands at a view's edge is drawn in this margin. */
-const rim = "6px";
+/** In CSS pixels. A finger that scrolls the page also drifts sideways a little. */
+const swipeTolerance = 24;
+
+/** In milliseconds. */
+const slideTime = 250;
+
+/** Padding that keeps the focus ring of an element at a view's edge from being clipped. */
+const focusRingRoom = "6px";
 
 /**
- * The only place that knows the carousel library. It is given one child a view and moves these; its
- * own controls stay off, as they are no buttons, and so does its endless loop, as the copies it makes
- * could be tabbed to. Views out of sight are inert for the same reason.
+ * The wrapper around the carousel library, which shows one child at a time. The library's controls stay
+ * off because they are not buttons. Its infinite loop stays off because the Tab key reaches the clones
+ * it makes; views that are not shown are inert for the same reason.
  */
 export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps) {
+  const touchStart = useRef<number | null>(null);
+
+  const startTouch = ({ touches }: TouchEvent) => {
+    touchStart.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+  };
+
+  /** Without its infinite loop the library ignores a swipe past the first or the last view. */
+  const wrapAtEnds = ({ changedTouches }: TouchEvent) => {
+    const end = changedTouches[0]?.clientX;
+    if (touchStart.current === null || end === undefined) return;
+    const distance = end - touchStart.current;
+    if (Math.abs(distance) <= swipeTolerance) return;
+    const next = selected + (distance < 0 ? 1 : -1);
+    const wrapped = wrapIndex(next, views.length);
+    if (wrapped !== next) onSelect(wrapped);
+  };
+
   return (
-    <div css={library}>
+    // These handlers run after the library's own on the elements inside, so theirs is the last word.
+    <div css={library} onTouchStart={startTouch} onTouchEnd={wrapAtEnds}>
       <Carousel
         selectedItem={selected}
         onChange={onSelect}
         infiniteLoop={false}
         showArrows={false}
-        // Its arrows are drawn all the same, and hidden by a style sheet that we do not load.
-        renderArrowPrev={nothing}
-        renderArrowNext={nothing}
+        // The library renders its arrows anyway and hides them by a style sheet that is not loaded here.
+        renderArrowPrev={renderNothing}
+        renderArrowNext={renderNothing}
         showIndicators={false}
         showStatus={false}
         showThumbs={false}
-        transitionTime={250}
-        // A finger that scrolls the page drifts sideways a little, and must not be held for it.
-        swipeScrollTolerance={24}
+        transitionTime={slideTime}
+        swipeScrollTolerance={swipeTolerance}
         preventMovementUntilSwipeScrollTolerance
       >
         {views.map(({ label, items }, index) => (
@@ -46,8 +70,8 @@ export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps)
             inert={index !== selected}
             css={view}
           >
-            {items.map((item, place) => (
-              <div key={place}>{item}</div>
+            {items.map((item, column) => (
+              <div key={column}>{item}</div>
             ))}
           </div>
         ))}
@@ -56,15 +80,15 @@ export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps)
   );
 }
 
-const nothing = () => null;
+const renderNothing = () => null;
 
-/** What is needed of the library's style sheet. */
+/** The necessary part of the library's style sheet. */
 const library = {
-  margin: `-${rim}`,
+  margin: `-${focusRingRoom}`,
   "& .slider-wrapper": { overflow: "hidden" },
   "& .slider": { display: "flex", touchAction: "pan-y" },
-  "& .slider.animated": { transition: "transform 250ms ease-out" },
-  "& .slide": { display: "flex", flex: "0 0 100%", minWidth: 0, padding: rim },
+  "& .slider.animated": { transition: `transform ${slideTime}ms ease-out` },
+  "& .slide": { display: "flex", flex: "0 0 100%", minWidth: 0, padding: focusRingRoom },
 } as const;
 
 const view = {

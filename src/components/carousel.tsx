@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "./icon";
 import { positionText } from "./position-text";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { useMediaQuery } from "./use-media-query";
@@ -8,25 +8,27 @@ import { wrapIndex } from "../lib/wrap-index";
 import { color, fontSize, from, media, radius, space, transition } from "../theme/style";
 import type { CarouselViewsProps } from "./carousel-views";
 
-/** The specification's: one item in view below this width, two from it on. */
+/** Two items in view on screens of this width, one on narrower screens. */
 const wideQuery = from("medium");
 
+const buttonSize = space(6);
+
 interface CarouselProps {
-  /** What the items are. */
+  /** The accessible name. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** {from}, {to} and {total} are filled in. */
+  /** With the placeholders {from}, {to} and {total}. */
   positionLabel: string;
-  /** Each may be drawn more than once, so none may hold an id. */
+  /** Must not contain ids: on wide screens each item is rendered in two views. */
   items: readonly ReactNode[];
 }
 
 /**
- * Items one or two at a time, going round at both ends and never by itself.
+ * Shows one or two items at a time and wraps at both ends. It never moves by itself.
  *
- * The server sends a plain list. It stays one without JavaScript, and where the carousel's code does
- * not arrive; else the carousel takes its place, in the same measures, so that nothing moves.
+ * The server renders a plain list, which stays without JavaScript and when the carousel's code cannot
+ * be loaded. Otherwise the carousel replaces it at the same size, so nothing on the page moves.
  */
 export function Carousel(props: CarouselProps) {
   const { label, previousLabel, nextLabel, positionLabel, items } = props;
@@ -37,20 +39,15 @@ export function Carousel(props: CarouselProps) {
   const perView = useMediaQuery(wideQuery) ? 2 : 1;
 
   useEffect(() => {
-    let isGone = false;
-    const near = root.current ? whenNear(root.current) : Promise.resolve();
-    const loaded = near.then(() => import("./carousel-views"));
-    loaded.then(
-      ({ CarouselViews }) => {
-        if (!isGone) setViews(() => CarouselViews);
-      },
-      () => {
-        // The list is still there, and can be read.
-      },
-    );
-    return () => {
-      isGone = true;
-    };
+    if (!root.current) return;
+    return whenNear(root.current, () => {
+      import("./carousel-views").then(
+        ({ CarouselViews }) => setViews(() => CarouselViews),
+        () => {
+          // The plain list stays.
+        },
+      );
+    });
   }, []);
 
   const total = items.length;
@@ -69,7 +66,7 @@ export function Carousel(props: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      // As wide as its place, however wide all items are together; and margins stay inside.
+      // Keeps the width of the items from widening the page.
       css={{ contain: "inline-size", display: "flow-root" }}
     >
       {Views ? (
@@ -82,10 +79,9 @@ export function Carousel(props: CarouselProps) {
           onSelect={setSelected}
         />
       ) : (
-        // It scrolls, and holds nothing that takes the focus: without its own, keys could not scroll it.
+        // Nothing in the list can take the focus, so the list itself must, or keys could not scroll it.
         <ul {...(isHydrated && { tabIndex: 0 })} css={list}>
           {items.map((item, index) => (
-            // Items are looked up by their place: the list as a whole is replaced when they change.
             <li key={index}>{item}</li>
           ))}
         </ul>
@@ -95,20 +91,20 @@ export function Carousel(props: CarouselProps) {
           display: "flex",
           alignItems: "center",
           gap: space(1.5),
-          minHeight: "3rem",
+          minHeight: buttonSize,
           marginTop: space(3),
-          // The room is kept, so that nothing moves when the buttons come.
+          // Hidden buttons keep their room, so nothing moves when they appear.
           visibility: canMove ? "visible" : "hidden",
         }}
       >
         <MoveButton
           label={previousLabel}
-          icon={ChevronLeft}
+          icon="chevronLeft"
           onClick={() => setSelected(wrapIndex(current - 1, viewCount))}
         />
         <MoveButton
           label={nextLabel}
-          icon={ChevronRight}
+          icon="chevronRight"
           onClick={() => setSelected(wrapIndex(current + 1, viewCount))}
         />
         <p role="status" css={{ color: color.textMuted, fontSize: fontSize.label }}>
@@ -121,11 +117,11 @@ export function Carousel(props: CarouselProps) {
 
 interface MoveButtonProps {
   label: string;
-  icon: LucideIcon;
+  icon: "chevronLeft" | "chevronRight";
   onClick: () => void;
 }
 
-function MoveButton({ label, icon: Arrow, onClick }: MoveButtonProps) {
+function MoveButton({ label, icon, onClick }: MoveButtonProps) {
   return (
     <button
       type="button"
@@ -135,8 +131,8 @@ function MoveButton({ label, icon: Arrow, onClick }: MoveButtonProps) {
         display: "inline-flex",
         alignItems: "center",
         justifyContent: "center",
-        width: "3rem",
-        height: "3rem",
+        width: buttonSize,
+        height: buttonSize,
         border: `1px solid ${color.controlLine}`,
         borderRadius: radius.round,
         color: color.brand,
@@ -147,14 +143,14 @@ function MoveButton({ label, icon: Arrow, onClick }: MoveButtonProps) {
         "&:active": { transform: "translateY(1px)" },
       }}
     >
-      <Arrow size={22} strokeWidth={1.5} aria-hidden="true" />
+      <Icon name={icon} size={22} />
     </button>
   );
 }
 
 /**
- * A row to push sideways: as high as the carousel, whose place it keeps. Where there is no script to
- * replace it, it becomes a grid that shows all at once.
+ * A row that scrolls sideways, as high as the carousel that replaces it. In a browser without
+ * JavaScript it is a grid of all items.
  */
 const list = {
   display: "grid",

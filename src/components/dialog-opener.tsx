@@ -15,15 +15,15 @@ interface Closable {
 }
 
 /**
- * Loads a dialog's code when it is asked for, and not before.
- * @param load imports the dialog's module; a failed import is tried again the next time
+ * Loads a dialog's code when the dialog is first opened.
+ * @param load imports the dialog; after a failure, the next opening imports it again
  */
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   return {
-    /** The dialog to draw while it is open, else null. */
+    /** The dialog to render, or null while it is closed. */
     Dialog,
-    /** Resolves when the dialog stands and has the focus; rejects when its code cannot be loaded. */
+    /** Resolves when the dialog is rendered and has the focus. Rejects if its code cannot be loaded. */
     open: async () => {
       const Loaded = await load();
       flushSync(() => setDialog(() => Loaded));
@@ -32,7 +32,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   };
 }
 
-/** What the link that opens a dialog needs, beside its address. */
+/** The props of a link that opens a dialog, besides its address. */
 export interface Opener {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
@@ -44,14 +44,14 @@ interface DialogOpenerProps<Props extends object> {
   load: () => Promise<ComponentType<Props & Closable>>;
   /** The dialog's own props. */
   dialog: Props;
-  /** Draws the link. */
+  /** Renders the link. */
   children: (opener: Opener) => ReactNode;
 }
 
 /**
- * What opens a dialog: a link to the page that holds the same content, where it leads without
- * JavaScript, in a new tab or window, and when the dialog's code cannot be loaded. With JavaScript it
- * does what a button does, so it says that it is one, and answers to the Space key like one.
+ * Opens a dialog from a link to a page with the same content. The link is followed without JavaScript,
+ * for a new tab or window, and when the dialog's code cannot be loaded. With JavaScript it has the role
+ * of a button and, like a button, reacts to the Space key.
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
   const { load, dialog, children } = props;
@@ -63,10 +63,10 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
     if (event.button !== 0 || isForNewTab) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // Safari does not focus what is clicked; closing gives the focus back to whatever has it now.
+    // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.
     link.focus({ preventScroll: true });
     open().catch(() => {
-      // The visitor may have gone elsewhere while the code was awaited.
+      // The visitor may have left this page while the code was loading.
       if (link.isConnected) window.location.assign(link.href);
     });
   };
@@ -77,7 +77,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         onClick: openFromLink,
         onKeyDown: (event) => {
           if (event.key !== " ") return;
-          // The key would scroll the page; Enter needs no help.
+          // The Space key would scroll the page. Enter already clicks a link.
           event.preventDefault();
           event.currentTarget.click();
         },
@@ -85,7 +85,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
       <DialogBoundary onError={close}>
-        {/* Not JSX, whose types cannot tell that a component may take props it does not know yet. */}
+        {/* JSX cannot type-check generic props here, createElement can. */}
         {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
       </DialogBoundary>
     </>

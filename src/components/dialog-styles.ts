@@ -1,21 +1,30 @@
-/** How the dialog looks. */
+/** The styles of the dialog. */
 import { type CSSObject, keyframes } from "@emotion/react";
-import { color, font, media, radius, space, targetSize, transition } from "../theme/style";
+import {
+  color,
+  font,
+  fontSize,
+  media,
+  radius,
+  space,
+  targetSize,
+  transition,
+} from "../theme/style";
 import { palettes, type Theme } from "../theme/tokens";
 
 /**
- * "reading" is at most 80% of the screen's height, "full" covers nearly all of it, and "search"
- * hangs from the top, where a phone's keyboard leaves it alone.
+ * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
+ * is at the top, where a phone's keyboard does not cover it.
  */
-export type Variant = "default" | "reading" | "full" | "search";
+export type DialogVariant = "default" | "reading" | "full" | "search";
 
-/** What the backdrop makes of the page's surface. */
+/** The page's surface as it looks through the backdrop. */
 const dimmed = (theme: Theme) =>
   `color-mix(in srgb, ${palettes[theme].pictureShade} 55%, ${palettes[theme].surface})`;
 
 /**
- * The page behind stays where it is. Where scroll bars take room, their room is kept, so that nothing
- * moves sideways; the backdrop does not reach there, but the root's background does.
+ * Locks the page's scrolling. `scrollbar-gutter` keeps the width of a classic scroll bar free, so the
+ * page does not move sideways; the backdrop does not cover that strip, but the root's background does.
  */
 export const lockedPage = {
   html: { overflow: "hidden", scrollbarGutter: "stable", background: dimmed("light") },
@@ -27,16 +36,16 @@ const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } }
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const base: CSSObject = {
-  // Never `display` without [open]: it would show a closed dialog.
+  // Without [open], `display` would also show a closed dialog.
   "&[open]": { display: "flex", flexDirection: "column" },
   width: "100%",
   maxWidth: "none",
   height: "fit-content",
-  maxHeight: "calc(100dvh - 2rem)",
+  maxHeight: `calc(100dvh - ${space(4)})`,
   margin: "auto 0 0",
   padding: 0,
   overflow: "hidden",
-  // Seen only where Windows' high-contrast modes drop backgrounds and shadows.
+  // Visible only in Windows' high-contrast modes, which drop backgrounds and shadows.
   border: "1px solid transparent",
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   background: color.raised,
@@ -48,9 +57,9 @@ export const base: CSSObject = {
     WebkitBackdropFilter: "blur(4px)",
   },
   [media.small]: {
-    width: "calc(100% - 4rem)",
+    width: `calc(100% - ${space(8)})`,
     maxWidth: "42rem",
-    maxHeight: "calc(100dvh - 4rem)",
+    maxHeight: `calc(100dvh - ${space(8)})`,
     margin: "auto",
     borderRadius: radius.card,
   },
@@ -61,13 +70,13 @@ export const base: CSSObject = {
   },
 };
 
-export const variants: Record<Variant, CSSObject> = {
+export const variants: Record<DialogVariant, CSSObject> = {
   default: {},
   reading: { maxHeight: "80dvh", [media.small]: { maxHeight: "80dvh", maxWidth: "46rem" } },
   full: {
-    height: "calc(100dvh - 2rem)",
-    // A rim of backdrop stays, to see where one is and to press for leaving.
-    [media.small]: { height: "calc(100dvh - 4rem)", maxWidth: "none" },
+    height: `calc(100dvh - ${space(4)})`,
+    // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
+    [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
   },
   search: {
     margin: 0,
@@ -83,8 +92,8 @@ export const variants: Record<Variant, CSSObject> = {
 };
 
 /**
- * The whole of the dialog scrolls, under its bar: whatever has the focus in it, the arrow keys move
- * the text, and no extra tab stop is needed for that. The dialog's round corners cut the scroll bar.
+ * The whole content scrolls under the sticky bar. The arrow keys therefore scroll it wherever the focus
+ * is, without an extra tab stop. The rounded corners of the dialog clip the scroll bar.
  */
 export const scroller: CSSObject = {
   flex: "1 1 auto",
@@ -93,8 +102,8 @@ export const scroller: CSSObject = {
   flexDirection: "column",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Controls that are tabbed to do not hide under the bar.
-  scrollPaddingTop: "5rem",
+  // Keeps a focused control from being scrolled under the bar.
+  scrollPaddingTop: space(10),
 };
 
 const inset = "clamp(1.25rem, 4vw, 2rem)";
@@ -114,11 +123,11 @@ export const bar: CSSObject = {
 };
 
 export const titleStyle: CSSObject = {
-  paddingBlock: "0.5rem",
+  paddingBlock: space(1),
   fontFamily: font.display,
-  fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
+  fontSize: fontSize.title,
   lineHeight: 1.2,
-  // It takes the focus once, by script, and is no control: a ring would promise one.
+  // A script focuses it once. It is not a control, so it shows no focus ring.
   outline: "none",
 };
 

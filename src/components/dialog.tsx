@@ -1,8 +1,8 @@
 import { Global } from "@emotion/react";
-import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { trapFocus, watchBackdrop } from "./modal-behaviour";
+import { Icon } from "./icon";
+import { closeOnBackdropClick, trapFocus } from "./modal-behaviour";
 import {
   bar,
   base,
@@ -11,30 +11,30 @@ import {
   lockedPage,
   scroller,
   titleStyle,
-  type Variant,
+  type DialogVariant,
   variants,
 } from "./dialog-styles";
 
 interface DialogProps {
-  /** Names the dialog, and stands at its top. */
+  /** The heading of the dialog, and its accessible name. */
   title: string;
-  /** The name of the X. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** The visitor closed it: do not draw it any longer. */
+  /** Called when the dialog has closed. The parent must stop rendering it. */
   onClose: () => void;
-  variant?: Variant;
-  /** What takes the focus at first, if not the title. */
+  variant?: DialogVariant;
+  /** Receives the focus when the dialog opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open for as long as it is drawn. The browser's own <dialog> makes the rest of the
- * page inert, closes on Escape and gives the focus back to where it was; every way of closing ends
- * in its `close` event, so that there is one path out.
+ * A modal dialog that is open while it is rendered. The browser's <dialog> makes the rest of the page
+ * inert, closes on Escape and returns the focus. Every way of closing fires its `close` event, which
+ * is the only one handled here.
  *
- * It is drawn at the end of the body: colours and type sizes of the place it is opened from, such as
- * white on the hero, then do not reach it.
+ * It is rendered at the end of the body so that it does not inherit styles from its opener, such as
+ * white text on the hero.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, variant = "default", initialFocus, children } = props;
@@ -42,18 +42,18 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A layout effect, because its end comes before React takes the dialog from the document: one that
-  // leaves while open would take the focus with it.
+  // The cleanup of a layout effect runs before React removes the dialog from the document. A dialog
+  // removed while open would not return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     dialog.showModal();
-    // Left alone, the browser would focus the X. From the title, assistive technology reads on into
-    // the text, and no phone opens its keyboard over a form that was not read yet.
+    // By default the browser focuses the close button. From the title, a screen reader reads on into
+    // the text, and a phone does not open its keyboard over a form.
     (initialFocus?.current ?? heading.current)?.focus();
-    const stopWatching = watchBackdrop(dialog);
+    const stopListening = closeOnBackdropClick(dialog);
     return () => {
-      stopWatching();
+      stopListening();
       dialog.close();
     };
   }, [initialFocus]);
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
         aria-labelledby={titleId}
         onKeyDown={trapFocus}
         onClose={({ currentTarget }) => {
-          // React's strict mode opens every dialog twice: the event of the first may come late.
+          // Strict mode opens every dialog twice. The `close` event of the first may come after the second opened.
           if (!currentTarget.open) onClose();
         }}
         css={[base, variants[variant]]}
@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
               onClick={() => element.current?.close()}
               css={closeButton}
             >
-              <X size={22} strokeWidth={1.5} aria-hidden="true" />
+              <Icon name="x" size={22} />
             </button>
           </div>
           <div css={body}>{children}</div>

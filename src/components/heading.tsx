@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontWeight, space } from "../theme/style";
+import { color, font, fontSize, fontWeight, letterSpacing, space } from "../theme/style";
 
 type Level = 1 | 2 | 3;
 
@@ -10,22 +10,26 @@ const sizes: Record<Level, CSSObject> = {
     lineHeight: 1.05,
     letterSpacing: "-0.025em",
   },
-  2: { fontSize: "clamp(2rem, 1.55rem + 1.9vw, 3rem)", lineHeight: 1.1, letterSpacing: "-0.02em" },
+  2: {
+    fontSize: "clamp(2rem, 1.55rem + 1.9vw, 3rem)",
+    lineHeight: 1.1,
+    letterSpacing: letterSpacing.tight,
+  },
   3: { fontSize: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)", lineHeight: 1.25 },
 };
 
 interface HeadingProps {
   level: Level;
-  /** How large it looks, where that differs from what it means. */
+  /** The size of its text, if it is not that of its level. */
   size?: Level;
-  /** The section's number, set before it in the display face. */
+  /** The section's number, on a line of its own before the text. */
   number?: string;
   id?: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A heading. Its level says where it stands in the outline, its size how it looks. */
+/** A heading. `level` is its rank in the outline of the page, `size` only its appearance. */
 export function Heading({ level, size = level, number, id, children, className }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -37,7 +41,7 @@ export function Heading({ level, size = level, number, id, children, className }
               display: "block",
               marginBottom: space(2),
               fontFamily: font.display,
-              fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
+              fontSize: fontSize.title,
               fontWeight: fontWeight.regular,
               letterSpacing: 0,
               color: color.accent,

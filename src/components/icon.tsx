@@ -1,6 +1,11 @@
 import {
   ArrowRight,
   ArrowUpRight,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
   Clock,
   Compass,
   Handshake,
@@ -25,46 +30,51 @@ import {
   Zap,
 } from "lucide-react";
 
-/** Every name that content may use has a drawing here, or this does not compile. */
-const contentIcons: Record<Queries.IconName, LucideIcon> = {
-  compass: Compass,
-  users: Users,
-  megaphone: Megaphone,
-  clock: Clock,
-  layers: Layers,
-  userCheck: UserCheck,
-  sprout: Sprout,
-  handshake: Handshake,
-  refresh: RefreshCw,
-  zap: Zap,
-  target: Target,
-  lightbulb: Lightbulb,
-};
-
+/** Does not compile unless it has every name that content may use. */
 const icons = {
-  ...contentIcons,
   arrowRight: ArrowRight,
   arrowUpRight: ArrowUpRight,
-  close: X,
+  chevronDown: ChevronDown,
+  chevronLeft: ChevronLeft,
+  chevronRight: ChevronRight,
+  circleAlert: CircleAlert,
+  circleCheck: CircleCheck,
+  clock: Clock,
+  compass: Compass,
+  handshake: Handshake,
+  layers: Layers,
+  lightbulb: Lightbulb,
   mail: Mail,
   mapPin: MapPin,
+  megaphone: Megaphone,
   menu: Menu,
   moon: Moon,
   phone: Phone,
+  refresh: RefreshCw,
   search: Search,
+  sprout: Sprout,
   star: Star,
   sun: Sun,
-};
+  target: Target,
+  userCheck: UserCheck,
+  users: Users,
+  x: X,
+  zap: Zap,
+} satisfies Record<Queries.IconName, LucideIcon> & Record<string, LucideIcon>;
+
+export type IconName = keyof typeof icons;
 
 interface IconProps {
-  name: keyof typeof icons;
+  name: IconName;
   /** In CSS pixels. */
   size?: number;
+  /** In units of the icon's 24 × 24 grid. */
+  strokeWidth?: number;
   className?: string;
 }
 
-/** A drawing in the text's colour. It says nothing by itself: the words beside it do. */
-export function Icon({ name, size = 20, className }: IconProps) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" className={className} />;
+/** An icon in the colour of the text. It is hidden from assistive technology: give it a visible or accessible label. */
+export function Icon({ name, size = 20, strokeWidth = 1.5, className }: IconProps) {
+  const Svg = icons[name];
+  return <Svg size={size} strokeWidth={strokeWidth} aria-hidden="true" className={className} />;
 }

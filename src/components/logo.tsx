@@ -1,6 +1,6 @@
-import { font, fontWeight } from "../theme/style";
+import { font, fontWeight, letterSpacing } from "../theme/style";
 
-/** The mark and the name, in the colour of the text around them: inverted is white. */
+/** The mark and the name, in the colour and size of the surrounding text. */
 export function Logo({ name }: { name: string }) {
   return (
     <span css={{ display: "inline-flex", alignItems: "center", gap: "0.4em", lineHeight: 1 }}>
@@ -15,9 +15,8 @@ export function Logo({ name }: { name: string }) {
       <span
         css={{
           fontFamily: font.display,
-          fontSize: "1em",
           fontWeight: fontWeight.semibold,
-          letterSpacing: "-0.02em",
+          letterSpacing: letterSpacing.tight,
         }}
       >
         {name}

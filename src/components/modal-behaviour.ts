@@ -1,10 +1,10 @@
-/** What the browser's own modal <dialog> leaves to the page. */
+/** Behaviour that the browser's modal <dialog> leaves to the page. */
 import type { KeyboardEvent } from "react";
 import { tabStops } from "./tab-stops";
 
 /**
- * Keeps the Tab key going round inside. The browser makes the page behind inert, but between the last
- * control and the first it stops once at nothing, or at its own bars.
+ * Wraps the Tab key around inside the dialog. The browser makes the page behind inert, but would also
+ * stop once at its own toolbar, or at nothing, between the last control and the first.
  */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -19,27 +19,27 @@ export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Closes a dialog when its backdrop is pressed. A press that began inside does not close it, wherever
- * it ends: that is someone marking text.
- * @returns what ends the watch
+ * Closes a dialog on a click on its backdrop. A mouse press that began inside does not count, wherever
+ * it ends: the visitor was selecting text.
+ * @returns a function that stops listening
  */
-export function watchBackdrop(dialog: HTMLDialogElement): () => void {
+export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   let beganOutside = false;
-  const press = (event: MouseEvent) => {
+  const rememberStart = (event: MouseEvent) => {
     beganOutside = isOnBackdrop(dialog, event);
   };
-  const click = (event: MouseEvent) => {
+  const closeIfOutside = (event: MouseEvent) => {
     if (beganOutside && isOnBackdrop(dialog, event)) dialog.close();
   };
-  dialog.addEventListener("mousedown", press);
-  dialog.addEventListener("click", click);
+  dialog.addEventListener("mousedown", rememberStart);
+  dialog.addEventListener("click", closeIfOutside);
   return () => {
-    dialog.removeEventListener("mousedown", press);
-    dialog.removeEventListener("click", click);
+    dialog.removeEventListener("mousedown", rememberStart);
+    dialog.removeEventListener("click", closeIfOutside);
   };
 }
 
-/** The backdrop is no element: its events come from the dialog, from places outside its box. */
+/** The backdrop is not an element: its events come from the dialog, with a position outside its box. */
 function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   if (event.target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

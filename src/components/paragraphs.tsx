@@ -1,22 +1,22 @@
 import type { ReactElement } from "react";
 import { splitParagraphs } from "./split-paragraphs";
-import { color } from "../theme/style";
+import { color, textWidth } from "../theme/style";
 
 interface ParagraphsProps {
   /** One paragraph per line, or the paragraphs as elements. */
   text: string | ReactElement;
-  /** Larger, for the words that lead into a page. */
+  /** Larger text, for the lead of a page. */
   isLead?: boolean;
   className?: string;
 }
 
-/** A text of one or more paragraphs, in lines of a comfortable length. */
+/** A text of one or more paragraphs, one a line, in lines of a comfortable length. */
 export function Paragraphs({ text, isLead = false, className }: ParagraphsProps) {
   return (
     <div
       className={className}
       css={{
-        maxWidth: "65ch",
+        maxWidth: textWidth,
         color: color.textMuted,
         fontSize: isLead ? "1.125em" : undefined,
         "& p + p": { marginTop: "1em" },

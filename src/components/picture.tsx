@@ -1,20 +1,20 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { below, color } from "../theme/style";
 
-/** A picture as GraphQL answers it: `image { childImageSharp { gatsbyImageData(...) } }`. */
+/** The result of the query `image { childImageSharp { gatsbyImageData(...) } }`. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
 interface PictureProps {
   image: PictureFile;
-  /** "" for a picture that only decorates. */
+  /** "" for a decorative picture. */
   alt: string;
-  /** How wide it is drawn, as the `sizes` attribute says it; the browser picks the file by it. */
+  /** Its width on the page, as the `sizes` attribute takes it. The browser picks the file by it. */
   sizes: string;
-  /** Another crop for narrow screens, where the wide one would lose its subject. */
+  /** Another crop for narrow screens, if the wide one would lose its subject there. */
   narrow?: PictureFile;
-  /** The first picture of a page is fetched at once, the others when they come near. */
+  /** Set on the first picture of a page: it loads at once. The others load lazily. */
   isFirst?: boolean;
   className?: string;
 }
@@ -23,8 +23,8 @@ const narrowScreen = below("small");
 
 /**
  * A picture in three formats with a blurred placeholder. gatsby-plugin-image makes the files and the
- * data; its own component is not used, because it would bring 62 KB of script to every page. The
- * placeholder is a background, so that no script is needed to take it away: the picture covers it.
+ * data, but its component is not used: it would add 62 KB of script to every page. The placeholder is
+ * a background that the loaded picture covers, so removing it takes no script.
  */
 export function Picture({ image, alt, sizes, narrow, isFirst = false, className }: PictureProps) {
   const data = imageData(image);
@@ -49,7 +49,7 @@ export function Picture({ image, alt, sizes, narrow, isFirst = false, className 
           backgroundColor: color.sunken,
           backgroundImage: placeholder && `url(${placeholder})`,
           backgroundSize: "cover",
-          // The alternative text of a picture that did not arrive stays readable.
+          // Keeps the alternative text readable when the picture fails to load.
           color: color.text,
         }}
       />
@@ -61,13 +61,13 @@ interface SourcesProps {
   data: IGatsbyImageData;
   sizes: string;
   media?: string;
-  /** Also offers the oldest format, where the <img> itself shows another crop. */
+  /** Adds the oldest format as a source, because the <img> itself has the other crop. */
   withFallback?: boolean;
 }
 
 function Sources({ data, sizes, media, withFallback = false }: SourcesProps) {
   const sources = data.images.sources ?? [];
-  // A crop has measures of its own, which the <img> takes over from the source that is used.
+  // Each crop has its own dimensions; the <img> uses those of the chosen source.
   const common = { sizes, media, width: data.width, height: data.height };
   return (
     <>
@@ -81,5 +81,5 @@ function Sources({ data, sizes, media, withFallback = false }: SourcesProps) {
 
 function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   if (childImageSharp) return childImageSharp.gatsbyImageData;
-  throw new Error("A picture in content is no JPEG, PNG, WebP or AVIF file that sharp can read");
+  throw new Error("A picture in content is not a JPEG, PNG, WebP or AVIF file that sharp can read");
 }

@@ -1,15 +1,15 @@
 import { fillTemplate } from "../lib/fill-template";
-import { color } from "../theme/style";
+import { color, space } from "../theme/style";
 import { Icon } from "./icon";
 
 interface RatingProps {
   /** 1 to 5. */
   stars: number;
-  /** What it says to someone who cannot see the stars, with {rating} in it. */
+  /** The accessible name, with the placeholder {rating}. */
   label: string;
 }
 
-/** Stars, said in words to assistive technology. */
+/** A rating as stars, read by assistive technology as words. */
 export function Rating({ stars, label }: RatingProps) {
   return (
     <span
@@ -17,7 +17,7 @@ export function Rating({ stars, label }: RatingProps) {
       aria-label={fillTemplate(label, { rating: String(stars) })}
       css={{
         display: "inline-flex",
-        gap: 4,
+        gap: space(0.5),
         color: color.accent,
         "& svg": { fill: "currentColor" },
       }}

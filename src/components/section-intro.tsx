@@ -8,11 +8,11 @@ interface SectionIntroProps {
   heading: string;
   lead?: string;
   number?: string;
-  /** Stands at the end of the line on wide screens. */
+  /** Shown at the end of the line on wide screens. */
   children?: ReactNode;
 }
 
-/** The heading of a section, with what leads into it. */
+/** The heading of a section and its lead. */
 export function SectionIntro({ id, heading, lead, number, children }: SectionIntroProps) {
   return (
     <div

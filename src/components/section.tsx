@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { color, container } from "../theme/style";
 
 interface SectionProps {
-  /** The id of its heading, which names it. */
+  /** The id of the heading that names it. */
   labelledBy?: string;
   id?: string;
   tone?: "surface" | "sunken";
-  /** Left out on paper, where it would be of no use. */
+  /** Leaves it out in print. */
   isScreenOnly?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** A band across the page: space above and below, content in the middle. */
+/** A band across the page with space above and below, and its content in the page's container. */
 export function Section({
   labelledBy,
   id,

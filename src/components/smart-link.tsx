@@ -6,7 +6,7 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   children: ReactNode;
 }
 
-/** A link to wherever content points: a page of the site is fetched ahead, anything else is plain. */
+/** A link from content. Pages of this site load through Gatsby's router, which prefetches them. */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (!to.startsWith("/")) {
     return (

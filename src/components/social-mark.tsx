@@ -1,5 +1,5 @@
-/** The marks of social networks, drawn in one stroke weight like the icons. */
-const drawings: Record<Queries.SocialNetwork, string> = {
+/** SVG path data. The stroke is as wide as that of the icons. */
+const paths: Record<Queries.SocialNetwork, string> = {
   general:
     "M14.5 21v-8h2.7l.5-3.2h-3.2V7.9c0-1 .4-1.7 1.8-1.7h1.6V3.3c-.6-.1-1.4-.2-2.3-.2-2.7 0-4.4 1.6-4.4 4.4v2.3H8.3V13h2.9v8",
   professional:
@@ -8,7 +8,7 @@ const drawings: Record<Queries.SocialNetwork, string> = {
     "M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM16.9 7.1v.1",
 };
 
-/** The mark of one network; the link around it carries the name. */
+/** The mark of a social network. It is hidden from assistive technology: the link around it has the name. */
 export function SocialMark({ network }: { network: Queries.SocialNetwork }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function SocialMark({ network }: { network: Queries.SocialNetwork }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawings[network]} />
+      <path d={paths[network]} />
     </svg>
   );
 }

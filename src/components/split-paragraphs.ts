@@ -1,4 +1,4 @@
-/** The paragraphs of a text, one a line; empty lines are dropped. */
+/** Splits a text into its lines, without the empty ones. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\r?\n/)

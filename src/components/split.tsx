@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { columnGap, media, space } from "../theme/style";
 
 interface SplitProps {
-  /** The narrower five of twelve columns. */
+  /** Takes five of twelve columns. */
   text: ReactNode;
-  /** The wider seven. */
+  /** Takes the other seven. */
   picture: ReactNode;
-  /** On which side the text stands; on narrow screens it always comes first. */
+  /** The side of the text. On narrow screens it always comes first. */
   textSide?: "start" | "end";
 }
 
-/** Text beside a picture, five columns to seven. */
+/** Text beside a picture. */
 export function Split({ text, picture, textSide = "start" }: SplitProps) {
   const isStart = textSide === "start";
   return (

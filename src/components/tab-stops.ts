@@ -1,6 +1,6 @@
 const candidates = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
 
-/** Where the Tab key stops inside an element, in the order of the document. */
+/** The elements inside `root` that the Tab key reaches, in document order. */
 export function tabStops(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(candidates)].filter(
     (element) =>

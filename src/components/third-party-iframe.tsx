@@ -1,16 +1,16 @@
 import type { IframeHTMLAttributes, Ref } from "react";
 
-interface ForeignFrameProps extends IframeHTMLAttributes<HTMLIFrameElement> {
+interface ThirdPartyIframeProps extends IframeHTMLAttributes<HTMLIFrameElement> {
   title: string;
   src: string;
   ref?: Ref<HTMLIFrameElement>;
 }
 
 /**
- * A third party's page that fills its place. It may run its own script and open windows, and must not
- * lead this page elsewhere. Foreign pages are made for white, in both themes.
+ * A third party's page that fills its parent. The sandbox lets it run scripts and open windows, but
+ * not navigate this page. Its background is white in both themes, as third parties expect.
  */
-export function ForeignFrame({ title, ...rest }: ForeignFrameProps) {
+export function ThirdPartyIframe({ title, ...rest }: ThirdPartyIframeProps) {
   return (
     <iframe
       title={title}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether the screen matches, drawn again when that changes; false on the server.
+ * Whether a media query matches, kept up to date. False on the server and during hydration.
  * @param query such as "(min-width: 768px)"
  */
 export function useMediaQuery(query: string): boolean {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Dialog } from "../components/dialog";
+import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { SmartLink } from "../components/smart-link";
-import { ForeignFrame } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
 import { addScript } from "./add-script";
@@ -51,7 +51,7 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
           {calendar === "loading" && text.loading}
           {calendar === "late" && text.unavailable}
         </p>
-        <ForeignFrame
+        <ThirdPartyIframe
           title={text.calendar}
           src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
           onLoad={() => setCalendar("loaded")}

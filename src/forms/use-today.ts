@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from "react";
-
-const subscribe = () => () => undefined;
+import { useBrowserValue } from "../lib/use-browser-value";
 
 /**
  * Today's date in the visitor's time zone, in the format of a date input: 2026-12-31. Undefined during
  * server rendering and hydration, because the HTML may have been built on another day.
  */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(subscribe, localDate, () => undefined);
+  return useBrowserValue(localDate, undefined);
 }
 
 function localDate(): string {

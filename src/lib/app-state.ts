@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
-/** What the whole site shares. Its provider is in src/app; it stands here for all layers to reach. */
+/** State shared by the whole site. Its provider is in src/app. */
 export interface AppState {
-  /** Who is signed in. The site has no login, so it is empty. */
+  /** The signed-in user. The site has no login, so it is empty. */
   readonly auth: Readonly<Record<string, never>>;
   readonly searchQuery: string;
   readonly setSearchQuery: (query: string) => void;
@@ -10,6 +10,7 @@ export interface AppState {
 
 export const AppStateContext = createContext<AppState | null>(null);
 
+/** @throws outside an AppStateProvider */
 export function useAppState(): AppState {
   const state = use(AppStateContext);
   if (!state) throw new Error("AppStateProvider is missing above this component");

@@ -1,12 +1,11 @@
 /**
- * Puts values into the {places} of a text from content.
- * @throws if the text names a place for which there is no value: better in the build than on a page.
+ * Replaces each {placeholder} of a text from content with its value.
+ * @throws if a placeholder has no value, which fails the build instead of showing up on a page
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`"${template}" names ${place}, which has no value here`);
+    if (value === undefined) throw new Error(`No value for ${placeholder} in "${template}"`);
     return value;
   });
 }

@@ -1,11 +1,11 @@
 /**
- * The beginning of a text, cut at a word and ended with an ellipsis where something was left out.
- * @param length the most characters the result may have, the ellipsis included
+ * Shortens a text at a word boundary and ends it with an ellipsis.
+ * @param length the greatest number of characters in the result, including the ellipsis
  */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const lastSpace = cut.lastIndexOf(" ");
-  const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, length - 1);
-  return `${kept.replace(/[\s.,;:–—-]+$/, "")}…`;
+  const words = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, length - 1);
+  return `${words.replace(/[\s.,;:–—-]+$/, "")}…`;
 }

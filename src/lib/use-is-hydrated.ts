@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./use-browser-value";
 
-const neverChanges = () => () => undefined;
-
-/** False on the server and while the browser takes over its markup, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(() => true, false);
 }

@@ -1,25 +1,29 @@
-/** How far outside the screen a place counts as near. */
-const margin = "800px";
-
 /**
- * Resolves when the visitor comes near a place by scrolling, or puts the focus there. At once where
- * the browser cannot tell.
+ * Calls back once, when an element is scrolled to within some distance of the screen or something in
+ * it takes the focus. Calls back at once in a browser without IntersectionObserver.
+ * @param distance in CSS pixels
+ * @returns a function that stops watching
  */
-export function whenNear(place: Element): Promise<void> {
-  if (typeof IntersectionObserver === "undefined") return Promise.resolve();
-  return new Promise((resolve) => {
-    const arrive = () => {
-      observer.disconnect();
-      place.removeEventListener("focusin", arrive);
-      resolve();
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(place);
-    place.addEventListener("focusin", arrive);
-  });
+export function whenNear(element: Element, onNear: () => void, distance = 800): () => void {
+  if (typeof IntersectionObserver === "undefined") {
+    onNear();
+    return () => undefined;
+  }
+  const stop = () => {
+    observer.disconnect();
+    element.removeEventListener("focusin", arrive);
+  };
+  const arrive = () => {
+    stop();
+    onNear();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
+    },
+    { rootMargin: `${distance}px` },
+  );
+  observer.observe(element);
+  element.addEventListener("focusin", arrive);
+  return stop;
 }

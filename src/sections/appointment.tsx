@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
@@ -8,9 +8,11 @@ import { color, media, panel, space, visuallyHidden } from "../theme/style";
 
 const sectionId = "appointment";
 
-const ExpertAppointmentForm = lazyWhenNear(sectionId, () =>
-  import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
-);
+const ExpertAppointmentForm = lazyWhenNear({
+  id: "appointment-form",
+  load: () =>
+    import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
+});
 
 /**
  * The appointment form on a page, for visitors without JavaScript and for links from elsewhere. It is
@@ -82,9 +84,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
         >
           <Paragraphs text={lead} />
           <div css={panel}>
-            <Suspense>
-              <ExpertAppointmentForm {...props} onSuccess={collapse} />
-            </Suspense>
+            <ExpertAppointmentForm {...props} onSuccess={collapse} />
           </div>
         </div>
       </details>

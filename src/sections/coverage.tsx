@@ -57,17 +57,10 @@ export const fragment = graphql`
         }
         mapAlt
         map {
-          ...EmbedParts
+          ...Embed
         }
         worldMap {
-          width
-          height
-          land
-          pins {
-            name
-            x
-            y
-          }
+          ...CoverageMap
         }
       }
     }

@@ -1,19 +1,22 @@
 import { graphql } from "gatsby";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
-import { MapDrawing } from "../blocks/office-map";
+import { OfficeMap } from "../components/office-map";
 import { OfficeAddress } from "../blocks/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { lazyWhenNear } from "../lib/lazy-when-near";
 import { color, fontWeight, media, panel, space, touchTarget } from "../theme/style";
 
-const ContactEnquiryForm = lazyWhenNear("get-in-touch", () =>
-  import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
-);
+const ContactEnquiryForm = lazyWhenNear({
+  id: "enquiry-form",
+  load: () => import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
+  // Keeps the form's room after a change of page within the site.
+  fallback: <div css={{ minHeight: "40rem" }} />,
+});
 
 /** The enquiry form, and beside it the office's address, map, phone, e-mail and hours. */
 export function GetInTouch(props: Queries.GetInTouchFragment) {
@@ -34,9 +37,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
           <Heading level={3} css={{ marginBottom: space(3) }}>
             {contactEnquiryForm.heading}
           </Heading>
-          <Suspense fallback={<FormPlaceholder />}>
-            <ContactEnquiryForm {...props} />
-          </Suspense>
+          <ContactEnquiryForm {...props} />
         </div>
         <address>
           <dl css={{ display: "grid", gap: space(3) }}>
@@ -56,22 +57,17 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
             <Detail icon="clock" term={hoursLabel}>
               <span css={{ display: "grid" }}>
                 <span>{hours.label}</span>
-                <LocalOfficeHours hours={hours} />
+                <LocalOfficeHours {...hours} />
               </span>
             </Detail>
           </dl>
           <Embed embed={map} blockedNote={labels.embedBlocked} css={{ marginTop: space(4) }}>
-            <MapDrawing css={{ position: "absolute", inset: 0 }} />
+            <OfficeMap css={{ position: "absolute", inset: 0 }} />
           </Embed>
         </address>
       </div>
     </Section>
   );
-}
-
-/** Reserves the form's height while its code loads, after a navigation within the site. */
-function FormPlaceholder() {
-  return <div css={{ minHeight: "40rem" }} />;
 }
 
 interface DetailProps {
@@ -117,14 +113,10 @@ export const fragment = graphql`
       }
       hours {
         label
-        localLabel
-        days
-        opens
-        closes
-        timeZone
+        ...LocalOfficeHours
       }
       map {
-        ...EmbedParts
+        ...Embed
       }
     }
     labels {

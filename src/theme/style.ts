@@ -39,9 +39,19 @@ export const fontSize = {
   small: "0.875rem",
   label: "0.9375rem",
   large: "1.125rem",
+  /** The title of a dialog and the number before a heading. */
+  title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
 } as const;
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
+
+export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
+
+/** The greatest width of running text: about ten words a line. */
+export const textWidth = "65ch";
+
+/** Between two columns of text or pictures. */
+export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 

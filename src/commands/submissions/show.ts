@@ -1,6 +1,6 @@
 import { fieldNames } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
-import { printable } from "../../lib/printable";
+import { printable } from "../../server/printable";
 import type { DeliveryState, Submission } from "../../server/store/store";
 import { toCsv } from "./csv";
 

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import { formDefinitions } from "../../domain/forms";
-import { printable } from "../../lib/printable";
+import { printable } from "../printable";
 import type { Submission } from "../store/store";
 import type { Sender } from "./outbox";
 

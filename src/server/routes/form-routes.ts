@@ -17,7 +17,7 @@ declare module "fastify" {
   }
 }
 
-const tokenPath = "/mainsite/form-token";
+
 
 /** The routes of both forms, and of the token that scripts submit with them. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
@@ -52,8 +52,8 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     handleOtherMethods(app, form.path, ["POST", "OPTIONS"]);
   }
 
-  app.get(tokenPath, async () => ({ token: issueFormToken(await app.formTokenSecret()) }));
-  handleOtherMethods(app, tokenPath, ["GET", "HEAD", "OPTIONS"]);
+  app.get(formTokenPath, async () => ({ token: issueFormToken(await app.formTokenSecret()) }));
+  handleOtherMethods(app, formTokenPath, ["GET", "HEAD", "OPTIONS"]);
 }
 
 /** Replies to OPTIONS, which browsers send before cross-origin requests, and with 405 to other methods. */

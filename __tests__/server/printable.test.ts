@@ -1,4 +1,4 @@
-import { printable } from "../../src/lib/printable";
+import { printable } from "../../src/server/printable";
 
 it("replaces control characters", () => {
   expect(printable("a\0b\u001b[31mc\u009bd\ud800e")).toBe("a\ufffdb\ufffd[31mc\ufffdd\ufffde");

@@ -3,7 +3,7 @@ import { color } from "../theme/style";
 const width = 1200;
 const height = 640;
 
-/** Side streets, at uneven distances from each other: a town, not a chessboard. */
+/** Side streets at uneven distances, as in a town. */
 const across = [-330, -262, -208, -118, -52, 84, 152, 206, 292, 348];
 const along = [
   -640, -566, -470, -402, -318, -246, -108, -40, 62, 128, 236, 300, 396, 452, 560, 628,
@@ -13,8 +13,8 @@ const water = `color-mix(in srgb, ${color.brand} 26%, ${color.sunken})`;
 const green = `color-mix(in srgb, ${color.success} 20%, ${color.sunken})`;
 const roof = `color-mix(in srgb, ${color.line} 55%, ${color.sunken})`;
 
-/** A town on a river, and one pin in it: not a map of anywhere, only the promise of one. */
-export function MapDrawing({ className }: { className?: string }) {
+/** An illustration of a town with one pin. It is not a map of a real place. */
+export function OfficeMap({ className }: { className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -29,7 +29,7 @@ export function MapDrawing({ className }: { className?: string }) {
       }}
     >
       <g transform={`translate(${width / 2} ${height / 2}) rotate(-14)`}>
-        <Blocks />
+        <ParksAndBuildings />
         {across.map((y) => (
           <Street key={y} from={[-720, y]} to={[720, y]} />
         ))}
@@ -51,8 +51,8 @@ export function MapDrawing({ className }: { className?: string }) {
   );
 }
 
-/** Drawn in the town's own directions, like its streets. */
-function Blocks() {
+/** Parks and buildings, aligned with the streets. */
+function ParksAndBuildings() {
   return (
     <>
       <g css={{ fill: green }}>
@@ -96,7 +96,7 @@ function Street({ from, to }: StreetProps) {
   );
 }
 
-/** Its tip stands on the point. */
+/** A pin whose tip is at (x, y). */
 function Pin({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

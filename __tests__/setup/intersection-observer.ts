@@ -1,0 +1,38 @@
+/** jsdom has no layout, so it has no IntersectionObserver. This one reports what a test tells it. */
+class TestIntersectionObserver {
+  constructor(
+    readonly report: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: { rootMargin: string },
+  ) {
+    observers.push(this);
+  }
+  observe() {
+    this.report([{ isIntersecting: false }]);
+  }
+  disconnect() {
+    observers = observers.filter((each) => each !== this);
+  }
+}
+
+let observers: TestIntersectionObserver[] = [];
+
+/** Gives every test of a file an IntersectionObserver. */
+export function installIntersectionObserver(): void {
+  beforeEach(() => {
+    observers = [];
+    Object.assign(globalThis, { IntersectionObserver: TestIntersectionObserver });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "IntersectionObserver");
+  });
+}
+
+/** Scrolls everything into view that is being observed. */
+export function scrollIntoView(): void {
+  observers.forEach(({ report }) => report([{ isIntersecting: true }]));
+}
+
+/** The margins around the screen of all observers that are still connected. */
+export function observedMargins(): string[] {
+  return observers.map(({ options }) => options.rootMargin);
+}
