@@ -99,7 +99,8 @@ export async function pointOf(target: Target): Promise<{ x: number; y: number }>
   if (element === undefined) throw new Error(`not visible: ${describe}`);
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const before = element.getBoundingClientRect();
-  await new Promise(requestAnimationFrame);
+  // Not an animation frame: WebKit renders none for seconds while nothing changes.
+  await new Promise((resolve) => setTimeout(resolve, 30));
   const { left, top, width, height } = element.getBoundingClientRect();
   if (before.top !== top || before.left !== left) throw new Error(`moving: ${describe}`);
   const x = left + width / 2;
