@@ -1,20 +1,11 @@
 /** Run before the end-to-end tests: installs a browser where there is none, or says what to install. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { findBrowser } from "./browser";
-
-const succeeds = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: "inherit" }).status === 0;
-
-const isDebianRoot = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+import { canInstallPackages, installPackages } from "./debian";
 
 function install(): void {
-  if (isDebianRoot) {
-    succeeds("apt-get", ["update", "-qq"]);
-    succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  } else {
-    succeeds("npx", ["playwright", "install", "chromium"]);
-  }
+  if (canInstallPackages) installPackages(["chromium"]);
+  else spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
 }
 
 if (!findBrowser()) install();

@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { formTokenPath } from "../../domain/submission-protocol";
 import { loadOnce } from "../../lib/load-once";
 import { FormError, toFormError } from "./form-error";
 import { issueFormToken } from "./form-token";

@@ -1,0 +1,108 @@
+/**
+ * A proxy between a browser and the site that delays, fails and counts requests. It works the same
+ * for every engine. Each test starts its own: a new port is a new origin, with an empty cache and
+ * empty storage.
+ */
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What happens to requests whose path and query match. */
+export interface Fault {
+  readonly path: RegExp;
+  /** Answers with this status in place of the site. */
+  readonly status?: number;
+  /** Answers this many milliseconds later. */
+  readonly delay?: number;
+  /** Answers when this promise resolves. */
+  readonly until?: Promise<unknown>;
+}
+
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** The status that was answered; undefined until then. */
+  status?: number;
+}
+
+export class FaultyProxy {
+  readonly requests: RecordedRequest[] = [];
+  readonly #faults = new Set<Fault>();
+  readonly #server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
+  #port = 0;
+
+  /** @param script runs in every page before the page's own scripts */
+  constructor(
+    readonly sitePort: number,
+    readonly script: string,
+  ) {}
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
+    const address = this.#server.address();
+    if (typeof address === "object" && address !== null) this.#port = address.port;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  /** @returns ends the fault */
+  add(fault: Fault): () => void {
+    this.#faults.add(fault);
+    return () => void this.#faults.delete(fault);
+  }
+
+  /** How many requests for matching paths have arrived. */
+  count(path: RegExp): number {
+    return this.requests.filter((request) => path.test(request.path)).length;
+  }
+
+  async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { url: path = "/", method = "GET", headers } = incoming;
+    const recorded: RecordedRequest = { method, path };
+    this.requests.push(recorded);
+    outgoing.on("finish", () => (recorded.status = outgoing.statusCode));
+    const fault = [...this.#faults].find((candidate) => candidate.path.test(path));
+    if (fault?.delay !== undefined) await sleep(fault.delay);
+    await fault?.until;
+    if (fault?.status !== undefined) {
+      outgoing.writeHead(fault.status, { "content-type": "text/plain" }).end("fault");
+      return;
+    }
+
+    const isPage = headers.accept?.includes("text/html") === true;
+    // A page must come whole and readable, because the script is added to it.
+    if (isPage) {
+      delete headers["accept-encoding"];
+      delete headers["if-none-match"];
+    }
+    const onward = request({ port: this.sitePort, path, method, headers });
+    onward.on("error", () => outgoing.destroy());
+    onward.on("response", (response) => {
+      if (isPage && response.headers["content-type"]?.startsWith("text/html")) {
+        void this.#sendPage(response, outgoing);
+        return;
+      }
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  }
+
+  async #sendPage(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of response) parts.push(part);
+    const html = Buffer.concat(parts)
+      .toString()
+      // Ahead of the page's own policy, which would not let it run.
+      .replace("<head>", () => `<head><script>${this.script}</script>`);
+    const { "content-length": _, ...headers } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, headers).end(html);
+  }
+}

@@ -1,0 +1,64 @@
+/** The carousel of case studies on the home page. */
+import { type Page, phone } from "../page";
+import type { EngineTest } from "../run";
+
+const carousel = '[aria-roledescription="carousel"]';
+const next = { role: "button", name: "Next case study" };
+const previous = { role: "button", name: "Previous case study" };
+
+/** The titles that lie inside the carousel's frame, in their order on screen. */
+const titlesInView = () => {
+  const frame = document.querySelector('[aria-roledescription="carousel"]');
+  if (frame === null) return [];
+  const { left, right } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll("h3")]
+    .map((heading) => ({ text: heading.textContent ?? "", box: heading.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.left >= left && box.right <= right)
+    .sort((one, other) => one.box.left - other.box.left)
+    .map(({ text }) => text);
+};
+
+const expectTitles = (page: Page, ...titles: string[]) =>
+  page.expect("titles in view", titles, titlesInView);
+
+const first = "E-commerce – Fashion Retailer";
+const second = "SaaS Product Launch";
+const third = "Healthcare Platform";
+const last = "Another Case Study";
+
+async function openCarousel(page: Page, size?: typeof phone): Promise<void> {
+  await page.open("/", size);
+  await page.evaluate((selector: string) => {
+    document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, carousel);
+  await page.expectVisible(next);
+}
+
+export const carouselJourneys: readonly EngineTest[] = [
+  {
+    title: "the carousel wraps at both ends, two items at a time on a desktop",
+    run: async (page) => {
+      await openCarousel(page);
+      await expectTitles(page, first, second);
+      await page.click(previous);
+      await expectTitles(page, last, first);
+      await page.click(next);
+      await expectTitles(page, first, second);
+      await page.click(next);
+      await expectTitles(page, second, third);
+    },
+  },
+  {
+    title: "the carousel wraps at both ends, one item at a time on a phone",
+    run: async (page) => {
+      await openCarousel(page, phone);
+      await expectTitles(page, first);
+      await page.click(previous);
+      await expectTitles(page, last);
+      for (const title of [first, second, third, last, first]) {
+        await page.click(next);
+        await expectTitles(page, title);
+      }
+    },
+  },
+];

@@ -1,0 +1,141 @@
+/** A page as a visitor uses it. Everything here waits for a state, for at most ten seconds. */
+import { deepEqual, equal } from "node:assert/strict";
+import type { Key, Media, Tab } from "./engine";
+import type { FaultyProxy } from "./faulty-proxy";
+import {
+  callInPage,
+  focusToType,
+  hasFinder,
+  installFinder,
+  isHydrated,
+  pointOf,
+  setValue,
+  type Target,
+} from "./in-page";
+import { patience, retry } from "./wait";
+
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1280, height: 800 };
+
+export class Page {
+  constructor(
+    private readonly tab: Tab,
+    /** Between the browser and the site; its faults hold from the next request on. */
+    readonly proxy: FaultyProxy,
+  ) {}
+
+  /** Opens an address of the site and waits until React has hydrated the page. */
+  async open(path: string, size = desktop): Promise<void> {
+    await this.openHtml(path, size);
+    await this.hydrated();
+  }
+
+  /** Opens an address of the site and does not wait for its scripts. */
+  async openHtml(path: string, { width, height } = desktop): Promise<void> {
+    await this.tab.resize(width, height);
+    await this.tab.goTo(this.proxy.url + path);
+  }
+
+  hydrated = () => this.until("hydration", isHydrated);
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.hydrated();
+  }
+
+  back = () => this.evaluate(() => history.back());
+
+  /** Runs a function in the page. It may use nothing from outside itself but its arguments. */
+  async evaluate<Args extends unknown[], Value>(
+    fn: (...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ): Promise<Value> {
+    return (await this.tab.evaluate(callInPage(fn, args))) as Value;
+  }
+
+  /** Waits until a function returns, in the page, what is expected. */
+  async expect<Args extends unknown[], Value>(
+    what: string,
+    expected: NoInfer<Value>,
+    fn: (...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ): Promise<void> {
+    await retry(async () => deepEqual(await this.evaluate(fn, ...args), expected, what));
+  }
+
+  /** Waits until a function returns true in the page. */
+  async until<Args extends unknown[]>(
+    what: string,
+    condition: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    await retry(async () =>
+      equal(await this.evaluate(condition, ...args), true, `waited for ${what}`),
+    );
+  }
+
+  /** Waits for the address, without the origin. */
+  expectAddress(path: string): Promise<void> {
+    return this.expect("address", path, () => location.href.slice(location.origin.length));
+  }
+
+  /** How many visible elements match. */
+  async count(target: Target): Promise<number> {
+    await this.#bringFinder();
+    return this.evaluate((wanted: Target) => window.findTarget(wanted).length, target);
+  }
+
+  expectVisible(target: Target, timeout = patience): Promise<void> {
+    const message = `not visible: ${JSON.stringify(target)}`;
+    return retry(async () => equal((await this.count(target)) > 0, true, message), timeout);
+  }
+
+  expectGone(target: Target): Promise<void> {
+    const message = `still visible: ${JSON.stringify(target)}`;
+    return retry(async () => equal(await this.count(target), 0, message));
+  }
+
+  expectFocused(target: Target): Promise<void> {
+    return retry(async () => {
+      await this.#bringFinder();
+      const focused = await this.evaluate((wanted: Target) => {
+        const [element] = window.findTarget(wanted);
+        if (element !== undefined && element === document.activeElement) return "as expected";
+        return document.activeElement?.outerHTML.slice(0, 120) ?? "nothing";
+      }, target);
+      equal(focused, "as expected", `focus on ${focused}, not on ${JSON.stringify(target)}`);
+    });
+  }
+
+  /** Clicks the middle of an element, once it stands still and nothing covers it. */
+  async click(target: Target): Promise<void> {
+    const { x, y } = await retry(async () => {
+      await this.#bringFinder();
+      return this.evaluate(pointOf, target);
+    });
+    await this.tab.clickAt(x, y);
+  }
+
+  clickAt = (x: number, y: number) => this.tab.clickAt(x, y);
+  press = (key: Key) => this.tab.press(key);
+  /** Types to whatever has the focus. */
+  type = (text: string) => this.tab.type(text);
+  emulate = (media: Media) => this.tab.emulate(media);
+
+  /** Types into a text field, in place of what it holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.expectVisible(target);
+    await this.evaluate(focusToType, target);
+    await this.type(text);
+  }
+
+  /** Sets a list of options or a date. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.expectVisible(target);
+    await this.evaluate(setValue, target, value);
+  }
+
+  async #bringFinder(): Promise<void> {
+    if (!(await this.evaluate(hasFinder))) await this.tab.evaluate(installFinder);
+  }
+}

@@ -1,0 +1,92 @@
+/** Blink (Chromium) and Gecko (Firefox over WebDriver BiDi), driven by Puppeteer. */
+import { existsSync } from "node:fs";
+import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
+import { findBrowser } from "../setup/browser";
+import { type Browser, deadProxy, type Engine, type Profile, type Tab } from "./engine";
+
+export const blink: Engine = {
+  packages: ["chromium"],
+  isInstalled: () => findBrowser() !== undefined,
+  start: ({ fontSize = 16, noScript = false }) =>
+    start({
+      browser: "chrome",
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        `--proxy-server=${deadProxy.host}:${deadProxy.port}`,
+        `--blink-settings=defaultFontSize=${fontSize},scriptEnabled=${!noScript}`,
+      ],
+    }),
+};
+
+const firefoxPaths = [
+  process.env.FIREFOX_PATH ?? "",
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+const findFirefox = () => firefoxPaths.find((path) => existsSync(path));
+
+export const gecko: Engine = {
+  packages: ["firefox-esr"],
+  isInstalled: () => findFirefox() !== undefined,
+  start: (profile) =>
+    start({
+      browser: "firefox",
+      executablePath: findFirefox(),
+      extraPrefsFirefox: firefoxPreferences(profile),
+    }),
+};
+
+function firefoxPreferences({ fontSize = 16, noScript }: Profile): Record<string, unknown> {
+  if (noScript) throw new Error("Firefox cannot be driven with scripts turned off");
+  return {
+    "font.size.variable.x-western": fontSize,
+    "network.proxy.type": 1,
+    "network.proxy.http": deadProxy.host,
+    "network.proxy.http_port": deadProxy.port,
+    "network.proxy.ssl": deadProxy.host,
+    "network.proxy.ssl_port": deadProxy.port,
+    "network.proxy.no_proxies_on": "localhost",
+  };
+}
+
+async function start(options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch({ headless: true, ...options });
+  return {
+    openTab: async () => tabOf(await browser.newPage()),
+    quit: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    goTo: async (address) => {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+    },
+    reload: async () => {
+      await page.reload({ waitUntil: "domcontentloaded" });
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (script) => page.evaluate(script),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: async (key) => {
+      if (key !== "Shift+Tab") return page.keyboard.press(key);
+      await page.keyboard.down("Shift");
+      await page.keyboard.press("Tab");
+      await page.keyboard.up("Shift");
+    },
+    // Puppeteer's own methods do not offer every feature.
+    emulate: async ({ type = "", features = {} }) => {
+      const client = await page.createCDPSession();
+      await client.send("Emulation.setEmulatedMedia", {
+        media: type,
+        features: Object.entries(features).map(([name, value]) => ({ name, value })),
+      });
+    },
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,78 @@
+/** Runs tests that are written once in every engine that is installed. */
+import { after, describe, it } from "node:test";
+import { blink, gecko } from "./puppeteer-engine";
+import { type Browser, type Engine, type EngineName, engineNames, type Profile } from "./engine";
+import { FaultyProxy } from "./faulty-proxy";
+import { callInPage, recordProblems } from "./in-page";
+import { Page } from "./page";
+import { startSite } from "./site-server";
+import { patience, within } from "./wait";
+import { webkit } from "./webkit-engine";
+
+export const engines: Readonly<Record<EngineName, Engine>> = { blink, gecko, webkit };
+
+/** In milliseconds; a test that takes longer hangs. */
+const testTimeout = 90_000;
+
+/** A test that is written once and run in several engines. */
+export interface EngineTest {
+  readonly title: string;
+  readonly run: (page: Page) => Promise<void>;
+  /** All by default. */
+  readonly engines?: readonly EngineName[];
+  readonly profile?: Profile;
+}
+
+/**
+ * Registers the tests with Node's runner: two engines at a time, within an engine one test after
+ * another, each in a tab and an origin of its own.
+ */
+export function runInEngines(tests: readonly EngineTest[], names: readonly EngineName[]): void {
+  const site = startSite();
+  const runs = engineNames.filter((name) => names.includes(name));
+  void describe("engines", { concurrency: 2 }, () => {
+    after(async () => (await site).stop());
+    for (const name of runs) {
+      void describe(name, { concurrency: 1 }, () => {
+        const browser = openBrowser(engines[name]);
+        after(browser.quit);
+        for (const { title, run, profile = {}, engines: only = engineNames } of tests) {
+          if (!only.includes(name)) continue;
+          void it(title, async () => {
+            const { port } = await site;
+            const proxy = new FaultyProxy(port, callInPage(recordProblems, []));
+            await proxy.start();
+            const tab = await (await browser.with(profile)).openTab();
+            try {
+              await within(testTimeout, run(new Page(tab, proxy)));
+            } finally {
+              // A browser that does not even close its tab is of no use to the next test.
+              await within(patience, tab.close()).catch(browser.quit);
+              await proxy.stop();
+            }
+          });
+        }
+      });
+    }
+  });
+}
+
+/** One browser at a time, started again when a test asks for another profile. */
+function openBrowser(engine: Engine) {
+  let running: { key: string; browser: Browser } | undefined;
+  const quit = async () => {
+    await running?.browser.quit();
+    running = undefined;
+  };
+  return {
+    async with(profile: Profile): Promise<Browser> {
+      const key = JSON.stringify(profile);
+      if (running?.key !== key) {
+        await quit();
+        running = { key, browser: await engine.start(profile) };
+      }
+      return running.browser;
+    },
+    quit,
+  };
+}

@@ -1,0 +1,133 @@
+/** WebKit: Debian's MiniBrowser and its WebDriver, on a screen that exists in memory only. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, Key, type WebDriver } from "selenium-webdriver";
+import { type Browser, deadProxy, type Engine, type Key as KeyName, type Tab } from "./engine";
+import { freePort, retry } from "./wait";
+
+const driverPath = "/usr/bin/WebKitWebDriver";
+const screenPath = "/usr/bin/Xvfb";
+
+/** Debian keeps the browser in a folder that is named after the processor and the library's version. */
+function findMiniBrowser(): string | undefined {
+  if (!existsSync("/usr/lib")) return undefined;
+  return readdirSync("/usr/lib")
+    .flatMap((processor) =>
+      ["webkit2gtk-4.1", "webkit2gtk-4.0"].map((library) =>
+        join("/usr/lib", processor, library, "MiniBrowser"),
+      ),
+    )
+    .find((path) => existsSync(path));
+}
+
+export const webkit: Engine = {
+  packages: ["webkit2gtk-driver", "xvfb"],
+  isInstalled: () =>
+    existsSync(driverPath) && existsSync(screenPath) && findMiniBrowser() !== undefined,
+  async start({ fontSize = 16, noScript }): Promise<Browser> {
+    if (noScript) throw new Error("MiniBrowser cannot be driven with scripts turned off");
+    const folder = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
+    const settings = join(folder, "settings.ini");
+    await writeFile(settings, `[websettings]\ndefault-font-size=${fontSize}\n`);
+
+    const screen = run(screenPath, ["-displayfd", "1", "-screen", "0", "1600x1400x24"], {});
+    const [display] = await once(screen.stdout ?? screen, "data");
+    const port = await freePort();
+    const driver = run(driverPath, [`--port=${port}`], {
+      DISPLAY: `:${String(display).trim()}`,
+      HOME: folder,
+      // WebKit's sandbox does not start for root. The pages are our own.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await retry(() => fetch(`${address}/status`));
+
+    return {
+      // A session is a browser with an empty profile; the driver takes one at a time.
+      openTab: async () => tabOf(await openSession(address, settings)),
+      async quit() {
+        for (const child of [driver, screen]) {
+          const ended = once(child, "exit");
+          child.kill();
+          await ended;
+        }
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+function run(program: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  process.once("exit", () => child.kill());
+  return child;
+}
+
+/** An explicit server address keeps selenium from looking for, and downloading, a driver of its own. */
+function openSession(address: string, settings: string): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // With any other, commands sent while a page loads are sometimes never answered.
+      pageLoadStrategy: "none",
+      "webkitgtk:browserOptions": {
+        binary: findMiniBrowser(),
+        args: [
+          "--automation",
+          // Without a toolbar, whose width is the narrowest the window can be.
+          "--full-screen",
+          `--config=${settings}`,
+          `--proxy=http://${deadProxy.host}:${deadProxy.port}`,
+          "--ignore-host=localhost",
+        ],
+      },
+    })
+    .build();
+}
+
+const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Backspace: Key.BACK_SPACE,
+};
+
+function tabOf(driver: WebDriver): Tab {
+  return {
+    goTo: (address) => load(driver, () => driver.get(address)),
+    reload: () => load(driver, () => driver.navigate().refresh()),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    evaluate: (script) => driver.executeScript(`return ${script}`),
+    clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: async (key) => {
+      const actions = driver.actions();
+      if (key !== "Shift+Tab") return actions.sendKeys(keys[key]).perform();
+      await actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform();
+    },
+    emulate: () => Promise.reject(new Error("MiniBrowser cannot emulate media")),
+    close: () => driver.quit(),
+  };
+}
+
+/** Waits until the document that is there has been replaced, and the new one has been parsed. */
+async function load(driver: WebDriver, start: () => Promise<void>): Promise<void> {
+  await driver.executeScript("window.isFormerDocument = true");
+  await start();
+  await retry(async () => {
+    const isLoaded = await driver.executeScript(
+      "return !window.isFormerDocument && document.readyState !== 'loading'",
+    );
+    if (isLoaded !== true) throw new Error("The page did not load");
+  });
+}
