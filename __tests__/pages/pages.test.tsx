@@ -24,7 +24,7 @@ interface PageModule<Data> {
 }
 
 /** Renders a page at an address. @returns the page's data */
-async function renderPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
+async function openPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
   const data = queryContent<Data>(page.query, variables);
   await renderInApp(<page.default data={data} location={{ pathname }} />);
   return data;
@@ -52,7 +52,7 @@ function expectInOrder(texts: readonly string[]) {
 }
 
 it("/ has the sections of the specification in its order", async () => {
-  await renderPage(home, "/");
+  await openPage(home, "/");
   expect(headings(1)).toHaveLength(1);
   expectInOrder([
     "Strategy that hits the mark.",
@@ -72,7 +72,7 @@ it("/ has the sections of the specification in its order", async () => {
 });
 
 it("/about-us has the sections of the specification in its order", async () => {
-  await renderPage(aboutUs, "/about-us");
+  await openPage(aboutUs, "/about-us");
   expect(headings(1)).toEqual(["About Us"]);
   expect(breadcrumb()).toEqual(["Home", "About Us"]);
   expect(headings(2)).toEqual([
@@ -86,7 +86,7 @@ it("/about-us has the sections of the specification in its order", async () => {
 });
 
 it("/service has a header band, an intro, three cards and a button to talk", async () => {
-  await renderPage(service, "/service");
+  await openPage(service, "/service");
   expect(headings(1)).toEqual(["Services"]);
   expect(breadcrumb()).toEqual(["Home", "Services"]);
   expectInOrder([
@@ -101,7 +101,7 @@ it("/service has a header band, an intro, three cards and a button to talk", asy
 it.each(["human-resources", "marketing", "strategy"])(
   "/services/%s has the service's heading and content",
   async (name) => {
-    const data = await renderPage(serviceDetail, `/services/${name}`, { name });
+    const data = await openPage(serviceDetail, `/services/${name}`, { name });
     expect(headings(1)).toEqual([data.service.heading]);
     expect(breadcrumb()).toEqual(["Home", "Services", data.service.title]);
     expectInOrder(data.service.content.split("\n"));
@@ -109,14 +109,14 @@ it.each(["human-resources", "marketing", "strategy"])(
 );
 
 it("/case-study has a placeholder intro and the tiles", async () => {
-  const data = await renderPage(caseStudy, "/case-study");
+  const data = await openPage(caseStudy, "/case-study");
   expect(headings(1)).toEqual(["Case Study"]);
   expect(breadcrumb()).toEqual(["Home", "Case Study"]);
   expectInOrder(["Lorem ipsum", ...data.caseStudies.tiles.map(({ title }) => title)]);
 });
 
 it("/contact-us has the contact section of the home page", async () => {
-  await renderPage(contactUs, "/contact-us");
+  await openPage(contactUs, "/contact-us");
   expect(headings(1)).toEqual(["Contact Us"]);
   expect(breadcrumb()).toEqual(["Home", "Contact Us"]);
   expect(screen.getByRole("region", { name: "Get in touch with us" })).toBeVisible();
@@ -126,19 +126,19 @@ it.each([
   ["privacy-policy", "Privacy Policy"],
   ["terms-of-service", "Terms of Service"],
 ])("/%s has its title", async (slug, title) => {
-  await renderPage(legalDocument, `/${slug}`, { slug });
+  await openPage(legalDocument, `/${slug}`, { slug });
   expect(headings(1)).toEqual([title]);
   expect(breadcrumb()).toEqual(["Home", title]);
 });
 
 it("/404 links to the home page, the services and contact", async () => {
-  await renderPage(notFound, "/nowhere");
+  await openPage(notFound, "/nowhere");
   expect(headings(1)).toHaveLength(1);
   expect(hrefs()).toEqual(["/", "/service", "/contact-us"]);
 });
 
 it("/thank-you links to the home page", async () => {
-  const data = await renderPage(thankYou, "/thank-you");
+  const data = await openPage(thankYou, "/thank-you");
   expect(headings(1)).toEqual([data.formMessages.thankYou.title]);
   expect(hrefs()).toEqual(["/"]);
 });
@@ -150,13 +150,13 @@ describe("an unknown service", () => {
     ["/services/caf%C3%A9%20%3Cb%3E", "The service 'café <b>' does not exist."],
     ["/services/100%", "The service '100%' does not exist."],
   ])("shows the name in %s decoded and as plain text", async (path, message) => {
-    await renderPage(serviceNotFound, path);
+    await openPage(serviceNotFound, path);
     expect(headings(1)).toEqual(["Service Not Found"]);
     expect(screen.getByText(message)).toBeVisible();
   });
 
   it("has a 'Back to Services' link to /services", async () => {
-    await renderPage(serviceNotFound, "/services/astrology");
+    await openPage(serviceNotFound, "/services/astrology");
     expect(screen.getByRole("link", { name: "Back to Services" })).toHaveAttribute(
       "href",
       "/services",
