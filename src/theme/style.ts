@@ -50,16 +50,13 @@ export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
 /** The greatest width of running text: about ten words a line. */
 export const textWidth = "65ch";
 
-/** Between two columns of text or pictures. */
+/** The space between two columns of a section. It grows with the screen. */
 export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
 /** A length on the 8 px grid. @param steps in units of 8 px */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
-
-/** The space between two columns of a section. It grows with the screen. */
-export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
 /** The widths at which the layout changes, in CSS pixels. The specification sets the carousel's: 768. */
 export const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;

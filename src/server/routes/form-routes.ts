@@ -18,8 +18,6 @@ declare module "fastify" {
   }
 }
 
-
-
 /** The routes of both forms, and of the token that scripts submit with them. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
   const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;
