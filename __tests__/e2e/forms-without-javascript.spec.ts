@@ -1,4 +1,4 @@
-/** Both forms where no script runs: the browser posts them, and the server answers with pages. */
+/** Both forms without JavaScript: the browser posts them, and the server replies with pages. */
 import { expect, type Page, test } from "@playwright/test";
 import { screens } from "./site";
 import {
@@ -18,7 +18,7 @@ test.use({ javaScriptEnabled: false });
 interface Case {
   form: VisitorsForm;
   open: (page: Page) => Promise<void>;
-  /** What the browser's own check lets through and the server does not, and what that says. */
+  /** Values that pass the browser's own validation, and the messages with which the server refuses them. */
   typed: Texts;
   messages: Texts;
 }
@@ -96,7 +96,7 @@ async function expectProblems(page: Page, form: VisitorsForm, messages: Texts): 
 }
 
 for (const { form, open, typed, messages } of cases) {
-  test(`${form.heading}: it arrives, and ends on the thank-you page`, async ({ page }) => {
+  test(`${form.heading}: is sent, and leads to the thank-you page`, async ({ page }) => {
     await open(page);
     await answer(formOf(page, form), form, form.answers);
     const request = page.waitForRequest(`**${form.path}`);
@@ -105,7 +105,7 @@ for (const { form, open, typed, messages } of cases) {
     expect(Object.fromEntries(sent)).toEqual({
       ...form.answers,
       ...(form === contactEnquiry && {
-        // As every browser writes the lines of a form.
+        // Browsers send line breaks as CR LF.
         messages: form.answers.messages?.replaceAll("\n", "\r\n"),
       }),
       website: "",
@@ -113,7 +113,7 @@ for (const { form, open, typed, messages } of cases) {
     await expectThankYou(page);
   });
 
-  test(`${form.heading}: what is wrong is said on a page that keeps all that was typed`, async ({
+  test(`${form.heading}: is refused on a page with the errors and everything that was typed`, async ({
     page,
   }) => {
     await open(page);
@@ -126,14 +126,14 @@ for (const { form, open, typed, messages } of cases) {
     const main = page.getByRole("main");
     await expectAnswers(main, form, typed);
 
-    // Once more wrong, now in every way that is left, ...
+    // Wrong in every other way, ...
     for (const mistake of form.mistakes) {
       await answer(main, form, { ...form.empty, ...mistake.typed });
       await submit(page, form);
       await expectProblems(page, form, mistake.messages);
       await expectAnswers(main, form, { ...form.empty, ...mistake.typed });
     }
-    // ... and then right.
+    // ... then valid.
     await answer(main, form, form.answers);
     await submit(page, form);
     await expectThankYou(page);
@@ -141,11 +141,11 @@ for (const { form, open, typed, messages } of cases) {
 }
 
 for (const { form, open, typed } of cases) {
-  test.describe("to judge it", () => {
-    // axe is a script itself; the site's own do not arrive.
+  test.describe("for axe", () => {
+    // axe needs scripts; the site's own are blocked.
     test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
-    test(`${form.heading}: the page that says what is wrong is accessible`, async ({ page }) => {
+    test(`${form.heading}: the page with the errors is accessible`, async ({ page }) => {
       await page.route("**/*.js", (route) => route.abort());
       await open(page);
       await answer(formOf(page, form), form, typed);
@@ -162,14 +162,14 @@ for (const { form, open, typed } of cases) {
   });
 }
 
-test("without JavaScript the home page's form works too", async ({ page }) => {
+test("the home page's form is sent without JavaScript", async ({ page }) => {
   await page.goto("/");
   await answer(formOf(page, contactEnquiry), contactEnquiry, contactEnquiry.answers);
   await submit(page, contactEnquiry);
   await expectThankYou(page);
 });
 
-test("the browser's own check holds an empty form back", async ({ page }) => {
+test("the browser's own validation stops an empty form", async ({ page }) => {
   await page.goto("/contact-us");
   await submit(page, contactEnquiry);
   await expect(fieldOf(formOf(page, contactEnquiry), contactEnquiry, "name")).toBeFocused();

@@ -40,10 +40,13 @@ it("ignores unknown fields and values that are not text", () => {
   expect(draft.read()).toEqual({ name: "", time: "Time" });
 });
 
-it.each(["rubbish", "null", "7", '"text"', "[]"])("returns the initial values when storage holds %s", (stored) => {
-  sessionStorage.setItem("draft:/talk", stored);
-  expect(draft.read()).toEqual(empty);
-});
+it.each(["rubbish", "null", "7", '"text"', "[]"])(
+  "returns the initial values when storage holds %s",
+  (stored) => {
+    sessionStorage.setItem("draft:/talk", stored);
+    expect(draft.read()).toEqual(empty);
+  },
+);
 
 it("does not throw when storage is blocked", () => {
   const blocked = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {

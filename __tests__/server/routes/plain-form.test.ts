@@ -78,9 +78,7 @@ describe.each([
       label.htmlFor,
       label.textContent,
     ]);
-    expect(labels).toEqual(
-      words.controls.map(({ name, label }) => [name, label]),
-    );
+    expect(labels).toEqual(words.controls.map(({ name, label }) => [name, label]));
     for (const [name] of labels) expect(page.getElementById(name ?? "")).not.toBeNull();
   });
 
