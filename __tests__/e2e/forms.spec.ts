@@ -1,4 +1,4 @@
-/** Both forms with JavaScript: what is wrong, what arrives, what fails, and that nothing typed is lost. */
+/** Both forms with JavaScript: validation, success and double submits. */
 import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import {
   answer,
@@ -15,41 +15,51 @@ import {
 
 const danger = "rgb(179, 38, 30)";
 const problems = { name: "There is a problem" };
-const press = (shown: Locator, { submit }: VisitorsForm) =>
+const submit = (shown: Locator, { submit }: VisitorsForm) =>
   shown.getByRole("button", { name: submit }).click();
 
 /**
- * Listens to what the form sends, and to what the server says to it; the page itself does not read
- * that. To be called before the page is opened.
- * @returns waits for the first answer
+ * Records the first post of a form and the server's reply, which the page itself does not read. Call it
+ * before the page is opened.
+ * @returns a function that waits for both
  */
-async function hearAnswer(page: Page, { path }: VisitorsForm): Promise<() => Promise<unknown>> {
-  let hear: (answer: unknown) => void = () => undefined;
-  const heard = new Promise<unknown>((resolve) => {
-    hear = resolve;
+async function recordReply(page: Page, { path }: VisitorsForm): Promise<() => Promise<unknown>> {
+  let resolveReply: (reply: unknown) => void = () => undefined;
+  const reply = new Promise<unknown>((resolve) => {
+    resolveReply = resolve;
   });
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const sent: unknown = route.request().postDataJSON();
-    hear({ sent, status: response.status(), answered: await response.json() });
+    resolveReply({ sent, status: response.status(), body: await response.json() });
     await route.fulfill({ response });
   });
-  return () => heard;
+  return () => reply;
 }
 
-/** The appointment's dialog is gone by then; its words stand on the page. */
-const successOf = (page: Page, { success }: VisitorsForm) =>
-  page.getByText(success, { exact: true });
+/** Waits for the success message, which is visually hidden after an appointment. */
+const expectSuccess = (page: Page, { success }: VisitorsForm) =>
+  expect(page.getByText(success, { exact: true })).toBeAttached();
+
+/** Expects the one announcement of an appointment's success: polite, and hidden from sight. */
+async function expectHiddenSuccess(page: Page): Promise<void> {
+  const status = page.getByText(expertAppointment.success, { exact: true });
+  await expect(status).toHaveRole("status");
+  await expect(status).toHaveCSS("clip-path", "inset(50%)");
+  const box = await status.boundingBox();
+  expect(box).toMatchObject({ width: 1, height: 1 });
+  await expect(page.getByRole("alert")).toBeHidden();
+}
 
 for (const { form, open } of bothForms) {
-  test(`${form.heading}: each message by its field and in the summary`, async ({ page }) => {
+  test(`${form.heading}: shows each error by its field and in the summary`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     const posts = recordPosts(page, form);
     const shown = await open(page);
     for (const { what, typed, messages } of form.mistakes) {
       await test.step(what, async () => {
         await answer(shown, form, { ...form.empty, ...typed });
-        await press(shown, form);
+        await submit(shown, form);
 
         const summary = shown.getByRole("group", problems);
         await expect(summary).toBeFocused();
@@ -88,15 +98,15 @@ for (const { form, open } of bothForms) {
 }
 
 for (const place of ["contactPage", "homePage", "enquiryDialog"] as const) {
-  test(`an enquiry arrives: ${place}`, async ({ page }) => {
-    const arrival = await hearAnswer(page, contactEnquiry);
+  test(`sends an enquiry: ${place}`, async ({ page }) => {
+    const reply = await recordReply(page, contactEnquiry);
     const shown = await places[place](page);
     await answer(shown, contactEnquiry, contactEnquiry.answers);
-    await press(shown, contactEnquiry);
-    expect(await arrival()).toEqual({
+    await submit(shown, contactEnquiry);
+    expect(await reply()).toEqual({
       sent: contactEnquiry.answers,
       status: 201,
-      answered: { id: expect.stringMatching(/./) },
+      body: { id: expect.stringMatching(/./) },
     });
 
     const alert = shown.getByRole("alert");
@@ -108,38 +118,73 @@ for (const place of ["contactPage", "homePage", "enquiryDialog"] as const) {
   });
 }
 
-test("an appointment arrives: the dialog closes, and the page says so politely", async ({
+test("sends an appointment: the dialog closes, and only a hidden status says so", async ({
   page,
 }) => {
-  const arrival = await hearAnswer(page, expertAppointment);
+  const reply = await recordReply(page, expertAppointment);
   const shown = await places.appointmentDialog(page);
-  // What is left alone is sent all the same: the time's default, and nothing for the optional two.
+  // Untouched fields are sent too: the default time and two empty texts.
   const { date = "", service = "", name = "", email = "" } = expertAppointment.answers;
   await answer(shown, expertAppointment, { date, service, name, email });
-  await press(shown, expertAppointment);
-  expect(await arrival()).toEqual({
+  await submit(shown, expertAppointment);
+  expect(await reply()).toEqual({
     sent: { date, time: "30 Min", service, name, email, phone: "", linkedIn: "" },
     status: 201,
-    answered: { id: expect.stringMatching(/./) },
+    body: { id: expect.stringMatching(/./) },
   });
 
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(appointmentOpener(page)).toBeFocused();
-  const status = page.getByRole("status").filter({ hasText: expertAppointment.success });
-  await expect(status).toBeVisible();
-  await expect(page.getByRole("alert")).toBeHidden();
+  await expectHiddenSuccess(page);
 });
 
-test("an appointment arrives from the page without a dialog", async ({ page }) => {
+test("sends an appointment from the page: the details collapse, and only a hidden status says so", async ({
+  page,
+}) => {
   const shown = await places.appointmentOnPage(page);
   await answer(shown, expertAppointment, expertAppointment.answers);
-  await press(shown, expertAppointment);
-  await expect(shown.getByRole("status")).toHaveText(expertAppointment.success);
+  await submit(shown, expertAppointment);
+  await expect(shown).toBeHidden();
+  const summary = page.locator("summary").filter({ hasText: expertAppointment.heading });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expectHiddenSuccess(page);
+
+  await page.keyboard.press("Enter");
+  await expect(shown).toBeVisible();
   await expectAnswers(shown, expertAppointment, expertAppointment.empty);
+  await expect(page.getByText(expertAppointment.success, { exact: true })).toHaveCount(0);
+});
+
+for (const place of ["appointmentDialog", "appointmentOnPage"] as const) {
+  test(`says nothing of success before the server has stored the appointment: ${place}`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route(`**${expertAppointment.path}`, (route) => void held.push(route));
+    const shown = await places[place](page);
+    await answer(shown, expertAppointment, expertAppointment.answers);
+    await submit(shown, expertAppointment);
+    await expect(shown.getByRole("button", { name: expertAppointment.sending })).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.getByText(expertAppointment.success, { exact: true })).toHaveCount(0);
+    await held[0]?.continue();
+    await expect(shown).toBeHidden();
+    await expectHiddenSuccess(page);
+  });
+}
+
+test("sends a LinkedIn text of 301 characters", async ({ page }) => {
+  const reply = await recordReply(page, expertAppointment);
+  const shown = await places.appointmentDialog(page);
+  const answers = { ...expertAppointment.answers, linkedIn: "a".repeat(301) };
+  await answer(shown, expertAppointment, answers);
+  await submit(shown, expertAppointment);
+  expect(await reply()).toMatchObject({ sent: answers, status: 201 });
 });
 
 for (const { form, open } of bothForms) {
-  test(`${form.heading}: a double click, and a press while it is sent, send once`, async ({
+  test(`${form.heading}: a double click, and a submit while it is being sent, send once`, async ({
     page,
   }) => {
     const posts = recordPosts(page, form);
@@ -154,19 +199,19 @@ for (const { form, open } of bothForms) {
     await fieldOf(shown, form, "email").press("Enter");
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
-    await expect(successOf(page, form)).toBeVisible();
+    await expectSuccess(page, form);
     expect(posts).toHaveLength(1);
   });
 }
 
-test("a double click whose answer comes between the clicks sends once", async ({ page }) => {
+test("sends once when the reply arrives between the clicks of a double click", async ({ page }) => {
   const posts = recordPosts(page, contactEnquiry);
   const shown = await places.contactPage(page);
   await answer(shown, contactEnquiry, contactEnquiry.answers);
   const button = shown.getByRole("button", { name: contactEnquiry.submit });
   await button.click();
   await expect(shown.getByRole("alert")).toHaveText(contactEnquiry.success);
-  // The second of the two clicks: the emptied form must not complain about being empty.
+  // The second click must not validate the form, which is empty by now.
   await button.hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
