@@ -1,6 +1,3 @@
-// Waiting for other processes can take more than the default of five seconds.
-jest.setTimeout(30_000);
-
 /** Waits until a condition holds. Rejects with its description after `limit` milliseconds. */
 export async function until(
   condition: string,

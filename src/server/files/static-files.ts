@@ -10,7 +10,7 @@ import { compress, insertServiceName } from "./unknown-service";
 const notFoundPage = "404.html";
 const unknownServicePage = "services/unknown/index.html";
 
-/** The addresses of the error pages themselves, which are not found either. */
+/** The addresses of the error pages, which return 404 as well. */
 const errorPages = new Set(["404", "404.html", "services/unknown"]);
 
 /**
