@@ -32,7 +32,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createCoverageMapNode(api);
 
-export const createPages: GatsbyNode["createPages"] = (api) => createContentPages(api);
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await createContentPages(api);
+  if (process.env.NODE_ENV !== "development") return;
+  const component = path.resolve("gallery-page.tsx");
+  api.actions.createPage({ path: "/gallery", component, context: {} });
+};
 
 /**
  * Lets the browser know that /404 stands for every address nobody else claims. Without it Gatsby asks
