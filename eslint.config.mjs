@@ -17,6 +17,7 @@ const mayImport = {
   dialogs: ["forms", "blocks", "components", "theme"],
   search: ["content-model", "components", "theme"],
   blocks: ["components", "theme"],
+  gallery: ["blocks", "components", "theme"],
   app: ["layout", "theme"],
   layout: ["dialogs", "search", "components", "theme"],
   forms: ["domain", "components", "theme"],
@@ -46,53 +47,53 @@ const noSectionImportsAnother = {
   message: "A section does not import another: a page combines them.",
 };
 
-/** What only one place in src may import, or use as a global. Patterns are those of .gitignore. */
+/** The only files of src that may import these modules, or use these globals. */
 const owners = [
-  { place: "src/components/icon.tsx", imports: ["lucide-react"] },
-  { place: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
-  { place: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
-  { place: "src/forms/**", imports: ["final-form", "react-final-form"] },
-  { place: "src/site/**", imports: ["**/search-index"] },
-  { place: "src/theme/theme-store.ts", global: "localStorage" },
-  { place: "src/forms/session-item.ts", global: "sessionStorage" },
+  { files: "src/components/icon.tsx", imports: ["lucide-react"] },
+  { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
+  { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
+  { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
+  { files: "src/site/**", imports: ["**/search-index"] },
+  { files: "src/theme/theme-store.ts", global: "localStorage" },
+  { files: "src/forms/session-item.ts", global: "sessionStorage" },
 ];
 
-/** The rules that keep a file out of what belongs to these owners. */
-function leaveTo(others) {
-  const imports = others.filter((owner) => owner.imports);
-  const storages = others.filter((owner) => owner.global);
+/** Rules that forbid the modules and globals of these owners. */
+function forbid(owned) {
+  const imports = owned.filter((owner) => owner.imports);
+  const globalNames = owned.filter((owner) => owner.global);
   return {
     "no-restricted-imports": [
       "error",
       {
         patterns: imports.map((owner) => ({
           group: owner.imports,
-          message: `Only in ${owner.place}.`,
+          message: `Only in ${owner.files}.`,
         })),
       },
     ],
     "no-restricted-globals": [
       "error",
-      ...storages.map((owner) => ({ name: owner.global, message: `Only in ${owner.place}.` })),
+      ...globalNames.map((owner) => ({ name: owner.global, message: `Only in ${owner.files}.` })),
     ],
     "no-restricted-properties": [
       "error",
-      ...storages.flatMap((owner) =>
+      ...globalNames.flatMap((owner) =>
         ["window", "globalThis", "self"].map((object) => ({
           object,
           property: owner.global,
-          message: `Only in ${owner.place}.`,
+          message: `Only in ${owner.files}.`,
         })),
       ),
     ],
   };
 }
 
-const oneOwnerEach = [
-  { files: ["src/**"], rules: leaveTo(owners) },
+const ownership = [
+  { files: ["src/**"], rules: forbid(owners) },
   ...owners.map((owner) => ({
-    files: [owner.place],
-    rules: leaveTo(owners.filter(({ place }) => place !== owner.place)),
+    files: [owner.files],
+    rules: forbid(owners.filter((other) => other !== owner)),
   })),
 ];
 
@@ -154,9 +155,9 @@ export default defineConfig(
       "jsx-a11y/label-has-associated-label": "off",
     },
   },
-  ...oneOwnerEach,
+  ...ownership,
   {
-    // Another rule than in `leaveTo`, so that neither replaces the other's options.
+    // `forbid` sets the options of no-restricted-imports, so these need another rule.
     files: ["src/{components,domain,lib}/**"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

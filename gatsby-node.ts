@@ -35,7 +35,12 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
   create(resolvers);
 };
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await createContentPages(api);
+  if (process.env.NODE_ENV !== "development") return;
+  const component = path.resolve("gallery-page.tsx");
+  api.actions.createPage({ path: "/gallery", component, context: {} });
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 

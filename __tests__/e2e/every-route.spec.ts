@@ -1,4 +1,4 @@
-/** Every route, on a phone and on a desktop, light and dark. */
+/** Every route on a phone and a desktop, in both themes: status, theme, layout, accessibility, console and requests. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { deadEnds, openPage, routes, screens, scrollThrough, watch } from "./site";
@@ -6,7 +6,7 @@ import { deadEnds, openPage, routes, screens, scrollThrough, watch } from "./sit
 for (const { name, width, height } of screens) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${name}, ${colorScheme}`, () => {
-      // With motion, axe would judge sections half faded in.
+      // With motion, axe would check the contrast of sections that are still fading in.
       test.use({
         viewport: { width, height },
         colorScheme,

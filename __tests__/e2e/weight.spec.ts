@@ -1,38 +1,38 @@
-/** What a visit costs: bytes, layout shifts, pictures. */
+/** The weight of the pages: bytes of JavaScript, layout shifts, pictures. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack, openPage, routes, screens, scrollThrough, takenOver } from "./site";
 
-/** JavaScript on the home page, gzip: before anybody touches anything, and read to its end. */
-const budgets = { untouched: 130 * 1024, readToTheEnd: 160 * 1024 };
+/** Bytes of JavaScript on the home page, with gzip: as loaded, and after scrolling to its end. */
+const budgets = { loaded: 130 * 1024, scrolled: 160 * 1024 };
 
-test("JavaScript on the home page stays within its budgets", async ({ page, request }) => {
+test("the JavaScript of the home page stays within its budgets", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (each) => {
     if (each.resourceType() === "script" || each.url().endsWith(".js")) scripts.add(each.url());
   });
-  const weigh = async (what: string) => {
+  const weigh = async (state: string) => {
     let bytes = 0;
     for (const script of scripts)
       bytes += gzipSync(await (await request.get(script)).body()).length;
     const inline = await page.locator("script:not([src]):not([type])").allTextContents();
     bytes += gzipSync(inline.join("")).length;
-    console.log(`home page, ${what}: ${(bytes / 1024).toFixed(1)} KB gzip, ${scripts.size} files`);
+    console.log(`home page, ${state}: ${(bytes / 1024).toFixed(1)} KB gzip, ${scripts.size} files`);
     return bytes;
   };
 
   await openPage(page, "/");
   expect(scripts.size).toBeGreaterThan(2);
-  expect(await weigh("untouched")).toBeLessThanOrEqual(budgets.untouched);
+  expect(await weigh("as loaded")).toBeLessThanOrEqual(budgets.loaded);
 
   await scrollThrough(page);
-  // The carousel and the form have arrived by now.
+  // The carousel and the form load after scrolling.
   await expect(page.getByRole("button", { name: "Next case study" })).toBeVisible();
-  expect(await weigh("read to the end")).toBeLessThanOrEqual(budgets.readToTheEnd);
+  expect(await weigh("scrolled to the end")).toBeLessThanOrEqual(budgets.scrolled);
 });
 
-/** Adds up how far things move on their own, from the beginning. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+/** Measures the cumulative layout shift. To be called before the page is opened. */
+async function measureShift(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -46,9 +46,9 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 for (const route of routes) {
-  test(`${route}: nothing moves while it loads`, async ({ page }) => {
-    const shift = await watchShifts(page);
-    // Whether the fonts come before or after the first paint is luck; the next test has them come after it.
+  test(`${route}: nothing shifts while it loads`, async ({ page }) => {
+    const shift = await measureShift(page);
+    // Fonts may load before or after the first paint. The next test covers fonts that load after it.
     await page.route("**/*.woff2", (font) => font.abort());
     await openPage(page, route);
     await scrollThrough(page);
@@ -56,24 +56,24 @@ for (const route of routes) {
   });
 
   for (const { name, width, height } of screens) {
-    test(`${route}, ${name}: little moves when the fonts come late`, async ({ page }) => {
-      const shift = await watchShifts(page);
+    test(`${route}, ${name}: little shifts when the fonts load late`, async ({ page }) => {
+      const shift = await measureShift(page);
       await page.setViewportSize({ width, height });
-      const letCome = await holdBack(page, "**/*.woff2");
+      const release = await holdBack(page, "**/*.woff2");
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
       await page.waitForFunction(isPainted);
-      letCome();
+      release();
       await page.waitForLoadState("networkidle");
       await page.waitForFunction(() => document.fonts.check("500 16px Fraunces"));
       await takenOver(page);
-      // What counts as good (web.dev/articles/cls): a heading may have one line more or less than before.
+      // The limit of a good score (web.dev/articles/cls). A heading may gain or lose a line.
       expect(await shift(), "cumulative layout shift").toBeLessThan(0.1);
     });
   }
 }
 
-test("the hero is fetched first, as AVIF, in a size that fits the screen", async ({ page }) => {
+test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openPage(page, "/");
   const source = await page
@@ -86,7 +86,7 @@ test("the hero is fetched first, as AVIF, in a size that fits the screen", async
   expect(width).toBeLessThanOrEqual(750);
 });
 
-test("every picture says its width and height", async ({ page }) => {
+test("every picture has a width and a height", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     const sizes = await page
@@ -98,11 +98,11 @@ test("every picture says its width and height", async ({ page }) => {
   }
 });
 
-test("a page carries one style tag and no style attribute of ours", async ({ request }) => {
+test("a page has one style tag and no style attributes but Gatsby's", async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     expect(html.match(/<style/g)).toHaveLength(1);
-    // Gatsby's own two: the wrapper it focuses and the region it announces pages in.
+    // On Gatsby's focus wrapper and its live region.
     expect(html.match(/ style="/g) ?? []).toHaveLength(2);
   }
 });

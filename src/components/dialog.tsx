@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
               onClick={() => element.current?.close()}
               css={closeButton}
             >
-              <Icon name="x" size={22} />
+              <Icon name="close" size={22} />
             </button>
           </div>
           <div css={body}>{children}</div>

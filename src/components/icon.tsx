@@ -31,7 +31,7 @@ import {
 } from "lucide-react";
 
 /** Does not compile unless it has every name that content may use. */
-const icons = {
+export const icons = {
   arrowRight: ArrowRight,
   arrowUpRight: ArrowUpRight,
   chevronDown: ChevronDown,
@@ -40,6 +40,7 @@ const icons = {
   circleAlert: CircleAlert,
   circleCheck: CircleCheck,
   clock: Clock,
+  close: X,
   compass: Compass,
   handshake: Handshake,
   layers: Layers,
@@ -58,7 +59,6 @@ const icons = {
   target: Target,
   userCheck: UserCheck,
   users: Users,
-  x: X,
   zap: Zap,
 } satisfies Record<Queries.IconName, LucideIcon> & Record<string, LucideIcon>;
 

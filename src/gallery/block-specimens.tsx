@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import { CallToTalk } from "../blocks/call-to-talk";
+import { CoverageMap } from "../blocks/coverage-map";
+import { Embed } from "../blocks/embed";
+import { LocalOfficeHours } from "../blocks/local-office-hours";
+import { OfficeAddress } from "../blocks/office-address";
+import { ServiceCard } from "../blocks/service-card";
+import { CardGrid } from "../components/card-grid";
+import { Specimen } from "./specimen";
+
+/** The blocks: what has a GraphQL fragment of its own and is used in several sections. */
+export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
+  const { aboutUsPage, allService, company, coverageMap, labels, serviceDetailPage } = props;
+  const { map, mapAlt } = aboutUsPage.coverage;
+  return (
+    <>
+      <Specimen name="CallToTalk">
+        <CallToTalk {...serviceDetailPage.talk} />
+      </Specimen>
+      <Specimen name="CoverageMap">
+        <CoverageMap {...coverageMap} alt={mapAlt} />
+      </Specimen>
+      <Specimen name="Embed">
+        <Embed embed={map} blockedNote={labels.embedBlocked}>
+          <CoverageMap {...coverageMap} alt={mapAlt} />
+        </Embed>
+        <Embed
+          embed={map}
+          blockedNote={labels.embedBlocked}
+          caption={<OfficeAddress {...company.office} />}
+        >
+          <CoverageMap {...coverageMap} alt={mapAlt} />
+        </Embed>
+      </Specimen>
+      <Specimen name="LocalOfficeHours">
+        <LocalOfficeHours {...company.hours} />
+        {/* Kiribati: 14 hours ahead of UTC, so it differs from the zone of almost every visitor. */}
+        <LocalOfficeHours {...company.hours} timeZone="Pacific/Kiritimati" />
+      </Specimen>
+      <Specimen name="OfficeAddress">
+        <p>
+          <OfficeAddress {...company.office} />
+        </p>
+      </Specimen>
+      <Specimen name="ServiceCard">
+        <CardGrid minColumn={12}>
+          {allService.nodes.map((service) => (
+            <li key={service.name}>
+              <ServiceCard {...service} />
+            </li>
+          ))}
+        </CardGrid>
+      </Specimen>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment BlockSpecimens on Query {
+    aboutUsPage {
+      coverage {
+        mapAlt
+        map {
+          ...Embed
+        }
+      }
+    }
+    allService {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    company {
+      hours {
+        ...LocalOfficeHours
+      }
+      office {
+        ...OfficeAddress
+      }
+    }
+    coverageMap {
+      ...CoverageMap
+    }
+    labels {
+      embedBlocked
+    }
+    serviceDetailPage {
+      talk {
+        ...CallToTalk
+      }
+    }
+  }
+`;
