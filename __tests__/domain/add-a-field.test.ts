@@ -12,7 +12,7 @@ import { emptyValues, validate, validateOnServer } from "../../src/domain/form";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/routes/form-page";
 import { serverForm } from "../../src/server/routes/forms";
-import { graphqlTypeDefs } from "../../src/site/schema/content-types";
+import { contentTypeDefs } from "../../src/site/schema/content-types";
 import { companyControl, formWithCompany, wordsWithCompany } from "../forms/support/company-field";
 
 const values = {
@@ -81,7 +81,7 @@ it("makes the content model expect the label, and adds the name to the GraphQL t
   expect(issues.map(({ message }) => message)).toEqual(['expected a control named "company"']);
   expect(schema.safeParse(wordsWithCompany).success).toBe(true);
 
-  const types = graphqlTypeDefs([{ path: "", type: "ContactEnquiryForm", schema }]);
+  const types = contentTypeDefs([{ path: "", type: "ContactEnquiryForm", schema }]);
   expect(types).toMatch(/enum ContactEnquiryField \{[^}]*\bcompany\b/);
 });
 

@@ -34,6 +34,8 @@ export interface Tab {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** A picture of an element, as text. WebKit only. */
+  screenshot(selector: string): Promise<string>;
   /** Blink only. */
   emulate(media: Media): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 /** Functions that run in the page. Each is sent there as text, so it may use nothing from outside itself. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type * as TestingLibrary from "@testing-library/dom";
 
 /** An element: a CSS selector, or what assistive technology calls it (within what a selector matches). */
 export type Target =
@@ -17,14 +18,17 @@ declare global {
   interface Window {
     /** What the page complained about. */
     problems: string[];
-    TestingLibraryDom?: typeof import("@testing-library/dom");
+    /** Whether a click went beside the element it was aimed at. */
+    hasMissed?: boolean;
+    aim?: AbortController;
+    TestingLibraryDom?: typeof TestingLibrary;
     findTarget: (target: Target) => HTMLElement[];
   }
 }
 
 /** The expression that calls a function in the page. The compiler's `__name` helper does not exist there. */
 export function callInPage(fn: { toString(): string }, args: readonly unknown[]): string {
-  const values = args.map((arg) => JSON.stringify(arg) ?? "undefined").join(",");
+  const values = args.map((arg) => JSON.stringify(arg)).join(",");
   return `((__name) => (${fn.toString()})(${values}))((fn) => fn)`;
 }
 
@@ -90,10 +94,11 @@ export const hasFinder = () => "findTarget" in window;
 export const isHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
 /**
- * The middle of an element, in the viewport, after scrolling to it.
- * @throws if it is not there, moves, or is covered by something else
+ * The middle of an element, in the viewport, after scrolling to it. The next click is let through only
+ * if it hits the element: a page that moves in between would have us click something else.
+ * @throws if the element is not there, moves, or is covered by something else
  */
-export async function pointOf(target: Target): Promise<{ x: number; y: number }> {
+export async function aimAt(target: Target): Promise<{ x: number; y: number }> {
   const describe = JSON.stringify(target);
   const [element] = window.findTarget(target);
   if (element === undefined) throw new Error(`not visible: ${describe}`);
@@ -109,8 +114,27 @@ export async function pointOf(target: Target): Promise<{ x: number; y: number }>
   if (hit === null || !element.contains(hit)) {
     throw new Error(`covered by ${hit?.outerHTML.slice(0, 80) ?? "nothing"}: ${describe}`);
   }
+
+  window.hasMissed = false;
+  window.aim?.abort();
+  const aim = new AbortController();
+  window.aim = aim;
+  const judge = (event: Event) => {
+    if (event.target instanceof Node && !element.contains(event.target)) window.hasMissed = true;
+    if (window.hasMissed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === "click") aim.abort();
+  };
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
+    addEventListener(type, judge, { capture: true, signal: aim.signal });
+  }
   return { x, y };
 }
+
+/** Whether the last click that was aimed missed; false as well on a page that it led to. */
+export const hasMissed = () => window.hasMissed === true;
 
 /** Focuses a control and selects what it holds, so that typing replaces it. */
 export function focusToType(target: Target): void {

@@ -3,12 +3,13 @@ import { deepEqual, equal } from "node:assert/strict";
 import type { Key, Media, Tab } from "./engine";
 import type { FaultyProxy } from "./faulty-proxy";
 import {
+  aimAt,
   callInPage,
   focusToType,
   hasFinder,
+  hasMissed,
   installFinder,
   isHydrated,
-  pointOf,
   setValue,
   type Target,
 } from "./in-page";
@@ -109,17 +110,21 @@ export class Page {
 
   /** Clicks the middle of an element, once it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await retry(async () => {
+    await retry(async () => {
       await this.#bringFinder();
-      return this.evaluate(pointOf, target);
+      const { x, y } = await this.evaluate(aimAt, target);
+      await this.tab.clickAt(x, y);
+      // A page that is being left by the click cannot answer.
+      const isMissed = await this.evaluate(hasMissed).catch(() => false);
+      if (isMissed) throw new Error(`moved away under the click: ${JSON.stringify(target)}`);
     });
-    await this.tab.clickAt(x, y);
   }
 
   clickAt = (x: number, y: number) => this.tab.clickAt(x, y);
   press = (key: Key) => this.tab.press(key);
   /** Types to whatever has the focus. */
   type = (text: string) => this.tab.type(text);
+  screenshot = (selector: string) => this.tab.screenshot(selector);
   emulate = (media: Media) => this.tab.emulate(media);
 
   /** Types into a text field, in place of what it holds. */

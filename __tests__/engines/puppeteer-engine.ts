@@ -79,6 +79,7 @@ function tabOf(page: Page): Tab {
       await page.keyboard.press("Tab");
       await page.keyboard.up("Shift");
     },
+    screenshot: () => Promise.reject(new Error("No test needs a screenshot here")),
     // Puppeteer's own methods do not offer every feature.
     emulate: async ({ type = "", features = {} }) => {
       const client = await page.createCDPSession();

@@ -6,7 +6,7 @@ import { FaultyProxy } from "./faulty-proxy";
 import { callInPage, recordProblems } from "./in-page";
 import { Page } from "./page";
 import { startSite } from "./site-server";
-import { patience, within } from "./wait";
+import { Unresponsive, within } from "./wait";
 import { webkit } from "./webkit-engine";
 
 export const engines: Readonly<Record<EngineName, Engine>> = { blink, gecko, webkit };
@@ -25,7 +25,8 @@ export interface EngineTest {
 
 /**
  * Registers the tests with Node's runner: two engines at a time, within an engine one test after
- * another, each in a tab and an origin of its own.
+ * another, each in a tab and an origin of its own. A test whose browser stops answering gets a new one,
+ * once.
  */
 export function runInEngines(tests: readonly EngineTest[], names: readonly EngineName[]): void {
   const site = startSite();
@@ -39,22 +40,37 @@ export function runInEngines(tests: readonly EngineTest[], names: readonly Engin
         for (const { title, run, profile = {}, engines: only = engineNames } of tests) {
           if (!only.includes(name)) continue;
           void it(title, async () => {
-            const { port } = await site;
-            const proxy = new FaultyProxy(port, callInPage(recordProblems, []));
-            await proxy.start();
-            const tab = await (await browser.with(profile)).openTab();
-            try {
-              await within(testTimeout, run(new Page(tab, proxy)));
-            } finally {
-              // A browser that does not even close its tab is of no use to the next test.
-              await within(patience, tab.close()).catch(browser.quit);
-              await proxy.stop();
-            }
+            const attempt = async () =>
+              runInTab(await browser.with(profile), (await site).port, run, browser.quit);
+            await attempt().catch((failure: unknown) => {
+              if (failure instanceof Unresponsive) return attempt();
+              throw failure;
+            });
           });
         }
       });
     }
   });
+}
+
+async function runInTab(
+  browser: Browser,
+  sitePort: number,
+  run: EngineTest["run"],
+  quit: () => Promise<void>,
+): Promise<void> {
+  const proxy = new FaultyProxy(sitePort, callInPage(recordProblems, []));
+  await proxy.start();
+  const tab = await browser.openTab();
+  try {
+    await within(testTimeout, "The test", run(new Page(tab, proxy)));
+  } catch (failure) {
+    if (failure instanceof Unresponsive) await quit();
+    throw failure;
+  } finally {
+    await tab.close().catch(() => undefined);
+    await proxy.stop();
+  }
 }
 
 /** One browser at a time, started again when a test asks for another profile. */

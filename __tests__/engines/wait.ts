@@ -18,17 +18,24 @@ export async function retry<Value>(
     try {
       return await action();
     } catch (failure) {
-      if (Date.now() > end) throw failure;
+      if (failure instanceof Unresponsive || Date.now() > end) throw failure;
       await sleep(50);
     }
   }
 }
 
-/** Resolves as the promise does. @throws when that takes longer than `timeout` milliseconds */
-export async function within<Value>(timeout: number, promise: Promise<Value>): Promise<Value> {
+/** A browser that does not answer any more, which says nothing about the site. */
+export class Unresponsive extends Error {}
+
+/** Resolves as the promise does. @throws {Unresponsive} if that takes longer than `timeout` milliseconds */
+export async function within<Value>(
+  timeout: number,
+  what: string,
+  promise: Promise<Value>,
+): Promise<Value> {
   const abort = new AbortController();
   const late = sleep(timeout, undefined, { signal: abort.signal }).then(() => {
-    throw new Error(`took longer than ${timeout / 1000} s`);
+    throw new Unresponsive(`${what} took longer than ${timeout / 1000} s`);
   });
   try {
     return await Promise.race([promise, late]);

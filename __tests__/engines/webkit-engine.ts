@@ -5,9 +5,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Key, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { type Browser, deadProxy, type Engine, type Key as KeyName, type Tab } from "./engine";
-import { freePort, retry } from "./wait";
+import { freePort, retry, within } from "./wait";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const screenPath = "/usr/bin/Xvfb";
@@ -100,34 +100,46 @@ const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
   Backspace: Key.BACK_SPACE,
 };
 
-function tabOf(driver: WebDriver): Tab {
-  return {
-    goTo: (address) => load(driver, () => driver.get(address)),
-    reload: () => load(driver, () => driver.navigate().refresh()),
-    resize: async (width, height) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-    },
-    evaluate: (script) => driver.executeScript(`return ${script}`),
-    clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press: async (key) => {
-      const actions = driver.actions();
-      if (key !== "Shift+Tab") return actions.sendKeys(keys[key]).perform();
-      await actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform();
-    },
-    emulate: () => Promise.reject(new Error("MiniBrowser cannot emulate media")),
-    close: () => driver.quit(),
-  };
-}
+/** In milliseconds; MiniBrowser now and then leaves a command without an answer. */
+const commandTimeout = 30_000;
+const answer = <Value>(command: string, sent: Promise<Value>) =>
+  within(commandTimeout, `MiniBrowser's answer to “${command}”`, sent);
 
-/** Waits until the document that is there has been replaced, and the new one has been parsed. */
-async function load(driver: WebDriver, start: () => Promise<void>): Promise<void> {
-  await driver.executeScript("window.isFormerDocument = true");
-  await start();
-  await retry(async () => {
-    const isLoaded = await driver.executeScript(
-      "return !window.isFormerDocument && document.readyState !== 'loading'",
-    );
-    if (isLoaded !== true) throw new Error("The page did not load");
-  });
+function tabOf(driver: WebDriver): Tab {
+  const evaluate = (script: string) =>
+    answer("evaluate", driver.executeScript<unknown>(`return ${script}`));
+
+  /** Waits until the document that is there has been replaced, and the new one has been parsed. */
+  async function load(start: () => Promise<void>): Promise<void> {
+    await evaluate("(window.isFormerDocument = true)");
+    await answer("load", start());
+    await retry(async () => {
+      const isLoaded = await evaluate(
+        "!window.isFormerDocument && document.readyState !== 'loading'",
+      );
+      if (isLoaded !== true) throw new Error("The page did not load");
+    });
+  }
+
+  return {
+    goTo: (address) => load(() => driver.get(address)),
+    reload: () => load(() => driver.navigate().refresh()),
+    resize: async (width, height) => {
+      await answer("resize", driver.manage().window().setRect({ x: 0, y: 0, width, height }));
+    },
+    evaluate,
+    clickAt: (x, y) =>
+      answer("click", driver.actions().move({ x, y, duration: 0 }).click().perform()),
+    type: (text) => answer("type", driver.actions().sendKeys(text).perform()),
+    press: (key) => {
+      const actions = driver.actions();
+      if (key === "Shift+Tab") actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT);
+      else actions.sendKeys(keys[key]);
+      return answer("press", actions.perform());
+    },
+    screenshot: (selector) =>
+      answer("screenshot", driver.findElement(By.css(selector)).takeScreenshot()),
+    emulate: () => Promise.reject(new Error("MiniBrowser cannot emulate media")),
+    close: () => answer("close", driver.quit()),
+  };
 }

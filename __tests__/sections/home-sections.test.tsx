@@ -145,9 +145,10 @@ describe("GetInTouch", () => {
   });
 
   it("holds the enquiry form", async () => {
-    const { heading, fields } = data.contactEnquiryForm;
+    const { heading, controls } = data.contactEnquiryForm;
     const form = await screen.findByRole("form", { name: heading });
-    expect(within(form).getByRole("textbox", { name: fields.messages.label })).toBeVisible();
+    const label = controls.find(({ name }) => name === "messages")?.label;
+    expect(within(form).getByRole("textbox", { name: label })).toBeVisible();
   });
 
   it("shows the map in place of its illustration once the visitor asks for it", async () => {

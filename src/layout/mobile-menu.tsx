@@ -48,7 +48,7 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
         onClick={() => setIsOpen(!isOpen)}
         css={iconTarget}
       >
-        <Icon name={isOpen ? "x" : "menu"} size={24} />
+        <Icon name={isOpen ? "close" : "menu"} size={24} />
       </button>
       <div
         id={menuId}

@@ -33,7 +33,7 @@ async function openWithSearch(page: Page): Promise<void> {
   await page.expectGone(searchField);
 }
 
-async function useSearch(page: Page): Promise<void> {
+async function searchForSomething(page: Page): Promise<void> {
   await page.click(searchButton);
   await page.expectFocused(searchField);
   await page.type("s");
@@ -80,7 +80,7 @@ export const formFaults: readonly EngineTest[] = [
       await openWithSearch(page);
       const release = holdScripts(page);
       await page.fill(nameField, "Zoe");
-      await useSearch(page);
+      await searchForSomething(page);
       await expectName(page);
       release();
       await expectFormReady(page);
@@ -106,7 +106,7 @@ export const formFaults: readonly EngineTest[] = [
       await openWithSearch(page);
       page.proxy.add({ path: scripts, status: 404 });
       await page.fill(nameField, "Zoe");
-      await useSearch(page);
+      await searchForSomething(page);
       await page.fill(`${formSelector} [name=email]`, "zoe@example.org");
       await page.fill(`${formSelector} [name=phone]`, "9876543210");
       await page.choose(`${formSelector} [name=option]`, "Strategy");

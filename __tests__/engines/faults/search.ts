@@ -86,16 +86,14 @@ export const searchFaults: readonly EngineTest[] = [
       });
       await search(page, "strategy");
       const { color, background } = await page.evaluate(() => {
-        const mark = document.querySelector("dialog mark");
-        if (mark === null) throw new Error("nothing is marked");
-        let around: Element | null = mark;
-        let background = "";
-        while (around !== null) {
-          background = getComputedStyle(around).backgroundColor;
-          if (background !== "rgba(0, 0, 0, 0)") break;
+        const isTransparent = (value: string) => value.endsWith(", 0)");
+        let around = document.querySelector("dialog mark");
+        if (around === null) throw new Error("nothing is marked");
+        const { color } = getComputedStyle(around);
+        while (around !== null && isTransparent(getComputedStyle(around).backgroundColor)) {
           around = around.parentElement;
         }
-        return { color: getComputedStyle(mark).color, background };
+        return { color, background: around && getComputedStyle(around).backgroundColor };
       });
       notEqual(color, background);
     },

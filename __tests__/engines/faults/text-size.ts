@@ -9,14 +9,16 @@ const controls = "header button";
 /** What is wrong with the controls of the header, in words. */
 const problemsOfHeader = (selector: string, width: number) => {
   const problems: string[] = [];
+  const names = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
   if (innerWidth !== width) problems.push(`the window is ${innerWidth} px wide`);
   if (scrollWidth > clientWidth)
     problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
   for (const button of document.querySelectorAll<HTMLElement>(selector)) {
     const box = button.getBoundingClientRect();
-    if (box.width === 0) continue;
+    if (button.getClientRects().length === 0) continue;
     const name = button.getAttribute("aria-label") ?? button.textContent;
+    names.add(name);
     const outside = Math.max(
       -box.left,
       box.right - clientWidth,
@@ -28,6 +30,7 @@ const problemsOfHeader = (selector: string, width: number) => {
       problems.push(`${name} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
     }
   }
+  if (!names.has("Search")) problems.push("the search is not there");
   return problems;
 };
 

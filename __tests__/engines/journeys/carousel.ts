@@ -12,7 +12,7 @@ const titlesInView = () => {
   if (frame === null) return [];
   const { left, right } = frame.getBoundingClientRect();
   return [...frame.querySelectorAll("h3")]
-    .map((heading) => ({ text: heading.textContent ?? "", box: heading.getBoundingClientRect() }))
+    .map((heading) => ({ text: heading.textContent, box: heading.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.left >= left && box.right <= right)
     .sort((one, other) => one.box.left - other.box.left)
     .map(({ text }) => text);

@@ -12,7 +12,7 @@ const expectMessages = (page: Page, form: string, messages: readonly string[]) =
     [...messages],
     (label: string) =>
       [...document.querySelectorAll(`form[aria-label="${label}"] [role=group] a`)].map(
-        (link) => link.textContent ?? "",
+        (link) => link.textContent,
       ),
     form,
   );
