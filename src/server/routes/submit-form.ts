@@ -83,7 +83,8 @@ function separateHoneypot(request: FastifyRequest): { body: unknown; honeypot: s
   if (!isPlainForm(request) || typeof body !== "object" || body === null) {
     return { body, honeypot: header(request, honeypotHeader) ?? "" };
   }
-  const { [honeypotField]: honeypot, ...rest } = { [honeypotField]: "", ...body };
+  const fields: Record<string, unknown> = { [honeypotField]: "", ...body };
+  const { [honeypotField]: honeypot, ...rest } = fields;
   return { body: rest, honeypot: String(honeypot) };
 }
 
