@@ -184,6 +184,21 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/**"],
+    ignores: ["src/forms/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: ["final-form", "react-final-form"].map((name) => ({
+            name,
+            message: "Only src/forms uses final-form.",
+          })),
+        },
+      ],
+    },
+  },
+  {
     files: ["__tests__/**/*.test.tsx"],
     plugins: testingLibrary.configs["flat/react"].plugins,
     rules: {

@@ -28,8 +28,9 @@ function showHtml(form: React.ReactElement) {
 }
 
 const hydrate = (form: React.ReactElement) =>
-  act(() => {
+  act(async () => {
     root = hydrateRoot(page, form);
+    await Promise.resolve();
   });
 
 afterEach(() => {

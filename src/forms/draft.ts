@@ -4,9 +4,9 @@ import { readSessionItem, writeSessionItem } from "./session-item";
 /** A half-filled form, stored for the tab: it survives reloads and history navigation. */
 export interface Draft<Name extends string> {
   /** Returns the stored values, with the form's initial value for every field that has none. */
-  read(): Values<Name>;
+  read: () => Values<Name>;
   /** Stores the values, or removes the draft when they are the form's initial ones. */
-  write(values: Readonly<Values<Name>>): void;
+  write: (values: Readonly<Values<Name>>) => void;
 }
 
 export function createDraft<Name extends string>(form: FormDefinition<Name>): Draft<Name> {

@@ -24,7 +24,7 @@ export function Field({ id, text, field }: FieldProps) {
   const { input, meta } = useField<string>(name, {
     subscription: { value: true, submitError: true, submitting: true },
   });
-  const error: string | undefined = meta.submitError;
+  const error = typeof meta.submitError === "string" ? meta.submitError : undefined;
   const isSending = meta.submitting === true;
   const hintId = hint === null ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;

@@ -1,4 +1,11 @@
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -12,7 +19,7 @@ import { Field } from "./field";
 import { fieldId } from "./field-id";
 import type { FormProps } from "./form-props";
 import { Honeypot } from "./honeypot";
-import type { PostFailure } from "./post-json";
+import { postFailures } from "./post-json";
 import { StatusMessage } from "./status-message";
 import { useDraft } from "./use-draft";
 
@@ -29,10 +36,9 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
   const id = useId();
   const isHydrated = useIsHydrated();
   const form = useForm();
-  const { submitting: isSending, submitError } = useFormState({
-    subscription: { submitting: true, submitError: true },
-  });
-  const failure: PostFailure | undefined = submitError;
+  const state = useFormState({ subscription: { submitting: true, submitError: true } });
+  const isSending = state.submitting === true;
+  const failure = postFailures.find((reason) => reason === state.submitError);
   const [attempt, setAttempt] = useState(0);
   const [hasSucceeded, setHasSucceeded] = useState(false);
 
@@ -51,7 +57,7 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
     onSuccess?.();
   }
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
     setHasSucceeded(false);
     const sending = form.submit();
@@ -97,9 +103,7 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
       </div>
       <Honeypot />
       {/* Always rendered: screen readers often miss a live region that appears together with its text. */}
-      <div role="status">
-        {isSending === true && <VisuallyHidden>{text.sending}</VisuallyHidden>}
-      </div>
+      <div role="status">{isSending && <VisuallyHidden>{text.sending}</VisuallyHidden>}</div>
       {hasSucceeded && onSuccess === undefined && (
         <StatusMessage tone="success">{text.success}</StatusMessage>
       )}
@@ -108,7 +112,7 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
       )}
       {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
       <Button type="submit" variant="accent" aria-disabled={isSending} onClick={ignoreDoubleClick}>
-        {isSending === true ? text.sending : text.submit}
+        {isSending ? text.sending : text.submit}
       </Button>
     </form>
   );

@@ -50,7 +50,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   }
 
   return (
-    <FinalForm<Values<Name>>
+    <FinalForm<Record<Name, string>>
       initialValues={empty}
       onSubmit={submit}
       mutators={mutators}

@@ -1,5 +1,6 @@
 /** Why a post failed, in terms that matter to the visitor. */
-export type PostFailure = "offline" | "timeout" | "tooMany" | "refused" | "server";
+export const postFailures = ["offline", "timeout", "tooMany", "refused", "server"] as const;
+export type PostFailure = (typeof postFailures)[number];
 
 export type PostResult =
   | { readonly kind: "ok" }

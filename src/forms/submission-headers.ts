@@ -14,11 +14,11 @@ import { readSessionItem, writeSessionItem } from "./session-item";
  */
 export interface SubmissionHeaders {
   /** Requests a form token when the visitor begins to fill the form in, once per submission. */
-  begin(): void;
+  begin: () => void;
   /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
-  headersFor(body: unknown, honeypot: string): Record<string, string>;
+  headersFor: (body: unknown, honeypot: string) => Record<string, string>;
   /** Forgets key and token after a successful submission: the next one needs its own. */
-  reset(): void;
+  reset: () => void;
 }
 
 /** @param form identifies the form within the tab */
