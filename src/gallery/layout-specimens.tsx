@@ -17,9 +17,9 @@ const box = { position: "relative", aspectRatio: "2" } as const;
 export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
   const { homePage, service } = props;
   const { heading, previous, next, position } = homePage.caseStudies;
-  const { wide, narrow, imageAlt } = homePage.hero;
+  const { lead, wide, narrow, imageAlt } = homePage.hero;
   const picture = <FramedPicture image={service.image} alt={service.imageAlt} sizes={sizes} />;
-  const text = <Paragraphs text={service.content} />;
+  const text = <Paragraphs text={lead} />;
   return (
     <>
       <Specimen name="Picture">
@@ -77,6 +77,7 @@ export const fragment = graphql`
   fragment LayoutSpecimens on Query {
     homePage {
       hero {
+        lead
         imageAlt
         wide: image {
           childImageSharp {
@@ -97,7 +98,6 @@ export const fragment = graphql`
       }
     }
     service(name: { eq: "strategy" }) {
-      content
       imageAlt
       image {
         childImageSharp {
