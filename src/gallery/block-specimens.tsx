@@ -10,26 +10,26 @@ import { Specimen } from "./specimen";
 
 /** The blocks: what has a GraphQL fragment of its own and is used in several sections. */
 export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
-  const { aboutUsPage, allService, company, coverageMap, labels, serviceDetailPage } = props;
-  const { map, mapAlt } = aboutUsPage.coverage;
+  const { aboutUsPage, allService, company, labels, serviceDetailPage } = props;
+  const { map, mapAlt, worldMap } = aboutUsPage.coverage;
   return (
     <>
       <Specimen name="CallToTalk">
         <CallToTalk {...serviceDetailPage.talk} />
       </Specimen>
       <Specimen name="CoverageMap">
-        <CoverageMap {...coverageMap} alt={mapAlt} />
+        <CoverageMap {...worldMap} alt={mapAlt} />
       </Specimen>
       <Specimen name="Embed">
         <Embed embed={map} blockedNote={labels.embedBlocked}>
-          <CoverageMap {...coverageMap} alt={mapAlt} />
+          <CoverageMap {...worldMap} alt={mapAlt} />
         </Embed>
         <Embed
           embed={map}
           blockedNote={labels.embedBlocked}
           caption={<OfficeAddress {...company.office} />}
         >
-          <CoverageMap {...coverageMap} alt={mapAlt} />
+          <CoverageMap {...worldMap} alt={mapAlt} />
         </Embed>
       </Specimen>
       <Specimen name="LocalOfficeHours">
@@ -60,6 +60,9 @@ export const fragment = graphql`
     aboutUsPage {
       coverage {
         mapAlt
+        worldMap {
+          ...CoverageMap
+        }
         map {
           ...Embed
         }
@@ -77,9 +80,6 @@ export const fragment = graphql`
       office {
         ...OfficeAddress
       }
-    }
-    coverageMap {
-      ...CoverageMap
     }
     labels {
       embedBlocked
