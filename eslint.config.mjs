@@ -54,8 +54,9 @@ const owners = [
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   { files: "src/site/**", imports: ["**/search-index"] },
-  { files: "src/theme/theme-store.ts", global: "localStorage" },
-  { files: "src/forms/session-item.ts", global: "sessionStorage" },
+  { files: "src/theme/{theme-store,preferred-theme}.ts", global: "localStorage" },
+  // The second removes what Gatsby saved itself.
+  { files: "src/{forms/session-item,app/scroll-restoration}.ts", global: "sessionStorage" },
 ];
 
 /** Rules that forbid the modules and globals of these owners. */

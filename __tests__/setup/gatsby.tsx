@@ -1,5 +1,5 @@
 /** Stands for the module "gatsby" in tests. */
-import type { GatsbyLinkProps } from "gatsby";
+import type * as gatsby from "gatsby";
 import { useMemo } from "react";
 import { queryContent, registerFragments } from "./query";
 
@@ -10,9 +10,8 @@ export function graphql(text: TemplateStringsArray): string {
   return query;
 }
 
-export function useStaticQuery<Data>(query: string): Data {
-  return useMemo(() => queryContent<Data>(query), [query]);
-}
+export const useStaticQuery: typeof gatsby.useStaticQuery = (query) =>
+  useMemo(() => queryContent(query), [query]);
 
 export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());
 
@@ -23,7 +22,6 @@ export function withPrefix(path: string): string {
 /** An anchor that tells `navigate` instead of leaving the page, which jsdom cannot do. */
 export function Link({
   to,
-  innerRef,
   activeClassName: _activeClassName,
   activeStyle: _activeStyle,
   getProps: _getProps,
@@ -33,11 +31,10 @@ export function Link({
   onClick,
   children,
   ...props
-}: GatsbyLinkProps<unknown>) {
+}: gatsby.GatsbyLinkProps<unknown>) {
   return (
     <a
       {...props}
-      ref={innerRef}
       href={to}
       onClick={(event) => {
         onClick?.(event);

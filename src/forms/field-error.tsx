@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "../components/icon";
 import { color, fontSize, fontWeight, space } from "../theme/style";
 
 interface FieldErrorProps {
@@ -20,12 +20,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
         fontWeight: fontWeight.semibold,
       }}
     >
-      <CircleAlert
-        aria-hidden="true"
-        size={20}
-        strokeWidth={1.75}
-        css={{ flex: "none", marginTop: "0.125rem" }}
-      />
+      <Icon name="circleAlert" strokeWidth={1.75} css={{ flex: "none", marginTop: "0.125rem" }} />
       {message}
     </p>
   );

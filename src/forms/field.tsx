@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
-import { ChevronDown } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
+import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
 import { FieldError } from "./field-error";
@@ -85,7 +85,7 @@ export function Field({ id, text, field }: FieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" size={20} strokeWidth={1.75} css={arrowStyle} />
+          <Icon name="chevronDown" strokeWidth={1.75} css={arrowStyle} />
         </div>
       )}
       {error !== undefined && <FieldError id={errorId} message={error} />}

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "../components/icon";
 import { color, radius, space } from "../theme/style";
 
 interface StatusMessageProps {
@@ -9,7 +9,6 @@ interface StatusMessageProps {
 
 /** The outcome of a submission, announced at once. */
 export function StatusMessage({ tone, children }: StatusMessageProps) {
-  const Icon = tone === "success" ? CircleCheck : CircleAlert;
   return (
     <div
       role="alert"
@@ -24,7 +23,7 @@ export function StatusMessage({ tone, children }: StatusMessageProps) {
       }}
     >
       <Icon
-        aria-hidden="true"
+        name={tone === "success" ? "circleCheck" : "circleAlert"}
         size={24}
         strokeWidth={1.75}
         css={{ flex: "none", color: color[tone] }}
