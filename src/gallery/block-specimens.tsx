@@ -5,6 +5,8 @@ import { Embed } from "../blocks/embed";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { OfficeAddress } from "../blocks/office-address";
 import { ServiceCard } from "../blocks/service-card";
+import { SplitSection } from "../blocks/split-section";
+import { TitledText } from "../blocks/titled-text";
 import { CardGrid } from "../components/card-grid";
 import { Specimen } from "./specimen";
 
@@ -12,6 +14,7 @@ import { Specimen } from "./specimen";
 export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
   const { aboutUsPage, allService, company, labels, serviceDetailPage } = props;
   const { map, mapAlt, worldMap } = aboutUsPage.coverage;
+  const { items, ...mission } = aboutUsPage.missionVision;
   return (
     <>
       <Specimen name="CallToTalk">
@@ -51,6 +54,18 @@ export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
           ))}
         </CardGrid>
       </Specimen>
+      <Specimen name="SplitSection">
+        {(["start", "end"] as const).map((textSide) => (
+          <SplitSection key={textSide} {...mission} id={`split-${textSide}`} textSide={textSide}>
+            <p>{mapAlt}</p>
+          </SplitSection>
+        ))}
+      </Specimen>
+      <Specimen name="TitledText">
+        {items.map((item) => (
+          <TitledText key={item.title} {...item} />
+        ))}
+      </Specimen>
     </>
   );
 }
@@ -58,6 +73,18 @@ export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
 export const fragment = graphql`
   fragment BlockSpecimens on Query {
     aboutUsPage {
+      missionVision {
+        number
+        heading
+        imageAlt
+        image {
+          ...SplitSection
+        }
+        items {
+          title
+          ...TitledText
+        }
+      }
       coverage {
         mapAlt
         worldMap {
