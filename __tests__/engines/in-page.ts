@@ -104,7 +104,7 @@ export async function aimAt(target: Target): Promise<{ x: number; y: number }> {
   if (element === undefined) throw new Error(`not visible: ${describe}`);
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const before = element.getBoundingClientRect();
-  // Not an animation frame: WebKit renders none for seconds while nothing changes.
+  // Not an animation frame, which a browser without a screen may keep waiting.
   await new Promise((resolve) => setTimeout(resolve, 30));
   const { left, top, width, height } = element.getBoundingClientRect();
   if (before.top !== top || before.left !== left) throw new Error(`moving: ${describe}`);

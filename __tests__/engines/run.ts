@@ -39,12 +39,13 @@ export function runInEngines(tests: readonly EngineTest[], names: readonly Engin
         after(browser.quit);
         for (const { title, run, profile = {}, engines: only = engineNames } of tests) {
           if (!only.includes(name)) continue;
-          void it(title, async () => {
+          void it(title, async (test) => {
             const attempt = async () =>
               runInTab(await browser.with(profile), (await site).port, run, browser.quit);
             await attempt().catch((failure: unknown) => {
-              if (failure instanceof Unresponsive) return attempt();
-              throw failure;
+              if (!(failure instanceof Unresponsive)) throw failure;
+              test.diagnostic(`${failure.message}; tried again with a new browser`);
+              return attempt();
             });
           });
         }

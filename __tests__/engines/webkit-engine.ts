@@ -42,6 +42,8 @@ export const webkit: Engine = {
       HOME: folder,
       // WebKit's sandbox does not start for root. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      // Without a graphics card its usual renderer stalls: frames and screenshots come seconds late.
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     });
     const address = `http://127.0.0.1:${port}`;
     await retry(() => fetch(`${address}/status`));
@@ -101,7 +103,7 @@ const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
 };
 
 /** In milliseconds; MiniBrowser now and then leaves a command without an answer. */
-const commandTimeout = 30_000;
+const commandTimeout = 20_000;
 const answer = <Value>(command: string, sent: Promise<Value>) =>
   within(commandTimeout, `MiniBrowser's answer to “${command}”`, sent);
 

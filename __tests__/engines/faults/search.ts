@@ -86,7 +86,7 @@ export const searchFaults: readonly EngineTest[] = [
       });
       await search(page, "strategy");
       const { color, background } = await page.evaluate(() => {
-        const isTransparent = (value: string) => value.endsWith(", 0)");
+        const isTransparent = (value: string) => value.startsWith("rgba") && value.endsWith(", 0)");
         let around = document.querySelector("dialog mark");
         if (around === null) throw new Error("nothing is marked");
         const { color } = getComputedStyle(around);

@@ -86,11 +86,11 @@ export const pageJourneys: readonly EngineTest[] = [
       await page.expectAddress("/service");
       await page.expectVisible({ role: "heading", name: "Services" });
       await page.expect("scroll position", 0, () => scrollY);
+      await page.until("the same document", () => "isSameDocument" in window);
       await page.back();
       await page.expectAddress("/");
       await page.expectVisible({ role: "link", name: "DISCOVER OUR SERVICES" });
       await page.until("the former position", () => scrollY > 0);
-      await page.until("the same document", () => "isSameDocument" in window);
     },
   },
 ];
