@@ -1,6 +1,6 @@
 /** Every dialog: opening, closing, the focus, and the page that replaces it without JavaScript. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { interceptEverything, openPage, screens, takenOver } from "./site";
+import { interceptEverything, openPage, screens, hydrated } from "./site";
 import { expectAccessible, expectNoDialog, standForThirdParties } from "./visitor";
 
 interface DialogCase {
@@ -66,7 +66,7 @@ const openerOf = (page: Page, { opener }: DialogCase) =>
 
 async function open(page: Page, dialog: DialogCase): Promise<Locator> {
   // The others are links until the page is hydrated; this one is a button from the start.
-  if (dialog === search) await takenOver(page);
+  if (dialog === search) await hydrated(page);
   await openerOf(page, dialog).click();
   const shown = page.getByRole("dialog", { name: dialog.title, exact: true });
   await expect(shown).toBeVisible();

@@ -1,4 +1,4 @@
-/** What several walks through the site share. */
+/** Helpers that several end-to-end tests share. */
 import type { Page, Request, Response } from "@playwright/test";
 
 export const routes = [
@@ -21,53 +21,52 @@ export const screens = [
   { name: "desktop", width: 1280, height: 800 },
 ] as const;
 
-/** Goes there, and waits until the page answers to keys and clicks. */
+/** Opens a page and waits until it has hydrated, so that it responds to keys and clicks. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address, { waitUntil: "networkidle" });
-  await takenOver(page);
+  await hydrated(page);
   return response;
 }
 
-/** Gatsby's mark, which it sets in an effect around the whole page, after all of the page's own. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits for the performance mark that Gatsby sets after the whole page has hydrated. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 
 /**
- * Has the browser ask the walk before each request of the page, so that a `page.route` that is added
- * later holds at once. Otherwise it does not: Chromium says that it intercepts a moment before it
- * does, and of 450 requests made right after a `page.route` 4 went past it.
- * To be called before the page is opened.
+ * Turns on request interception, so that a `page.route` added later takes effect at once. Without it
+ * Chromium reports that it intercepts slightly before it does: of 450 requests made right after a
+ * `page.route`, 4 were not intercepted. Call it before opening the page.
  */
 export async function interceptEverything(page: Page): Promise<void> {
   await page.route("**/*", (route) => route.fallback());
 }
 
 /**
- * Lets no file of this kind arrive, for now.
- * @returns lets them come
+ * Delays every response that matches the pattern.
+ * @returns releases them
  */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
-  let letCome: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {
-    letCome = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await later;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
-/** Collects what must not happen on any page. */
+/** Collects console messages, failed requests and other problems that no page may have. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   const describe = (request: Request) => `${request.method()} ${request.url()}`;
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // Chromium reports the status of a dead end's own document as an error; that one is meant.
+    // Chromium logs the expected 404 of a not-found page as an error.
     if (message.location().url === page.url() && message.text().includes("404")) return;
     problems.push(`console.${message.type()}: ${message.text()}`);
   });
@@ -86,7 +85,7 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls to the end, so that everything lazy is fetched. */
+/** Scrolls to the end of the page, so that everything lazy loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

@@ -1,13 +1,13 @@
-/** The two forms as a visitor meets them, and a world without third parties. */
+/** The two forms as a visitor sees them, and stubs for third parties. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
-/** What is typed or shown, by the field's name. */
+/** Values or messages by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface Mistake {
   readonly what: string;
-  /** Over the form before anything is typed. */
+  /** The values of the empty form. */
   readonly typed: Texts;
   readonly messages: Texts;
 }
@@ -21,7 +21,7 @@ export interface VisitorsForm {
   readonly labels: Texts;
   readonly empty: Texts;
   readonly answers: Texts;
-  /** Together they bring every message of the specification (section 8). */
+  /** Together they produce every message of the specification (section 8). */
   readonly mistakes: readonly Mistake[];
 }
 
@@ -130,7 +130,7 @@ export const expertAppointment: VisitorsForm = {
   ],
 };
 
-/** Where the forms stand, each with the way to it; the form is ready when it is answered. */
+/** Every place that has a form, and how to open it. Resolves when the form is ready. */
 export const places = {
   contactPage: async (page: Page) => {
     await page.goto("/contact-us");
@@ -156,20 +156,20 @@ export const places = {
   },
 };
 
-/** Both forms, each at a place where its script runs. */
+/** Each form once, where its script runs. */
 export const bothForms = [
   { form: contactEnquiry, open: places.contactPage },
   { form: expertAppointment, open: places.appointmentDialog },
 ];
 
-/** A button as soon as its script is there, a link before. */
+/** A link that becomes a button when it hydrates. */
 export const appointmentOpener = (page: Page): Locator =>
   page.getByRole("button", { name: "Ensuring measurable results in 90–180 days" });
 
 export const formOf = (page: Page, { heading }: VisitorsForm): Locator =>
   page.getByRole("form", { name: heading });
 
-/** Waits until the form's script has taken over from the browser, whose own check it then turns off. */
+/** Waits until the form has hydrated, which turns the browser's own validation off. */
 async function ready(page: Page, form: VisitorsForm): Promise<Locator> {
   const shown = formOf(page, form);
   await expect(shown).toHaveAttribute("novalidate");
@@ -200,7 +200,7 @@ export async function expectAnswers(
   }
 }
 
-/** Every post of the form, from now on. */
+/** Collects every submission of the form from now on. */
 export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {
@@ -210,8 +210,8 @@ export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {
 }
 
 /**
- * Stands for every other host: with a small page and an empty script, or by not answering at all.
- * @returns the addresses that were asked for
+ * Stubs every other host with a small page and an empty script, or lets it not respond at all.
+ * @returns the requested addresses
  */
 export async function standForThirdParties(
   page: Page,
@@ -236,12 +236,12 @@ export async function standForThirdParties(
   return asked;
 }
 
-/** The element leaves a moment after the dialog has closed; what is pressed in between opens nothing. */
+/** Waits until the closed dialog is out of the document; before that, a click opens no other. */
 export async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.locator("dialog")).toHaveCount(0);
 }
 
-/** No axe violation on the page, or in a part of it, and nothing to scroll sideways. */
+/** Expects no axe violation in the page or a part of it, and no horizontal scrolling. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(
@@ -250,6 +250,6 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  // Less than nothing where an open dialog keeps the room of a scroll bar that this browser hides.
+  // Negative while an open dialog reserves room for a scroll bar that this browser hides.
   expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
 }

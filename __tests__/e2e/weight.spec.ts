@@ -1,7 +1,7 @@
 /** The weight of the pages: bytes of JavaScript, layout shifts, pictures. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, openPage, routes, screens, scrollThrough, takenOver } from "./site";
+import { holdBack, openPage, routes, screens, scrollThrough, hydrated } from "./site";
 
 /** Bytes of JavaScript on the home page, with gzip: as loaded, and after scrolling to its end. */
 const budgets = { loaded: 130 * 1024, scrolled: 160 * 1024 };
@@ -66,7 +66,7 @@ for (const route of routes) {
       release();
       await page.waitForLoadState("networkidle");
       await page.waitForFunction(() => document.fonts.check("500 16px Fraunces"));
-      await takenOver(page);
+      await hydrated(page);
       // The limit of a good score (web.dev/articles/cls). A heading may gain or lose a line.
       expect(await shift(), "cumulative layout shift").toBeLessThan(0.1);
     });

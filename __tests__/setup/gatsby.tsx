@@ -1,9 +1,9 @@
-/** Stands for the module "gatsby" in tests. */
+/** Replaces the module "gatsby" in tests. */
 import type * as gatsby from "gatsby";
 import { useMemo } from "react";
 import { queryContent, registerFragments } from "./query";
 
-/** The text of a query, whose fragments it makes known to `queryContent`. */
+/** Returns the text of a query, and registers its fragments with `queryContent`. */
 export function graphql(text: TemplateStringsArray): string {
   const query = text.join("");
   registerFragments(query);
@@ -19,7 +19,7 @@ export function withPrefix(path: string): string {
   return path;
 }
 
-/** An anchor that tells `navigate` instead of leaving the page, which jsdom cannot do. */
+/** An anchor that calls `navigate`, because jsdom cannot leave the page. */
 export function Link({
   to,
   activeClassName: _activeClassName,

@@ -3,8 +3,7 @@ import type { ReactElement } from "react";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 
 /**
- * Draws something inside the providers of the whole site, and waits for what is loaded on its own,
- * such as a form.
+ * Renders an element inside the site's providers, and waits for lazily loaded parts such as a form.
  */
 export async function renderInApp(element: ReactElement): Promise<void> {
   await act(async () => {

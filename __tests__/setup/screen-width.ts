@@ -1,4 +1,4 @@
-/** jsdom has no `matchMedia`: this one knows a width, and tells when it changes. */
+/** jsdom has no `matchMedia`. This one has a width, and notifies its listeners when it changes. */
 let width = 1280;
 const lists = new Set<EventTarget>();
 
@@ -12,7 +12,7 @@ Object.defineProperty(window, "matchMedia", {
   },
 });
 
-/** @param pixels of the window from now on */
+/** Sets the width of the window, in CSS pixels. */
 export function setScreenWidth(pixels: number): void {
   width = pixels;
   lists.forEach((list) => list.dispatchEvent(new Event("change")));
