@@ -129,7 +129,7 @@ export function Header({ pathname }: HeaderProps) {
           pathname={pathname}
         />
         <ThemeSwitch label={labels.darkTheme} />
-        <MobileMenu navigation={navigation.main} labels={labels} />
+        <MobileMenu navigation={navigation.main} labels={labels} pathname={pathname} />
       </div>
     </header>
   );
