@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { positionText } from "./position-text";
 import { useIsHydrated } from "../lib/use-is-hydrated";
@@ -42,7 +43,12 @@ export function Carousel(props: CarouselProps) {
     if (!root.current) return;
     return whenNear(root.current, () => {
       import("./carousel-views").then(
-        ({ CarouselViews }) => setViews(() => CarouselViews),
+        ({ CarouselViews }) => {
+          const hadFocus = root.current?.contains(document.activeElement);
+          flushSync(() => setViews(() => CarouselViews));
+          // The focus is lost with the list.
+          if (hadFocus) root.current?.focus({ preventScroll: true });
+        },
         () => {
           // The plain list stays.
         },
@@ -64,6 +70,7 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={root}
       role="group"
+      tabIndex={-1}
       aria-roledescription="carousel"
       aria-label={label}
       // Keeps the width of the items from widening the page.
