@@ -1,6 +1,7 @@
-/** The header for every visitor: without JavaScript, before hydration, with keys. */
+/** The header for every visitor: without JavaScript, before hydration, with larger text, with keys. */
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack, openPage, takenOver } from "./site";
+import { withTextSize } from "./text-size";
 
 const phone = { width: 375, height: 812 };
 
@@ -120,3 +121,54 @@ test("Back closes a search that is open over another page", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
 });
+
+for (const fontSize of [16, 20, 24, 28, 32]) {
+  test(`with text of ${fontSize} px, the header fits at 320, 375 and 1024 px`, async ({
+    baseURL,
+  }) => {
+    await withTextSize(fontSize, async (page) => {
+      for (const width of [320, 375, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openPage(page, `${baseURL}/`);
+        expect(await rootFontSize(page)).toBe(`${fontSize}px`);
+        await expectHeaderFits(page, width);
+        const isWide = width >= 64 * fontSize;
+        await expect(menuOf(page)).toBeVisible({ visible: isWide });
+        await expect(toggle(page, "Open menu")).toBeVisible({ visible: !isWide });
+      }
+    });
+  });
+}
+
+const rootFontSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/** Every control has its whole target, inside the window and beside the others. */
+async function expectHeaderFits(page: Page, width: number): Promise<void> {
+  const { scrollWidth, controls } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    controls: [...document.querySelectorAll("header a, header button")]
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        const { left, right, width, height } = control.getBoundingClientRect();
+        const icon = [...control.querySelectorAll("svg")].find((svg) => svg.checkVisibility());
+        const iconWidth = icon?.getBoundingClientRect().width;
+        const isButton = control.matches("button");
+        return { name: control.ariaLabel, left, right, width, height, iconWidth, isButton };
+      }),
+  }));
+  expect(scrollWidth, "width of the page").toBeLessThanOrEqual(width);
+  expect(controls.filter(({ isButton }) => isButton).length).toBeGreaterThanOrEqual(2);
+  let end = 0;
+  for (const { name, left, right, width: size, height, iconWidth, isButton } of controls) {
+    const what = `${name ?? "a link"} at ${width} px`;
+    expect(left, `left of ${what}`).toBeGreaterThanOrEqual(end);
+    expect(right, `right of ${what}`).toBeLessThanOrEqual(width);
+    expect(height, `height of ${what}`).toBeGreaterThanOrEqual(44);
+    if (isButton) {
+      expect(size, `width of ${what}`).toBeGreaterThanOrEqual(44);
+      expect(iconWidth, `icon of ${what}`).toBeGreaterThanOrEqual(20);
+    }
+    end = right;
+  }
+}
