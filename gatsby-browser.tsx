@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { focusTarget } from "./src/app/focus-target";
 import { hydrate } from "./src/app/hydrate";
 import { manageScrollRestoration } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
@@ -12,6 +13,10 @@ const vitalsUrl = process.env.GATSBY_VITALS_URL;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) focusTarget(location.hash);
 };
 
 /** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */

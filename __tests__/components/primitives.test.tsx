@@ -46,9 +46,9 @@ describe("Picture", () => {
     render(<Picture image={wide} narrow={narrow} alt="Stairs" sizes="50vw" />);
     const media = sources().map((source) => source.media);
     expect(media).toEqual([
-      "(max-width: 639px)",
-      "(max-width: 639px)",
-      "(max-width: 639px)",
+      "(max-width: 39.9375em)",
+      "(max-width: 39.9375em)",
+      "(max-width: 39.9375em)",
       "",
       "",
     ]);

@@ -1,6 +1,6 @@
 /** The case study carousel of the home page: buttons, keys, swipes, both layouts, and no JavaScript. */
 import { expect, type Page, test } from "@playwright/test";
-import { interceptEverything, openPage, screens } from "./site";
+import { holdBack, interceptEverything, openPage, screens } from "./site";
 
 const titles = [
   "E-commerce – Fashion Retailer",
@@ -132,6 +132,21 @@ test("without the carousel's code, it stays a list that the keys can scroll", as
   await expect(list.getByRole("article").nth(2)).not.toBeInViewport();
   await page.keyboard.press("ArrowRight");
   await expect(list.getByRole("article").nth(2)).toBeInViewport();
+});
+
+test("keeps the focus that the list had when the carousel's code replaces it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await interceptEverything(page);
+  await openPage(page, "/");
+  const letCodeCome = await holdBack(page, "**/*.js");
+  await page.getByRole("link", { name: "VIEW ALL" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(carouselOf(page).getByRole("list")).toBeFocused();
+  letCodeCome();
+  await expect(move(page, "Next")).toBeVisible();
+  await expect(carouselOf(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(move(page, "Previous")).toBeFocused();
 });
 
 test.describe("on a touch screen", () => {

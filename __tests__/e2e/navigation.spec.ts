@@ -58,6 +58,25 @@ test("the footer's Case Study link leads to the carousel on the home page", asyn
   await expect(page.locator("#case-study")).toBeInViewport();
 });
 
+test("on the home page, the footer's Case Study link moves the focus to the carousel's section", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const section = page.locator("#case-study");
+  // The second time, the address does not change.
+  for (let time = 0; time < 2; time += 1) {
+    await page
+      .getByRole("navigation", { name: "Quick Links" })
+      .getByRole("link", { name: "Case Study" })
+      .press("Enter");
+    await expect(page).toHaveURL("/#case-study");
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "VIEW ALL" })).toBeFocused();
+});
+
 test("the page for an unknown service shows its name, on a direct visit and by in-app navigation", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type TouchEvent, useRef } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
-import { media, space } from "../theme/style";
+import { space, twoItemsInView } from "../theme/style";
 
 export interface CarouselViewsProps {
   views: readonly { readonly label: string; readonly items: readonly ReactNode[] }[];
@@ -96,5 +96,5 @@ const view = {
   minWidth: 0,
   display: "grid",
   gap: space(3),
-  [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  [`@media ${twoItemsInView}`]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 } as const;

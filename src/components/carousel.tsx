@@ -1,15 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { positionText } from "./position-text";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { useMediaQuery } from "./use-media-query";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
-import { color, fontSize, from, media, radius, space, transition } from "../theme/style";
+import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
 import type { CarouselViewsProps } from "./carousel-views";
-
-/** Two items in view on screens of this width, one on narrower screens. */
-const wideQuery = from("medium");
 
 const buttonSize = space(6);
 
@@ -36,13 +34,18 @@ export function Carousel(props: CarouselProps) {
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
-  const perView = useMediaQuery(wideQuery) ? 2 : 1;
+  const perView = useMediaQuery(twoItemsInView) ? 2 : 1;
 
   useEffect(() => {
     if (!root.current) return;
     return whenNear(root.current, () => {
       import("./carousel-views").then(
-        ({ CarouselViews }) => setViews(() => CarouselViews),
+        ({ CarouselViews }) => {
+          const hadFocus = root.current?.contains(document.activeElement);
+          flushSync(() => setViews(() => CarouselViews));
+          // The focus is lost with the list.
+          if (hadFocus) root.current?.focus({ preventScroll: true });
+        },
         () => {
           // The plain list stays.
         },
@@ -64,6 +67,7 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={root}
       role="group"
+      tabIndex={-1}
       aria-roledescription="carousel"
       aria-label={label}
       // Keeps the width of the items from widening the page.
@@ -161,7 +165,7 @@ const list = {
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "& > li": { scrollSnapAlign: "start" },
-  [media.medium]: { gridAutoColumns: `calc((100% - ${space(3)}) / 2)` },
+  [`@media ${twoItemsInView}`]: { gridAutoColumns: `calc((100% - ${space(3)}) / 2)` },
   "@media (scripting: none)": {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",

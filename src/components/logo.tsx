@@ -3,7 +3,15 @@ import { font, fontWeight, letterSpacing } from "../theme/style";
 /** The mark and the name, in the colour and size of the surrounding text. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span css={{ display: "inline-flex", alignItems: "center", gap: "0.4em", lineHeight: 1 }}>
+    <span
+      css={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "0.4em",
+        minWidth: 0,
+        lineHeight: 1,
+      }}
+    >
       <svg
         viewBox="0 0 32 32"
         aria-hidden="true"
@@ -14,6 +22,11 @@ export function Logo({ name }: { name: string }) {
       </svg>
       <span
         css={{
+          overflow: "hidden",
+          textOverflow: "ellipsis",
+          whiteSpace: "nowrap",
+          // The box that clips the text must hold its descenders.
+          lineHeight: 1.2,
           fontFamily: font.display,
           fontWeight: fontWeight.semibold,
           letterSpacing: letterSpacing.tight,

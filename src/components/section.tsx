@@ -4,6 +4,7 @@ import { color, container } from "../theme/style";
 interface SectionProps {
   /** The id of the heading that names it. */
   labelledBy?: string;
+  /** A link to this id moves the focus here too. */
   id?: string;
   tone?: "surface" | "sunken";
   /** Leaves it out in print. */
@@ -24,9 +25,10 @@ export function Section({
   return (
     <section
       id={id}
+      tabIndex={id ? -1 : undefined}
       aria-labelledby={labelledBy}
       data-print={isScreenOnly ? "hidden" : undefined}
-      css={{ paddingBlock: "var(--section)", background: color[tone] }}
+      css={{ paddingBlock: "var(--section)", background: color[tone], outline: "none" }}
       className={className}
     >
       <div css={container} data-rise="">

@@ -63,6 +63,7 @@ export function Footer() {
         background: color.sunken,
         borderTop: `1px solid ${color.line}`,
         fontSize: fontSize.label,
+        overflowWrap: "anywhere",
       }}
     >
       <div

@@ -23,7 +23,8 @@ interface HeaderProps {
   pathname: string;
 }
 
-const logoSize = { normal: "1.75rem", scrolled: "1.375rem" } as const;
+/** On a narrow screen, large text leaves less room for the logo. */
+const logoSize = { normal: "min(1.75rem, 7.5vw)", scrolled: "min(1.375rem, 6vw)" } as const;
 
 /**
  * The fixed header. It is transparent with white text over the home page's hero, and a raised band with
@@ -78,12 +79,16 @@ export function Header({ pathname }: HeaderProps) {
       }}
     >
       <div
-        css={[container, { display: "flex", alignItems: "center", gap: space(1), height: "100%" }]}
+        css={[
+          container,
+          { display: "flex", alignItems: "center", gap: `min(${space(1)}, 2.5vw)`, height: "100%" },
+        ]}
       >
         <Link
           to="/"
           css={{
             ...touchTarget,
+            minWidth: 0,
             marginRight: "auto",
             color: isTransparent ? color.onPicture : color.brand,
             fontSize: isScrolled ? logoSize.scrolled : logoSize.normal,
@@ -129,7 +134,7 @@ export function Header({ pathname }: HeaderProps) {
           pathname={pathname}
         />
         <ThemeSwitch label={labels.darkTheme} />
-        <MobileMenu navigation={navigation.main} labels={labels} />
+        <MobileMenu navigation={navigation.main} labels={labels} pathname={pathname} />
       </div>
     </header>
   );

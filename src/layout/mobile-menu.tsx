@@ -1,32 +1,39 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
+import { closeMenu, isMenuOpen, menuId, subscribeToMenu } from "./menu-popover";
 import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
   navigation: Queries.MobileMenuFragment;
   labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu" | "darkTheme">;
+  /** A change of this closes the menu. */
+  pathname: string;
 }
 
-/** The hamburger button and its dropdown, on screens too narrow for the row of links. */
-export function MobileMenu({ navigation, labels }: MobileMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const menuId = useId();
+/**
+ * The hamburger button and its dropdown, on screens too narrow for the row of links. The dropdown is a
+ * popover, which the browser opens and closes without JavaScript and before hydration too.
+ */
+export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
+  const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => false);
   const wrapper = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
+
+  useEffect(() => closeMenu, [pathname]);
 
   useEffect(() => {
     if (!isOpen) return;
+    // By itself, the browser waits until the mouse button is released.
     const closeFromOutside = (event: MouseEvent) => {
-      if (event.target instanceof Node && !wrapper.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !wrapper.current?.contains(event.target)) closeMenu();
     };
-    // The focus would be lost with the links that are now hidden.
+    // By itself, the browser returns the focus only if it is in the menu.
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      close();
+      closeMenu();
       toggle.current?.focus();
     };
     document.addEventListener("mousedown", closeFromOutside);
@@ -37,42 +44,34 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
     };
   }, [isOpen]);
 
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+    // A click between the menu's links focuses Gatsby's wrapper around the whole page.
+    if (!relatedTarget.contains(currentTarget)) closeMenu();
+  };
+
   return (
-    <div ref={wrapper} css={{ [media.wide]: { display: "none" } }}>
+    <div ref={wrapper} onBlur={closeWhenLeft} css={wrapperStyle}>
       <button
         ref={toggle}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={menuId}
+        // Safari focuses a clicked button only if it has this, which browsers without popovers rely on.
+        tabIndex={0}
+        popoverTarget={menuId}
         aria-label={isOpen ? labels.closeMenu : labels.openMenu}
-        onClick={() => setIsOpen(!isOpen)}
-        css={iconTarget}
+        css={toggleStyle}
       >
-        <Icon name={isOpen ? "close" : "menu"} size={24} />
+        <Icon name="menu" size={24} className="menu" />
+        <Icon name="close" size={24} className="close" />
       </button>
-      <div
-        id={menuId}
-        hidden={!isOpen}
-        css={{
-          position: "absolute",
-          insetInline: 0,
-          top: "100%",
-          maxHeight: "calc(100dvh - var(--header))",
-          overflowY: "auto",
-          padding: `${space(1)} var(--gutter) ${space(3)}`,
-          background: color.raised,
-          color: color.text,
-          borderTop: `1px solid ${color.line}`,
-          boxShadow: `0 16px 32px ${color.shadow}`,
-        }}
-      >
+      <div id={menuId} popover="auto" css={dropdown}>
         <nav aria-label={navigation.label}>
           <ul>
             {navigation.links.map(({ label, to }) => (
               <li key={to} css={{ borderBottom: `1px solid ${color.line}` }}>
                 <SmartLink
                   to={to}
-                  onClick={close}
+                  onClick={closeMenu}
                   css={{
                     display: "flex",
                     alignItems: "center",
@@ -95,6 +94,38 @@ export function MobileMenu({ navigation, labels }: MobileMenuProps) {
     </div>
   );
 }
+
+const wrapperStyle = {
+  flex: "none",
+  [media.wide]: { display: "none" },
+  // In a browser without popovers, the menu is open while the focus is in it or on its button.
+  "@supports not selector(:popover-open)": {
+    "&:not(:focus-within) > [popover]": { display: "none" },
+  },
+} as const;
+
+const toggleStyle = {
+  ...iconTarget,
+  "& > .close": { display: "none" },
+  "&:has(+ :popover-open)": {
+    "& > .menu": { display: "none" },
+    "& > .close": { display: "block" },
+  },
+} as const;
+
+const dropdown = {
+  position: "fixed",
+  inset: "var(--header) 0 auto",
+  width: "auto",
+  maxHeight: "calc(100dvh - var(--header))",
+  overflowY: "auto",
+  padding: `${space(1)} var(--gutter) ${space(3)}`,
+  border: 0,
+  background: color.raised,
+  color: color.text,
+  borderTop: `1px solid ${color.line}`,
+  boxShadow: `0 16px 32px ${color.shadow}`,
+} as const;
 
 export const fragment = graphql`
   fragment MobileMenu on LinkGroup {

@@ -27,6 +27,8 @@ export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
         gap: space(1.5),
         width: isLabelled ? "auto" : iconTarget.width,
         transition: transition("color"),
+        // It does nothing without JavaScript.
+        "@media (scripting: none)": { display: "none" },
         "& .sun": { display: "none" },
         "body[data-theme=dark] & .sun": { display: "block" },
         "body[data-theme=dark] & .moon": { display: "none" },

@@ -38,6 +38,10 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
     isOpening.current = false;
   };
 
+  const closeDialog = useEffectEvent(close);
+  // The header stays when the page changes, for example by Back.
+  useEffect(() => () => closeDialog(), [pathname]);
+
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
     event.preventDefault();

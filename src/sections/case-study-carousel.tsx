@@ -7,7 +7,7 @@ import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { useAppState } from "../lib/app-state";
 import { narrowByQuery } from "../search/narrow-by-query";
-import { below, color, fontSize, radius, space } from "../theme/style";
+import { color, fontSize, radius, space, twoItemsInView } from "../theme/style";
 
 /** The latest case studies, narrowed by the search query, and a link to all of them. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
@@ -51,7 +51,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment) {
       <Picture
         image={imageUrl}
         alt={imageAlt}
-        sizes={`${below("medium")} calc(100vw - 40px), min(50vw, 584px)`}
+        sizes={`${twoItemsInView} min(50vw, 584px), calc(100vw - 40px)`}
       />
       <div css={{ padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}` }}>
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>

@@ -30,6 +30,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
         css={{
           display: "grid",
           gap: `${space(6)} clamp(2rem, 5vw, 4.5rem)`,
+          gridTemplateColumns: "minmax(0, 1fr)",
           [media.wide]: { gridTemplateColumns: "7fr 5fr" },
         }}
       >

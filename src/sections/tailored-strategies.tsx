@@ -14,6 +14,7 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
         css={{
           display: "grid",
           gap: `${space(6)} ${space(8)}`,
+          gridTemplateColumns: "minmax(0, 1fr)",
           [media.wide]: { gridTemplateColumns: "7fr 5fr" },
         }}
       >
@@ -32,7 +33,8 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
             css={{
               display: "block",
               color: color.accent,
-              fontSize: "clamp(4.5rem, 2.5rem + 9vw, 9.5rem)",
+              // It cannot wrap, so large text must not make it wider than a narrow screen.
+              fontSize: "min(clamp(4.5rem, 2.5rem + 9vw, 9.5rem), 23vw)",
               letterSpacing: "-0.05em",
               whiteSpace: "nowrap",
             }}

@@ -10,7 +10,7 @@ ${themeVariables}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{
-  --gutter:clamp(1.25rem,5vw,3rem);
+  --gutter:clamp(min(1.25rem,6.25vw),5vw,3rem);
   --section:clamp(4rem,11vw,9rem);
   --header:4.5rem;
   --font-display:${fontFamilies.display};
@@ -35,7 +35,8 @@ img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
-address{font-style:normal}
+/* An email address has no space to wrap at, which large text on a narrow screen needs. */
+address{font-style:normal;overflow-wrap:anywhere}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}

@@ -58,16 +58,22 @@ export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 /** A length on the 8 px grid. @param steps in units of 8 px */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
-/** The widths at which the layout changes, in CSS pixels. The specification sets the carousel's: 768. */
-export const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;
+/** The widths at which the layout changes, in CSS pixels at the default text size. */
+const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;
 
 type Breakpoint = keyof typeof breakpoint;
 
+/** In a media condition, 1em is the visitor's preferred text size: larger text needs a wider screen. */
+const em = (pixels: number): string => `${pixels / 16}em`;
+
 /** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
-export const from = (name: Breakpoint): string => `(min-width: ${breakpoint[name]}px)`;
+const from = (name: Breakpoint): string => `(min-width: ${em(breakpoint[name])})`;
 
 /** A media condition for screens narrower than this width. */
-export const below = (name: Breakpoint): string => `(max-width: ${breakpoint[name] - 1}px)`;
+export const below = (name: Breakpoint): string => `(max-width: ${em(breakpoint[name] - 1)})`;
+
+/** The screens on which the carousel shows two items. The specification sets this width in pixels. */
+export const twoItemsInView = "(min-width: 768px)";
 
 export const media = {
   small: `@media ${from("small")}`,
@@ -88,8 +94,11 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
-/** The minimum width and height of a touch target: 44 px. */
-export const targetSize = "2.75rem";
+/**
+ * The minimum width and height of a touch target: 44 px. It grows with the text as far as three of them
+ * fit beside the logo on a narrow screen.
+ */
+export const targetSize = "clamp(44px, 14vw, 2.75rem)";
 
 /** A link or button in text, with the height of a touch target. */
 export const touchTarget: CSSObject = {
@@ -101,8 +110,10 @@ export const touchTarget: CSSObject = {
 /** A button with nothing but an icon. */
 export const iconTarget: CSSObject = {
   ...touchTarget,
+  flex: "none",
   justifyContent: "center",
   width: targetSize,
+  "& svg": { flex: "none" },
   borderRadius: radius.control,
 };
 

@@ -1,0 +1,174 @@
+/** The header for every visitor: without JavaScript, before hydration, with larger text, with keys. */
+import { expect, type Page, test } from "@playwright/test";
+import { holdBack, openPage, takenOver } from "./site";
+import { withTextSize } from "./text-size";
+
+const phone = { width: 375, height: 812 };
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const toggle = (page: Page, name: "Open menu" | "Close menu") =>
+  page.getByRole("button", { name, exact: true });
+
+async function openMenu(page: Page): Promise<void> {
+  await toggle(page, "Open menu").click();
+  await expect(menuOf(page)).toBeVisible();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu opens and closes, and its links work", async ({ page }) => {
+      await page.goto("/about-us");
+      await expect(menuOf(page)).toBeHidden();
+      await openMenu(page);
+      await toggle(page, "Open menu").click();
+      await expect(menuOf(page)).toBeHidden();
+      await openMenu(page);
+      await menuOf(page).getByRole("link", { name: "Services" }).click();
+      await expect(page).toHaveURL(/\/service\/?$/);
+    });
+
+    test("the theme switches, which would do nothing, are hidden", async ({ page }) => {
+      await page.goto("/about-us");
+      await openMenu(page);
+      await expect(page.getByRole("banner").locator("[role=switch]")).toHaveCount(2);
+      for (const themeSwitch of await page.locator("[role=switch]").all()) {
+        await expect(themeSwitch).toBeHidden();
+      }
+    });
+  });
+
+  test("a menu opened before hydration stays open and closes as usual afterwards", async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdBack(page, "**/*.js");
+    await page.goto("/about-us", { waitUntil: "commit" });
+    await openMenu(page);
+    letScriptsCome();
+    await takenOver(page);
+    await expect(toggle(page, "Close menu")).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggle(page, "Open menu")).toBeFocused();
+  });
+
+  test("the toggle opens and closes the menu, which has a labelled theme switch", async ({
+    page,
+  }) => {
+    await openPage(page, "/about-us");
+    await openMenu(page);
+    await expect(page.getByRole("switch", { name: "Dark theme" }).last()).toBeVisible();
+    await toggle(page, "Close menu").click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggle(page, "Open menu")).toBeVisible();
+  });
+
+  test("a mouse press outside closes the menu at once, one inside does not", async ({ page }) => {
+    await openPage(page, "/about-us");
+    await openMenu(page);
+    const box = await menuOf(page).boundingBox();
+    await page.mouse.click(box?.x ?? 0, (box?.y ?? 0) - 4);
+    await expect(toggle(page, "Close menu")).toBeVisible();
+    // The press moved the focus out of the menu, and Escape still returns it.
+    await page.keyboard.press("Escape");
+    await expect(toggle(page, "Open menu")).toBeFocused();
+
+    await openMenu(page);
+    await page.mouse.move(180, 780);
+    await page.mouse.down();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test("Tab past the menu's last control closes the menu, within it does not", async ({ page }) => {
+    await openPage(page, "/about-us");
+    await openMenu(page);
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press("Tab");
+      await expect(menuOf(page)).toBeVisible();
+    }
+    await expect(page.getByRole("switch", { name: "Dark theme" }).last()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(menuOf(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("Back closes a menu that is open over another page", async ({ page }) => {
+    await openPage(page, "/");
+    await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+    await expect(page).toHaveURL("/service");
+    await openMenu(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/");
+    await expect(menuOf(page)).toBeHidden();
+  });
+});
+
+test("Back closes a search that is open over another page", async ({ page }) => {
+  await openPage(page, "/");
+  await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+  await expect(page).toHaveURL("/service");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+});
+
+for (const fontSize of [16, 20, 24, 28, 32]) {
+  test(`with text of ${fontSize} px, the header fits at 320, 375 and 1024 px`, async ({
+    baseURL,
+  }) => {
+    await withTextSize(fontSize, async (page) => {
+      for (const width of [320, 375, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openPage(page, `${baseURL}/`);
+        expect(await rootFontSize(page)).toBe(`${fontSize}px`);
+        await expectHeaderFits(page, width);
+        const isWide = width >= 64 * fontSize;
+        await expect(menuOf(page)).toBeVisible({ visible: isWide });
+        await expect(toggle(page, "Open menu")).toBeVisible({ visible: !isWide });
+      }
+    });
+  });
+}
+
+const rootFontSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/** Every control has its whole target, inside the window and beside the others. */
+async function expectHeaderFits(page: Page, width: number): Promise<void> {
+  const { scrollWidth, controls } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    controls: [...document.querySelectorAll("header a, header button")]
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        const { left, right, width, height } = control.getBoundingClientRect();
+        const icon = [...control.querySelectorAll("svg")].find((svg) => svg.checkVisibility());
+        const iconWidth = icon?.getBoundingClientRect().width;
+        const isButton = control.matches("button");
+        return { name: control.ariaLabel, left, right, width, height, iconWidth, isButton };
+      }),
+  }));
+  expect(scrollWidth, "width of the page").toBeLessThanOrEqual(width);
+  expect(controls.filter(({ isButton }) => isButton).length).toBeGreaterThanOrEqual(2);
+  let end = 0;
+  for (const { name, left, right, width: size, height, iconWidth, isButton } of controls) {
+    const what = `${name ?? "a link"} at ${width} px`;
+    expect(left, `left of ${what}`).toBeGreaterThanOrEqual(end);
+    expect(right, `right of ${what}`).toBeLessThanOrEqual(width);
+    expect(height, `height of ${what}`).toBeGreaterThanOrEqual(44);
+    if (isButton) {
+      expect(size, `width of ${what}`).toBeGreaterThanOrEqual(44);
+      expect(iconWidth, `icon of ${what}`).toBeGreaterThanOrEqual(20);
+    }
+    end = right;
+  }
+}
