@@ -3,15 +3,27 @@ import { focusTarget } from "./src/app/focus-target";
 import { hydrate } from "./src/app/hydrate";
 import { manageScrollRestoration } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
+import { setNavigationSlow } from "./src/lib/navigation-progress";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
+
+/** Gatsby calls it when a page has not arrived within a second. */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+  setNavigationSlow(true);
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  setNavigationSlow(false);
+};
 
 /** Where to post performance metrics; without it, none are measured. */
 const vitalsUrl = process.env.GATSBY_VITALS_URL;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();
+  // The browser may bring back this document as it was left, in the middle of a slow navigation.
+  addEventListener("pageshow", () => setNavigationSlow(false));
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
 };
 

@@ -44,9 +44,19 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 
+/** Applied before Babel sees the module. */
+const patchOfLoader = {
+  test: /[\\/]\.cache[\\/]loader\.js$/,
+  enforce: "pre" as const,
+  use: [path.resolve("src/site/pages/retry-server-errors.cjs")],
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
   const chunkLoadTimeout = 120_000;
-  actions.setWebpackConfig({ output: { chunkLoadTimeout } });
+  actions.setWebpackConfig({
+    output: { chunkLoadTimeout },
+    module: { rules: [patchOfLoader] },
+  });
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {

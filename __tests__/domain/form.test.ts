@@ -7,6 +7,7 @@ const form = defineForm({
   name: "talk",
   title: "Talk",
   path: "/talk",
+  page: "/talks",
   fields: {
     topic: {
       control: { kind: "input", type: "text" },

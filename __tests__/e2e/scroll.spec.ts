@@ -130,3 +130,18 @@ test("an address with a fragment leads there on load and on reload", async ({ pa
   await expect(target).toBeInViewport();
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
+
+test("nothing fades in while the page is scrolled", async ({ page }) => {
+  await openPage(page, "/");
+  const faded = await page.evaluate(async () => {
+    const found = new Set<string>();
+    for (let y = 0; y < document.body.scrollHeight; y += 150) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      for (const element of document.querySelectorAll("[data-rise]"))
+        if (getComputedStyle(element).opacity !== "1") found.add(element.textContent.slice(0, 40));
+    }
+    return [...found];
+  });
+  expect(faded).toEqual([]);
+});

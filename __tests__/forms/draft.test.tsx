@@ -5,6 +5,7 @@ const form = defineForm({
   name: "talk",
   title: "Talk",
   path: "/talk",
+  page: "/talks",
   fields: {
     name: { control: { kind: "input", type: "text" } },
     time: { control: { kind: "select", options: ["Time", "30 Min"] }, initial: "30 Min" },

@@ -70,9 +70,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
 }
 
+/** Comes after the variant, whose words may be white on its background, which paper lacks. */
+const inPrint: CSSObject = {
+  [media.print]: { border: "1px solid", background: "none", color: color.text },
+};
+
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
 export function Button({ variant = "brand", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} css={[base, variants[variant]]} {...rest} />;
+  return <button type={type} css={[base, variants[variant], inPrint]} {...rest} />;
 }
 
 interface ButtonLinkProps extends SmartLinkProps {
@@ -81,5 +86,5 @@ interface ButtonLinkProps extends SmartLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = "brand", ...rest }: ButtonLinkProps) {
-  return <SmartLink css={[base, variants[variant]]} {...rest} />;
+  return <SmartLink css={[base, variants[variant], inPrint]} {...rest} />;
 }

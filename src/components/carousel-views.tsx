@@ -82,13 +82,19 @@ export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps)
 
 const renderNothing = () => null;
 
-/** The necessary part of the library's style sheet. */
+/** The necessary part of the library's style sheet. In print, the first item of each view makes a list of all. */
 const library = {
   margin: `-${focusRingRoom}`,
   "& .slider-wrapper": { overflow: "hidden" },
   "& .slider": { display: "flex", touchAction: "pan-y" },
   "& .slider.animated": { transition: `transform ${slideTime}ms ease-out` },
   "& .slide": { display: "flex", flex: "0 0 100%", minWidth: 0, padding: focusRingRoom },
+  [media.print]: {
+    "& .slider-wrapper": { overflow: "visible" },
+    "& .slider": { display: "grid", gridTemplateColumns: "1fr 1fr", transform: "none !important" },
+    "& .slide": { breakInside: "avoid" },
+    "& .slide:not(:only-child) [role=group] > :not(:first-of-type)": { display: "none" },
+  },
 } as const;
 
 const view = {

@@ -91,6 +91,7 @@ export function Carousel(props: CarouselProps) {
         </ul>
       )}
       <div
+        data-print="hidden"
         css={{
           display: "flex",
           alignItems: "center",
@@ -170,4 +171,5 @@ const list = {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   },
+  [media.print]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr", overflow: "visible" },
 } as const;

@@ -26,6 +26,8 @@ export const labels = z.strictObject({
   opensInNewTab: text(),
   /** Shown below an embedded page, because a browser may block it silently. */
   embedBlocked: text(),
+  /** Shown to assistive technology while the next page is slow to arrive. */
+  loading: text(),
   onThisPage: text(),
   rating: template("rating"),
   copyright: template("company"),

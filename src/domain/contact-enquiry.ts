@@ -8,6 +8,7 @@ export const contactEnquiry = defineForm({
   name: "contact-enquiry",
   title: "Contact enquiry",
   path: "/mainsite/submitcontact",
+  page: "/contact-us",
   fields: {
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },

@@ -18,6 +18,7 @@ export const expertAppointment = defineForm({
   name: "expert-appointment",
   title: "Expert appointment",
   path: "/mainsite/scheduleexpert",
+  page: "/contact-us#appointment",
   fields: {
     date: {
       control: { kind: "input", type: "date", startsToday: true },

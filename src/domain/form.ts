@@ -47,6 +47,8 @@ export interface FormDefinition<Name extends string = string> {
   readonly title: string;
   /** The path the form is posted to. */
   readonly path: string;
+  /** The address that shows the form: where a visitor goes who opens `path` itself. */
+  readonly page: string;
   /** In the order of the JSON body, the mail and the CSV columns. */
   readonly fields: Readonly<Record<Name, FormField>>;
 }

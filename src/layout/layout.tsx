@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../lib/error-boundary";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { NavigationProgress } from "./navigation-progress";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
@@ -17,12 +18,14 @@ export function Layout({ pathname, children }: LayoutProps) {
     query Layout {
       labels {
         skipToContent
+        loading
       }
     }
   `);
   return (
     <>
       <SkipLink label={labels.skipToContent} target="content" />
+      <NavigationProgress label={labels.loading} />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
         <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>

@@ -27,9 +27,11 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
             maskImage: "none",
             "& img": { minHeight: "26rem", maxHeight: "40rem" },
           },
+          [media.print]: { "& img": { minHeight: 0, maxHeight: "16rem" } },
         }}
       />
-      <div css={{ position: "absolute", inset: 0 }}>
+      {/* In print the text is below the picture: it is black there, and the picture is dark. */}
+      <div css={{ position: "absolute", inset: 0, [media.print]: { position: "static" } }}>
         <div css={[container, { paddingTop: "clamp(2.5rem, 6vw, 5.5rem)" }]}>
           <Heading level={2} size={1} id="ambitions">
             {heading}

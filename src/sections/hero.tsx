@@ -23,6 +23,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         color: color.onPicture,
         "--color-focus": color.onPicture,
         [media.medium]: { justifyContent: "center" },
+        [media.print]: { minHeight: 0 },
       }}
     >
       <Picture
@@ -43,6 +44,12 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             inset: 0,
             maskImage: "none",
             "& img": { height: "100%", objectPosition: "72% 50%" },
+          },
+          // Below the text, which is black in print.
+          [media.print]: {
+            position: "static",
+            maskImage: "none",
+            "& img": { height: "16rem" },
           },
         }}
       />

@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { color, radius, space } from "../theme/style";
+import { color, media, radius, space } from "../theme/style";
 
 /** The consultancy's values, one card each, in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
@@ -22,6 +22,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               background: color[card.bgColor],
               color: color[card.textColor],
               "@media (forced-colors: active)": { border: "1px solid" },
+              [media.print]: { border: "1px solid", background: "none", breakInside: "avoid" },
             }}
           >
             <span
@@ -35,6 +36,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
                 border: "1px solid currentColor",
                 background: card.iconInvert ? color[card.textColor] : undefined,
                 "& svg": { color: card.iconInvert ? color[card.bgColor] : undefined },
+                [media.print]: { background: "none", "& svg": { color: "inherit" } },
               }}
             >
               <Icon name={card.icon} size={26} />

@@ -48,10 +48,11 @@ address{font-style:normal;overflow-wrap:anywhere}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Sections rise as they scroll into view, where the browser supports scroll-driven animations. */
+/* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
+   fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */
 @media (prefers-reduced-motion:no-preference){
   @supports (animation-timeline:view()){
-    @keyframes rise{from{opacity:0;transform:translateY(12px)}to{opacity:1;transform:none}}
+    @keyframes rise{from{transform:translateY(12px)}}
     [data-rise]{animation:rise linear both;animation-timeline:view();animation-range:entry 0% entry 30%}
   }
 }
@@ -59,7 +60,14 @@ address{font-style:normal;overflow-wrap:anywhere}
   *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;scroll-behavior:auto!important}
 }
 @media print{
-  body,body[data-theme=dark]{--color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-line:#999;font-size:11pt}
+  /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
+  body,body:not([data-theme]),body[data-theme=dark]{
+    --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-picture-shade:#fff;
+    --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-on-picture:#000;
+    --color-on-band:#000;--color-on-brand:#000;--color-on-accent:#000;--color-on-highlight:#000;
+    --color-line:#999;--color-control-line:#666;
+    font-size:11pt;
+  }
   [data-print=hidden]{display:none!important}
   [data-rise]{animation:none!important}
   a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}

@@ -81,6 +81,7 @@ export const media = {
   wide: `@media ${from("wide")}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",
+  print: "@media print",
 } as const;
 
 export const transition = (...properties: string[]): string =>

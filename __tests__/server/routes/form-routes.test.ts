@@ -12,9 +12,14 @@ beforeAll(async () => {
 });
 
 describe.each([
-  { path: contactPath, kind: "contact-enquiry", values: enquiry },
-  { path: expertPath, kind: "expert-appointment", values: appointment },
-])("POST $path", ({ path, kind, values }) => {
+  { path: contactPath, page: "/contact-us", kind: "contact-enquiry", values: enquiry },
+  {
+    path: expertPath,
+    page: "/contact-us#appointment",
+    kind: "expert-appointment",
+    values: appointment,
+  },
+])("POST $path", ({ path, page, kind, values }) => {
   it("saves the fields unchanged and returns an id", async () => {
     const response = await postJson(server.url, path, values);
     expect(response.status).toBe(201);
@@ -92,14 +97,24 @@ describe.each([
     expect(response.status).toBe(415);
   });
 
-  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("returns 405 for %s", async (method) => {
+  it.each(["PUT", "PATCH", "DELETE"])("returns 405 for %s", async (method) => {
     const response = await send(server.url, path, {
       method,
       headers: { "content-type": "made/up" },
     });
     expect(response.status).toBe(405);
-    expect(response.headers.allow).toBe("POST, OPTIONS");
+    expect(response.headers.allow).toBe("GET, HEAD, POST, OPTIONS");
   });
+
+  it.each(["GET", "HEAD"])(
+    "redirects %s to the page of the form, without the query",
+    async (method) => {
+      const response = await send(server.url, `${path}?name=Asha`, { method });
+      expect(response).toMatchObject({ status: 303, body: "" });
+      expect(response.headers.location).toBe(page);
+      expect(response.headers["cache-control"]).toBe("no-store");
+    },
+  );
 
   it.each([foreign, "null", "https://static.example.evil.example", "http://static.example", "x"])(
     "returns 403 for a page of %s",

@@ -187,9 +187,12 @@ it("restricts its page to its own style sheet and form", async () => {
   expect(pageOf(reply).querySelectorAll("[style], script, link, img")).toHaveLength(0);
 });
 
-it("refuses GET, which would put what was typed into the URL", async () => {
-  const reply = await send(server.url, `${contactPath}?name=Asha`);
-  expect(reply.status).toBe(405);
+it("saves nothing that a GET puts into the URL", async () => {
+  const before = await rowsOf(server.databaseUrl, "SELECT count(*) AS n FROM submissions");
+  const reply = await send(server.url, `${contactPath}?${new URLSearchParams(enquiry)}`);
+  expect(reply.status).toBe(303);
+  expect(reply.headers.location).toBe("/contact-us");
+  expect(await rowsOf(server.databaseUrl, "SELECT count(*) AS n FROM submissions")).toEqual(before);
 });
 
 it("gives each control the attributes of its definition", async () => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/service-name-of";
 import { canonicalAddress, readAddress, type Address } from "./address";
 import { cacheControl } from "./cache-policy";
@@ -26,6 +26,13 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     preCompressed: true,
     cacheControl: false,
     index: false,
+  });
+
+  // Gatsby's script takes 500 for final and asks for another page's data. 503 says to try again.
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) throw error;
+    request.log.error({ err: error }, "a file could not be sent");
+    return reply.code(503).send({ error: "Server error" });
   });
 
   const exists = async (path: string): Promise<boolean> => {

@@ -48,7 +48,10 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         void request.transport.reject(reply, form, { status, error: message });
       },
     });
-    handleOtherMethods(app, form.path, ["POST", "OPTIONS"]);
+    // A visitor who opens the address of an error page wants the form. The query is dropped: it may hold
+    // what was typed.
+    app.get(form.path, async (_request, reply) => reply.redirect(form.page, 303));
+    handleOtherMethods(app, form.path, ["GET", "HEAD", "POST", "OPTIONS"]);
   }
 
   app.get(formTokenPath, async () => ({ token: issueFormToken(await app.formTokenSecret()) }));

@@ -17,6 +17,8 @@ export type Form = {
   name: string;
   /** The path it is posted to. */
   path: string;
+  /** The address that shows it. */
+  page: string;
   /** The values before anything is typed. */
   empty: Texts;
   /** The HTML control of each field. */
@@ -34,6 +36,7 @@ export function serverForm(definition: FormDefinition): Form {
   return {
     name: definition.name,
     path: definition.path,
+    page: definition.page,
     empty: emptyValues(definition),
     controls: mapFields(definition, ({ control }) => control),
     read: (input) => {

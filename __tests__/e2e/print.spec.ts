@@ -1,0 +1,87 @@
+/** Pages on paper: no backgrounds, and nothing that only a button would show. */
+import { expect, test } from "@playwright/test";
+import { openPage } from "./site";
+
+/** A4 within its margins, in CSS pixels. */
+test.use({ viewport: { width: 718, height: 1000 } });
+
+const pages = ["/", "/about-us", "/service", "/services/marketing"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of pages) {
+    test(`${path} prints dark text only, with the ${colorScheme} theme on screen`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await openPage(page, path);
+      await page.emulateMedia({ media: "print", colorScheme });
+      const pale = () =>
+        page.evaluate(() => {
+          const luminance = (css: string) => {
+            const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? [])
+              .map((channel) => Number(channel) / 255)
+              .map((value) =>
+                value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+              );
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          };
+          return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, span, button)")]
+            .filter((element) => element.getClientRects().length > 0)
+            .filter((element) => element.textContent.trim() !== "")
+            .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5)
+            .map((element) => element.textContent.slice(0, 40));
+        });
+      // Colours change with a transition.
+      await expect.poll(pale).toEqual([]);
+    });
+  }
+}
+
+test("the text of the home page's pictures is beside them on paper, not on them", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.emulateMedia({ media: "print" });
+  const ambitions = page.getByRole("region", { name: "Ambitions to Results" });
+  const picture = await ambitions.getByRole("img").boundingBox();
+  const heading = await ambitions.getByRole("heading").boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  const hero = page.getByRole("img").first();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((await hero.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (title?.y ?? 0) + (title?.height ?? 0),
+  );
+});
+
+for (const isNear of [true, false]) {
+  const state = isNear ? "with its script" : "as the plain list";
+  test(`the carousel prints all case studies, once each, ${state}`, async ({ page }) => {
+    if (!isNear) await page.route(/carousel-views/, (route) => route.abort());
+    await openPage(page, "/");
+    const carousel = page.getByRole("group", { name: "Case Study", exact: true });
+    if (isNear) {
+      await carousel.scrollIntoViewIfNeeded();
+      await page.getByRole("button", { name: "Next case study" }).click();
+    }
+    await page.emulateMedia({ media: "print" });
+    const titles = () =>
+      carousel.evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        return [...element.querySelectorAll("h3")]
+          .filter((title) => {
+            const { left, right, width } = title.getBoundingClientRect();
+            return width > 0 && left >= frame.left && right <= frame.right;
+          })
+          .map((title) => title.textContent);
+      });
+    await expect
+      .poll(titles)
+      .toEqual([
+        "E-commerce – Fashion Retailer",
+        "SaaS Product Launch",
+        "Healthcare Platform",
+        "Another Case Study",
+      ]);
+    await expect(page.getByRole("button", { name: "Next case study" })).toBeHidden();
+  });
+}
