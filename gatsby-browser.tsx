@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrate } from "./src/app/hydrate";
 import { manageScrollRestoration } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
+import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
@@ -11,6 +12,7 @@ const vitalsUrl = process.env.GATSBY_VITALS_URL;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();
+  saveDraftsBeforeHydration();
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
 };
 
