@@ -96,5 +96,6 @@ const view = {
   minWidth: 0,
   display: "grid",
   gap: space(3),
-  [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  // An item without another beside it keeps its width.
+  [media.medium]: { gridAutoFlow: "column", gridAutoColumns: `calc((100% - ${space(3)}) / 2)` },
 } as const;
