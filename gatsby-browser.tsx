@@ -3,6 +3,7 @@ import { focusTarget } from "./src/app/focus-target";
 import { hydrate } from "./src/app/hydrate";
 import { manageScrollRestoration } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
+import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
 import { setNavigationSlow } from "./src/lib/navigation-progress";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
@@ -22,6 +23,7 @@ const vitalsUrl = process.env.GATSBY_VITALS_URL;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();
+  saveDraftsBeforeHydration();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => setNavigationSlow(false));
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);

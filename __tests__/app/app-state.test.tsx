@@ -2,11 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { AppStateProvider } from "../../src/app/app-state";
-import { useAppState } from "../../src/lib/app-state";
+import { useAppState, useSearchQuery } from "../../src/lib/app-state";
 import { takeConsoleNoise } from "../setup/console";
 
 function Field() {
-  const { auth, searchQuery, setSearchQuery } = useAppState();
+  const { auth } = useAppState();
+  const { searchQuery, setSearchQuery } = useSearchQuery();
   return (
     <label>
       {JSON.stringify(auth)}
@@ -25,6 +26,23 @@ it("starts with an empty auth object and an empty search query, which can be cha
   expect(field).toHaveValue("");
   await userEvent.type(field, "hr");
   expect(field).toHaveValue("hr");
+});
+
+it("re-renders only what uses the query when it changes", async () => {
+  const renders = jest.fn();
+  const Other = () => {
+    useAppState();
+    renders();
+    return null;
+  };
+  render(
+    <AppStateProvider>
+      <Field />
+      <Other />
+    </AppStateProvider>,
+  );
+  await userEvent.type(screen.getByRole("textbox"), "hr");
+  expect(renders).toHaveBeenCalledTimes(1);
 });
 
 it("renders no element of its own", () => {

@@ -217,3 +217,66 @@ test("the query is kept and filters the carousel of the home page", async ({ pag
     carousel.getByRole("heading", { name: "SaaS Product Launch" }).first(),
   ).toBeAttached();
 });
+
+for (const status of [404, 503]) {
+  test(`when its code fails with ${status}, it says so and links to the contact page`, async ({
+    page,
+  }) => {
+    await interceptEverything(page);
+    await openPage(page, "/about-us");
+    await page.route("**/*.js", (route) => route.fulfill({ status, body: "" }));
+    await opener(page).click();
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("The search could not be loaded.");
+    await expect(message.getByRole("link", { name: "Contact us" })).toBeInViewport();
+    await page.unroute("**/*.js");
+    await opener(page).click();
+    await type(page, "strategy");
+    await expect(message).toBeHidden();
+    await expect(results(page).first()).toBeVisible();
+  });
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`matching words are readable in ${colorScheme} forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openPage(page, "/about-us");
+    await page.keyboard.press("/");
+    await type(page, "strategy");
+    const mark = searchDialog(page).locator("mark").first();
+    const { color, backgroundColor } = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, backgroundColor: style.backgroundColor };
+    });
+    // An opaque background of its own, different from the text.
+    expect(backgroundColor).toMatch(/^rgb\(/);
+    expect(color).toMatch(/^rgb\(/);
+    expect(color).not.toBe(backgroundColor);
+  });
+}
+
+test("the carousel says that the search narrows it, and shows all case studies again", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const section = page.locator("#case-study");
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole("button", { name: "Next case study" })).toBeVisible();
+  const item = section.locator("[role=group]:not([inert]) article").first();
+  const widthBefore = (await item.boundingBox())?.width;
+  expect(widthBefore).toBeGreaterThan(0);
+
+  await page.keyboard.press("/");
+  await type(page, "healthcare");
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+  await expect(section.locator("h3")).toHaveText(["Healthcare Platform"]);
+  await expect(section.getByRole("status").filter({ hasText: "healthcare" })).toBeVisible();
+  expect((await item.boundingBox())?.width).toBeCloseTo(widthBefore ?? 0, 0);
+
+  await section.getByRole("button", { name: "Show all case studies" }).click();
+  await expect(section.getByRole("button", { name: "Next case study" })).toBeVisible();
+  await expect(section).toContainText("SaaS Product Launch");
+  await expect(section.getByRole("status").filter({ hasText: "healthcare" })).toHaveCount(0);
+  await expect(section.locator(":focus").getByRole("group").first()).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppStateContext } from "../../src/lib/app-state";
+import { useEffect } from "react";
+import { useAppState } from "../../src/lib/app-state";
 import { query } from "../../src/pages/index";
 import { Ambitions } from "../../src/sections/ambitions";
 import { CaseStudyCarousel } from "../../src/sections/case-study-carousel";
@@ -87,6 +88,21 @@ describe("Features", () => {
 describe("CaseStudyCarousel", () => {
   const section = () => screen.getByRole("region", { name: "Case Study" });
 
+  /** Sets the query as the header's search does. */
+  function SearchFor({ query }: { query: string }) {
+    const { searchQuery } = useAppState();
+    useEffect(() => searchQuery.set(query), [searchQuery, query]);
+    return null;
+  }
+
+  const renderNarrowed = (query: string) =>
+    renderInApp(
+      <>
+        <SearchFor query={query} />
+        <CaseStudyCarousel {...data} />
+      </>,
+    );
+
   it("shows the four samples in order", async () => {
     await renderInApp(<CaseStudyCarousel {...data} />);
     // A view shows two samples, so each sample is in two views.
@@ -102,13 +118,21 @@ describe("CaseStudyCarousel", () => {
   });
 
   it("shows only the samples that match the search query", async () => {
-    await renderInApp(
-      <AppStateContext value={{ auth: {}, searchQuery: "health", setSearchQuery: jest.fn() }}>
-        <CaseStudyCarousel {...data} />
-      </AppStateContext>,
-    );
+    await renderNarrowed("health");
     expect(section()).toHaveTextContent("Healthcare Platform");
     expect(section()).not.toHaveTextContent("SaaS Product Launch");
+  });
+
+  it("says that the query narrows it, and shows all samples again on request", async () => {
+    await renderNarrowed(" health ");
+    const message = screen.getByText("Only case studies that match “health” are shown.");
+    expect(message).toHaveAttribute("role", "status");
+    const showAll = screen.getByRole("button", { name: "Show all case studies" });
+    await userEvent.click(showAll);
+    expect(section()).toHaveTextContent("SaaS Product Launch");
+    expect(message).toBeEmptyDOMElement();
+    expect(showAll).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it("links to all case studies, and has the id that the footer links to", async () => {

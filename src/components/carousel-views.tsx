@@ -102,5 +102,9 @@ const view = {
   minWidth: 0,
   display: "grid",
   gap: space(3),
-  [`@media ${twoItemsInView}`]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  // An item without another beside it keeps its width.
+  [`@media ${twoItemsInView}`]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: `calc((100% - ${space(3)}) / 2)`,
+  },
 } as const;

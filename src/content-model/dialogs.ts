@@ -12,11 +12,13 @@ export const searchText = z.strictObject({
   loading: text(),
   /** Shown when the index cannot be fetched. */
   unavailable: text(),
+  /** Shown instead of the search when its code cannot be loaded. */
+  notLoaded: text(),
   results: z
     .strictObject({ one: text(), many: template("count") })
     .meta({ id: "SearchResultsText" }),
   noResults: template("query"),
-  /** Offered when there are no results or the search is unavailable. */
+  /** Offered when there are no results or the search is unavailable or not loaded. */
   contact: link(),
   /** The kind of a result, shown beside it. */
   kinds: z

@@ -9,8 +9,11 @@ export interface Draft<Name extends string> {
   write: (values: Readonly<Values<Name>>) => void;
 }
 
+/** The key of a form's draft in session storage. @param path the form's */
+export const draftKey = (path: string): string => `draft:${path}`;
+
 export function createDraft<Name extends string>(form: FormDefinition<Name>): Draft<Name> {
-  const key = `draft:${form.path}`;
+  const key = draftKey(form.path);
   return {
     read() {
       const stored = readSessionItem(key);

@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../components/visually-hidden";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
 import { apiUrl } from "./api-host";
-import type { Draft } from "./draft";
+import { type Draft, draftKey } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Failure } from "./failure";
 import { Field } from "./field";
@@ -72,6 +72,8 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
       method="post"
       action={apiUrl(definition.path)}
       aria-label={text.heading}
+      // Before hydration, saveDraftsBeforeHydration stores what is typed.
+      data-draft={isHydrated ? undefined : draftKey(definition.path)}
       // Before hydration the browser's own validation is better than none. After it, the browser's
       // bubbles would get in the way of our own messages.
       noValidate={isHydrated}

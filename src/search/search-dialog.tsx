@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
-import { useAppState } from "../lib/app-state";
+import { useSearchQuery } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, radius, space, touchTarget } from "../theme/style";
 import { loadSearch } from "./load-search";
@@ -24,7 +24,7 @@ interface SearchDialogProps {
  * move through the results, which are links.
  */
 export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: SearchDialogProps) {
-  const { searchQuery, setSearchQuery } = useAppState();
+  const { searchQuery, setSearchQuery } = useSearchQuery();
   const [search, setSearch] = useState<Search | "failed" | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -152,6 +152,7 @@ export const fragment = graphql`
     hint
     loading
     unavailable
+    notLoaded
     results {
       one
       many

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { DialogBoundary } from "../components/dialog-boundary";
 import { useLazyDialog } from "../components/dialog-opener";
+import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";
 import { iconTarget, transition } from "../theme/style";
@@ -18,9 +19,11 @@ interface SearchLauncherProps {
 /** The button that opens the search dialog, which the keys /, Ctrl+K and Cmd+K open too. */
 export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLauncherProps) {
   const { Dialog, open, close } = useLazyDialog(loadSearchDialog);
-  const { setSearchQuery } = useAppState();
+  const { searchQuery } = useAppState();
   const button = useRef<HTMLButtonElement>(null);
   const isOpening = useRef(false);
+  /** The page on which the dialog's code could not be loaded. */
+  const [failedOn, setFailedOn] = useState<string | null>(null);
 
   const openDialog = async () => {
     if (isOpening.current) return;
@@ -29,11 +32,13 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
     const stopCollecting = collectTyping();
     try {
       await open();
+      setFailedOn(null);
       const typed = stopCollecting();
-      if (typed) setSearchQuery(typed);
+      if (typed) searchQuery.set(typed);
     } catch {
-      // The dialog's code did not load. Nothing opens, and the next click tries again.
+      // The next click tries again.
       stopCollecting();
+      setFailedOn(pathname);
     }
     isOpening.current = false;
   };
@@ -75,6 +80,7 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
       >
         <Icon name="search" />
       </button>
+      {failedOn === pathname && <FloatingAlert text={text.notLoaded} link={text.contact} />}
       <DialogBoundary onError={close} resetKey={pathname}>
         {Dialog && <Dialog text={text} closeLabel={closeLabel} onClose={close} />}
       </DialogBoundary>

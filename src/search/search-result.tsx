@@ -80,7 +80,13 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
     isMatch ? (
       <mark
         key={index}
-        css={{ background: "transparent", color: color.brand, fontWeight: fontWeight.semibold }}
+        css={{
+          background: "transparent",
+          color: color.brand,
+          fontWeight: fontWeight.semibold,
+          // Forced colours change the colour of the text but keep the background transparent.
+          "@media (forced-colors: active)": { background: "Mark", color: "MarkText" },
+        }}
       >
         {part}
       </mark>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
@@ -33,12 +33,13 @@ export function Appointment(props: Queries.AppointmentFragment) {
     return () => window.removeEventListener("hashchange", openForHash);
   }, []);
 
-  function collapse(): void {
+  // The same function on every render: see lazyWhenNear.
+  const collapse = useCallback(() => {
     setHasBooked(true);
     if (details.current) details.current.open = false;
     // The submit button loses the focus when it is hidden.
     summary.current?.focus();
-  }
+  }, []);
 
   return (
     <Section id={sectionId} labelledBy="appointment-heading" isScreenOnly>

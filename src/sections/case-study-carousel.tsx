@@ -1,38 +1,72 @@
 import { graphql } from "gatsby";
+import { Button } from "../components/button";
+import { useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { useAppState } from "../lib/app-state";
+import { fillTemplate } from "../lib/fill-template";
+import { useSearchQuery } from "../lib/app-state";
 import { narrowByQuery } from "../search/narrow-by-query";
 import { color, fontSize, radius, space, twoItemsInView } from "../theme/style";
 
-/** The latest case studies, narrowed by the search query, and a link to all of them. */
+/**
+ * The latest case studies and a link to all of them. The search query narrows them, which a status
+ * message says and a button undoes.
+ */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights } = props;
-  const { heading, lead, viewAll, previous, next, position } = homePage.caseStudies;
-  const { searchQuery } = useAppState();
+  const { heading, lead, viewAll, previous, next, position, narrowed, showAll } =
+    homePage.caseStudies;
+  const { searchQuery, setSearchQuery } = useSearchQuery();
   const highlights = narrowByQuery(
     caseStudyHighlights.items,
     searchQuery,
     ({ category, description }) => `${category} ${description}`,
   );
+  const isNarrowed = highlights.length < caseStudyHighlights.items.length;
+  const carousel = useRef<HTMLDivElement>(null);
   return (
     <Section id="case-study" labelledBy="case-study-heading" tone="sunken">
       <SectionIntro id="case-study-heading" heading={heading} lead={lead}>
         <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>
       </SectionIntro>
-      <Carousel
-        label={heading}
-        previousLabel={previous}
-        nextLabel={next}
-        positionLabel={position}
-        items={highlights.map((highlight) => (
-          <CaseStudyHighlight key={highlight.id} {...highlight} />
-        ))}
-      />
+      <div
+        css={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: space(2),
+          marginBottom: isNarrowed ? space(3) : 0,
+        }}
+      >
+        <p role="status">{isNarrowed && fillTemplate(narrowed, { query: searchQuery.trim() })}</p>
+        {isNarrowed && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              // The button that has the focus is about to go.
+              carousel.current?.focus();
+              setSearchQuery("");
+            }}
+          >
+            {showAll}
+          </Button>
+        )}
+      </div>
+      <div ref={carousel} tabIndex={-1} css={{ outline: "none" }}>
+        <Carousel
+          label={heading}
+          previousLabel={previous}
+          nextLabel={next}
+          positionLabel={position}
+          items={highlights.map((highlight) => (
+            <CaseStudyHighlight key={highlight.id} {...highlight} />
+          ))}
+        />
+      </div>
     </Section>
   );
 }
@@ -76,6 +110,8 @@ export const fragment = graphql`
         previous
         next
         position
+        narrowed
+        showAll
       }
     }
     caseStudyHighlights {

@@ -40,6 +40,10 @@ export const homePage = z.strictObject({
       previous: text(),
       next: text(),
       position: template("from", "to", "total"),
+      /** Shown while the search query narrows the carousel. */
+      narrowed: template("query"),
+      /** The button that removes the query. */
+      showAll: text(),
     })
     .meta({ id: "HomeCaseStudies" }),
   testimonials: z.strictObject({ heading: text(), lead: text() }).meta({ id: "HomeTestimonials" }),

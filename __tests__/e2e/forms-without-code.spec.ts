@@ -1,0 +1,85 @@
+/** The enquiry form on the home page while its code is not loaded, slow or missing. */
+import { expect, type Page, test } from "@playwright/test";
+import { holdBack, interceptEverything, openPage } from "./site";
+import { contactEnquiry, expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
+
+const enquiry = (page: Page) => formOf(page, contactEnquiry);
+const nameField = (page: Page) => fieldOf(enquiry(page), contactEnquiry, "name");
+
+/** Opens the home page with the search's code loaded and the form's code not. */
+async function openWithSearch(page: Page): Promise<void> {
+  await interceptEverything(page);
+  await openPage(page, "/");
+  await search(page);
+  await expect(enquiry(page)).not.toHaveAttribute("novalidate");
+}
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("combobox").pressSequentially("s");
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+}
+
+const failScripts = (page: Page) =>
+  page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+
+test("the form stays in the document while the visitor searches", async ({ page }) => {
+  await openPage(page, "/");
+  const form = await enquiry(page).elementHandle();
+  await page.keyboard.press("/");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("s");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  expect(await form.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test("what is typed while the form's code is slow survives a search", async ({ page }) => {
+  await openWithSearch(page);
+  const release = await holdBack(page, "**/*.js");
+  await nameField(page).fill("Zoe");
+  await search(page);
+  await expect(nameField(page)).toHaveValue("Zoe");
+  release();
+  await expect(enquiry(page)).toHaveAttribute("novalidate");
+  await expect(nameField(page)).toHaveValue("Zoe");
+});
+
+test("a form whose code is gone stays after a search and posts by itself", async ({ page }) => {
+  await openWithSearch(page);
+  await failScripts(page);
+  await nameField(page).fill("Zoe");
+  await search(page);
+  await expect(nameField(page)).toHaveValue("Zoe");
+  for (const name of ["email", "phone", "messages"]) {
+    await fieldOf(enquiry(page), contactEnquiry, name).fill(contactEnquiry.answers[name] ?? "");
+  }
+  await fieldOf(enquiry(page), contactEnquiry, "option").selectOption("Strategy");
+  const posts = recordPosts(page, contactEnquiry);
+  await page.getByRole("button", { name: contactEnquiry.submit }).click();
+  await expect(page).toHaveURL("/thank-you");
+  expect(posts).toHaveLength(1);
+
+  // The draft has gone with it.
+  await page.unroute("**/*.js");
+  await page.goto("/contact-us");
+  await expect(enquiry(page)).toHaveAttribute("novalidate");
+  await expect(nameField(page)).toHaveValue("");
+});
+
+test("what is typed while the form's code is missing survives leaving the page", async ({
+  page,
+}) => {
+  await interceptEverything(page);
+  await openPage(page, "/");
+  await failScripts(page);
+  await nameField(page).fill("Zoe");
+  await fieldOf(enquiry(page), contactEnquiry, "option").selectOption("Strategy");
+  await expect(enquiry(page)).not.toHaveAttribute("novalidate");
+  await page.unroute("**/*.js");
+  await page.goto("/contact-us");
+  await expect(enquiry(page)).toHaveAttribute("novalidate");
+  await expect(nameField(page)).toHaveValue("Zoe");
+  await expect(fieldOf(enquiry(page), contactEnquiry, "option")).toHaveValue("Strategy");
+});

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server.node";
+import { saveDraftsBeforeHydration } from "../../src/forms/drafts-before-hydration";
+import { contactForm, control } from "./support/forms";
+
+const key = "draft:/mainsite/submitcontact";
+const draft = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null");
+
+beforeAll(saveDraftsBeforeHydration);
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = renderToString(contactForm);
+  // As React's root does with events of a part that is not hydrated.
+  document.body.addEventListener("input", (event) => event.stopPropagation(), true);
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.input(control(label), { target: { value } });
+
+it("stores what is typed and chosen as the form's draft", () => {
+  type("Name", "Asha");
+  type("Choose an option", "Strategy");
+  expect(draft()).toEqual({ name: "Asha", option: "Strategy" });
+});
+
+it("keeps the other values of an earlier draft", () => {
+  sessionStorage.setItem(key, JSON.stringify({ name: "Older", email: "older@example.com" }));
+  type("Name", "Newer");
+  expect(draft()).toEqual({ name: "Newer", email: "older@example.com" });
+});
+
+it("removes the draft when the browser posts the form", () => {
+  type("Name", "Asha");
+  fireEvent.submit(screen.getByRole("form"));
+  expect(draft()).toBeNull();
+});
+
+it("leaves a hydrated form to its own code", () => {
+  delete screen.getByRole("form").dataset.draft;
+  type("Name", "Asha");
+  expect(draft()).toBeNull();
+});
+
+it("ignores controls outside of the forms", () => {
+  document.body.innerHTML = "<input aria-label='Search'>";
+  fireEvent.input(screen.getByRole("textbox"), { target: { value: "hr" } });
+  expect(sessionStorage).toHaveLength(0);
+});
