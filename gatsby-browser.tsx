@@ -4,7 +4,7 @@ import { hydrate } from "./src/app/hydrate";
 import { manageScrollRestoration } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
 import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
-import { setNavigationSlow } from "./src/lib/navigation-progress";
+import { setNavigationSlow } from "./src/layout/slow-navigation";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
@@ -12,10 +12,6 @@ export { wrapRootElement } from "./src/app/wrap-root-element";
 /** Gatsby calls it when a page has not arrived within a second. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   setNavigationSlow(true);
-};
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  setNavigationSlow(false);
 };
 
 /** Where to post performance metrics; without it, none are measured. */
@@ -30,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  setNavigationSlow(false);
   if (prevLocation) focusTarget(location.hash);
 };
 

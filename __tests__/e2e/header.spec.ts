@@ -1,6 +1,6 @@
 /** The header for every visitor: without JavaScript, before hydration, with larger text, with keys. */
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, openPage, takenOver } from "./site";
+import { holdBack, openPage, hydrated } from "./site";
 import { withTextSize } from "./text-size";
 
 const phone = { width: 375, height: 812 };
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     await page.goto("/about-us", { waitUntil: "commit" });
     await openMenu(page);
     letScriptsCome();
-    await takenOver(page);
+    await hydrated(page);
     await expect(toggle(page, "Close menu")).toBeVisible();
     await expect(menuOf(page)).toBeVisible();
     await page.keyboard.press("Escape");

@@ -17,8 +17,8 @@ beforeEach(async () => {
   await renderInApp(<GalleryPage data={queryContent<Queries.GalleryFragment>(query)} />);
 });
 
-/** Rendered by their wrappers only, or by nothing until a dialog throws. */
-const withoutSpecimen = ["CarouselViews", "DialogBoundary"];
+/** Rendered by its wrapper only, by nothing until a dialog throws, or over the whole page. */
+const withoutSpecimen = ["CarouselViews", "DialogBoundary", "FloatingAlert"];
 
 /** The exported components of a folder. */
 function componentsIn(folder: string): string[] {

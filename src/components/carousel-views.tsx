@@ -1,7 +1,7 @@
 import { type ReactNode, type TouchEvent, useRef } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
-import { space, twoItemsInView } from "../theme/style";
+import { media, space, twoItemsInView } from "../theme/style";
 
 export interface CarouselViewsProps {
   views: readonly { readonly label: string; readonly items: readonly ReactNode[] }[];

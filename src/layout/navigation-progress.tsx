@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { useSyncExternalStore } from "react";
-import { isNavigationSlow, onNavigationProgress } from "../lib/navigation-progress";
+import { isNavigationSlow, onNavigationProgress } from "./slow-navigation";
 import { color, media, visuallyHidden } from "../theme/style";
 
 interface NavigationProgressProps {
