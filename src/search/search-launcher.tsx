@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { DialogBoundary } from "../components/dialog-boundary";
 import { useLazyDialog } from "../components/dialog-opener";
 import { FloatingAlert } from "../components/floating-alert";
@@ -44,8 +44,9 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
   };
 
   const closeDialog = useEffectEvent(close);
-  // The header stays when the page changes, for example by Back.
-  useEffect(() => () => closeDialog(), [pathname]);
+  // The header stays when the page changes, for example by Back. A layout effect, because a later one
+  // would also close a dialog that is opened right after the change.
+  useLayoutEffect(() => () => closeDialog(), [pathname]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
