@@ -109,8 +109,7 @@ export const fragment = graphql`
       email
       phone
       appointment {
-        label
-        to
+        ...SmartLink
       }
     }
   }
