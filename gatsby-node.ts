@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { readContentFolder } from "./src/site/content/content-folder";
 import { findContentProblems } from "./src/site/content/content-problems";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { resolvers } from "./src/site/schema/resolvers";
 import { createContentPages } from "./src/site/pages/create-content-pages";
 import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
+import { finishPages, writeSchedulingFrame } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
 import { writeRobots } from "./src/site/output/write-robots";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
@@ -59,9 +61,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  writeSearchIndex(contentDirectory, publicDirectory);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  const { sources } = readContentFolder(contentDirectory);
+  writeSearchIndex(sources, publicDirectory);
   writeRobots(publicDirectory);
+  await writeSchedulingFrame(publicDirectory, sources);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => precompress(publicDirectory);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await finishPages(publicDirectory, readContentFolder(contentDirectory).sources);
+  await precompress(publicDirectory);
+};

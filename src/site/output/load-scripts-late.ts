@@ -1,0 +1,31 @@
+/**
+ * The first script of a page that the browser runs in place of Gatsby's `<script src>` tags. It loads the
+ * page's scripts once the largest part of the first screen is painted, so that they do not compete with it
+ * for bandwidth and processor. Until then the page does what HTML does. A text may be painted before a larger
+ * picture arrives; not every browser reports these paints; and a visitor who is already busy does not wait.
+ *
+ * Its source text is written into the page: it may use nothing from outside, and must be the same on every
+ * page, because the security policy names it by its hash.
+ * @param paths of the scripts
+ */
+export function loadScriptsLate(paths: readonly string[]): void {
+  const first = new AbortController();
+  const { signal } = first;
+  const load = () => {
+    if (signal.aborted) return;
+    first.abort();
+    paints.disconnect();
+    for (const path of paths) {
+      const script = document.createElement("script");
+      script.src = path;
+      document.head.append(script);
+    }
+  };
+  const paints = new PerformanceObserver(() => {
+    if ([...document.images].every(({ complete, loading }) => complete || loading === "lazy"))
+      load();
+  });
+  paints.observe({ type: "largest-contentful-paint", buffered: true });
+  for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, load, { signal });
+  setTimeout(load, 3000);
+}
