@@ -4,6 +4,7 @@ import { loadScriptsLate } from "../../../src/site/output/load-scripts-late";
 let reportPaint: () => void;
 
 class PaintObserver {
+  static supportedEntryTypes = ["largest-contentful-paint"];
   constructor(callback: () => void) {
     reportPaint = callback;
   }
@@ -27,9 +28,10 @@ const start = () => loadScriptsLate(["/a.js", "/b.js"]);
 it("requests nothing at first, and each script once after the largest paint", () => {
   start();
   expect(requested()).toEqual([]);
-  reportPaint();
-  reportPaint();
   window.dispatchEvent(new Event("load"));
+  expect(requested()).toEqual([]);
+  reportPaint();
+  reportPaint();
   expect(requested()).toEqual(both);
 });
 
@@ -44,7 +46,26 @@ it("waits for a picture of the first screen, but not for lazy ones", () => {
   expect(requested()).toEqual(both);
 });
 
-it.each(["load", "pointerdown", "keydown"])("does not wait any longer after %s", (event) => {
+it("looks again when everything has loaded, because a small picture brings no larger paint", () => {
+  const picture = document.body.appendChild(document.createElement("img"));
+  Object.defineProperty(picture, "complete", { value: false, configurable: true });
+  start();
+  reportPaint();
+  Object.defineProperty(picture, "complete", { value: true });
+  window.dispatchEvent(new Event("load"));
+  expect(requested()).toEqual(both);
+});
+
+it("loads after everything else where the browser does not report paints", () => {
+  jest.replaceProperty(PaintObserver, "supportedEntryTypes", []);
+  start();
+  expect(requested()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  expect(requested()).toEqual(both);
+  jest.restoreAllMocks();
+});
+
+it.each(["pointerdown", "keydown"])("does not wait any longer after %s", (event) => {
   start();
   window.dispatchEvent(new Event(event));
   expect(requested()).toEqual(both);
