@@ -59,18 +59,18 @@ const commonFonts = {
   },
 };
 
-/** Applied before Babel sees the module. */
-const patchOfLoader = {
-  test: /[\\/]\.cache[\\/]loader\.js$/,
+/** Applied before Babel sees the modules. */
+const patches = {
+  test: /[\\/]\.cache[\\/](loader|navigation)\.js$/,
   enforce: "pre" as const,
-  use: [path.resolve("src/site/pages/retry-server-errors.cjs")],
+  use: [path.resolve("src/site/pages/patch-gatsby.cjs")],
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [patchOfLoader, commonFonts] },
+    module: { rules: [patches, commonFonts] },
   });
 };
 
