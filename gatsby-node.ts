@@ -7,6 +7,7 @@ import { createContentPages } from "./src/site/pages/create-content-pages";
 import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
 import { precompress } from "./src/site/output/precompress";
 import { writeRobots } from "./src/site/output/write-robots";
+import { writeSecurityTxt } from "./src/site/output/write-security-txt";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
 
 const contentDirectory = path.resolve("content");
@@ -62,6 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeSearchIndex(contentDirectory, publicDirectory);
   writeRobots(publicDirectory);
+  writeSecurityTxt(contentDirectory, publicDirectory);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => precompress(publicDirectory);

@@ -38,7 +38,8 @@ export function handleProtocolErrors(app: FastifyInstance, headers: Headers): vo
 
   app.addHook("onRequest", async (request, reply) => {
     if (hasOneHost(request)) return;
-    return reply.code(400).send({ error: "Expected one Host header" });
+    reply.code(400).header("Connection", "close");
+    return reply.send({ error: "Expected one Host header" });
   });
 }
 
@@ -63,4 +64,3 @@ function reject(socket: Duplex, status: number, headers: Headers): void {
   socket.removeAllListeners("data").on("data", () => undefined);
   setTimeout(() => socket.destroy(), lingerTime).unref();
 }
-

@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { company } from "../../content-model/company";
+import { siteMetadata } from "../site-metadata";
+
+/**
+ * Writes /.well-known/security.txt (RFC 9116), which says where to report a vulnerability. It expires a year
+ * after the build, as the RFC advises: a site that nobody builds any more should not promise an answer.
+ */
+export function writeSecurityTxt(contentDir: string, publicDir: string): void {
+  const content: unknown = JSON.parse(readFileSync(join(contentDir, "company.json"), "utf8"));
+  const { securityEmail } = company.parse(content);
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const lines = [
+    `Contact: mailto:${securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteMetadata().siteUrl}/.well-known/security.txt`,
+  ];
+  mkdirSync(join(publicDir, ".well-known"), { recursive: true });
+  writeFileSync(join(publicDir, ".well-known", "security.txt"), `${lines.join("\n")}\n`);
+}
