@@ -117,6 +117,7 @@ it("stores submissions in a file that only its owner can read", async () => {
   expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
   expect(site.output()).toContain(`Submissions are stored in ${file}"`);
   expect(site.output()).toContain("Submissions are not delivered: neither");
+  expect(site.output()).toContain("PUBLIC_URL is not set");
   site.kill("SIGTERM");
   await site.ended;
 });

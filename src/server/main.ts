@@ -6,7 +6,7 @@ import { redact } from "./redact";
 import { readSettings, SettingsError, type Settings } from "./settings";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
-const stopTime = 9_000;
+const stopTime = 8_000;
 
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");

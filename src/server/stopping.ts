@@ -3,7 +3,10 @@ import { Server } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** How long an idle connection may send one more request while the server stops, in milliseconds. */
+/** How long requests are held back before the server stops listening, in milliseconds. */
+const holdTime = 100;
+
+/** How long an idle connection may send one more request after that, in milliseconds. */
 const idleTime = 2_000;
 
 /**
@@ -11,18 +14,17 @@ const idleTime = 2_000;
  * response. Node alone would close idle connections at once, just as clients send the next request on them.
  */
 export function stopGracefully(app: FastifyInstance): void {
-  let isStopping = false;
+  let stopListening: Promise<void> | undefined;
+
+  app.addHook("onRequest", async () => stopListening);
   app.addHook("onSend", async (_request, reply) => {
-    if (isStopping) reply.header("Connection", "close");
+    if (stopListening !== undefined) reply.header("Connection", "close");
   });
   app.addHook("preClose", async () => {
-    isStopping = true;
     if (!app.server.listening) return;
-    // This runs right after new connections were accepted; one that waits is reset when listening ends.
-    await setImmediate();
     const closed = once(app.server, "close");
-    // Unlike the HTTP server's own close(), this leaves idle connections open.
-    Server.prototype.close.call(app.server);
+    stopListening = closeListener(app.server);
+    await stopListening;
     const isDone = new AbortController();
     await Promise.race([
       closed,
@@ -30,4 +32,16 @@ export function stopGracefully(app: FastifyInstance): void {
     ]);
     isDone.abort();
   });
+}
+
+/**
+ * Stops listening at a quiet moment. Connections that wait to be accepted are reset when listening ends, so
+ * requests are held back until then: a client that waits for a response does not open another connection.
+ */
+async function closeListener(server: Server): Promise<void> {
+  await setTimeout(holdTime);
+  // Timers run before new connections are accepted, immediates right after.
+  await setImmediate();
+  // Unlike the HTTP server's own close(), this leaves idle connections open.
+  Server.prototype.close.call(server);
 }

@@ -45,9 +45,12 @@ export async function serverRates(): Promise<void> {
   await own.stop();
 }
 
-async function measure(title: string, url: string, options: Partial<Options>): Promise<void> {
-  const { path = "/" } = page;
-  const result = await autocannon({ ...load, ...options, url: `${url}${options.path ?? path}` });
+async function measure(
+  title: string,
+  url: string,
+  { path, ...options }: Partial<Options> & { path: string },
+): Promise<void> {
+  const result = await autocannon({ ...load, ...options, url: `${url}${path}` });
   const { requests, latency, non2xx, errors } = result;
   const faults = non2xx + errors > 0 ? `, ${non2xx + errors} failed` : "";
   console.log(

@@ -24,6 +24,9 @@ export type OriginOptions = {
 
 /** Classifies every request by Host, Origin and Sec-Fetch-Site, and lets allowed sites read responses (CORS). */
 export const originPlugin = fastifyPlugin<OriginOptions>((app, options, done) => {
+  if (options.own.length === 0) {
+    app.log.info("PUBLIC_URL is not set: forms are accepted on this machine only");
+  }
   const ownHosts = new Set(options.own.map((origin) => new URL(origin).host));
 
   app.decorateRequest("originKind", "foreign");
