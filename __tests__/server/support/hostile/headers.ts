@@ -36,6 +36,13 @@ export function headerTricks(): HostileRequest[] {
       statuses: [400, 403, 415],
     })),
     {
+      name: `${path} of HTTP/1.0 without a Host`,
+      bytes: Buffer.from(
+        `POST ${path} HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+      ),
+      statuses: [403],
+    },
+    {
       name: `${path} without a Host`,
       bytes: Buffer.from(`POST ${path} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`),
       statuses: [400],
