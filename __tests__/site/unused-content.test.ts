@@ -13,6 +13,7 @@ import { testSchema } from "../setup/test-schema";
 const readWithoutQuery = [
   "Company.url",
   "Company.securityEmail",
+  "Scheduling.scriptUrl",
   "CoveragePlace.latitude",
   "CoveragePlace.longitude",
   "ErrorScreen.heading",

@@ -131,8 +131,7 @@ export const fragment = graphql`
   fragment MobileMenu on LinkGroup {
     label
     links {
-      label
-      to
+      ...SmartLink
     }
   }
 `;

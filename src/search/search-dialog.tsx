@@ -159,8 +159,7 @@ export const fragment = graphql`
     }
     noResults
     contact {
-      label
-      to
+      ...SmartLink
     }
     kinds {
       service
