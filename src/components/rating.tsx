@@ -19,10 +19,11 @@ export function Rating({ stars, label }: RatingProps) {
       aria-label={fillTemplate(label, { rating: String(stars) })}
       width={stars * distance}
       height={size}
-      css={{ color: color.accent, "& svg": { fill: "currentColor" } }}
+      css={{ color: color.accent }}
     >
       <g id={star}>
-        <Icon name="star" size={size} />
+        {/* On the icon itself, because the copies do not match a selector with an ancestor. */}
+        <Icon name="star" size={size} css={{ fill: "currentColor" }} />
       </g>
       {Array.from({ length: stars - 1 }, (_, index) => (
         <use key={index} href={`#${star}`} x={(index + 1) * distance} />
