@@ -10,6 +10,7 @@ import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
 import { finishPages, writeSchedulingFrame } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
 import { writeRobots } from "./src/site/output/write-robots";
+import { writeSecurityTxt } from "./src/site/output/write-security-txt";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
 import { fontWeight } from "./src/theme/font-weight";
 
@@ -78,6 +79,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   const { sources } = readContentFolder(contentDirectory);
   writeSearchIndex(sources, publicDirectory);
   writeRobots(publicDirectory);
+  writeSecurityTxt(sources, publicDirectory);
   await writeSchedulingFrame(publicDirectory, sources);
 };
 
