@@ -90,9 +90,9 @@ describe("when a context above it changes before the code has arrived", () => {
     await userEvent.type(screen.getByLabelText("Phone"), "98");
     view.rerender(inContext("there"));
     await settle();
-    return () => {
+    return async () => {
       arrive(Form);
-      return settle();
+      await settle();
     };
   }
 

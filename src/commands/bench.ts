@@ -1,5 +1,6 @@
-/** `npm run bench`: times a cold build and a rebuild of the unchanged site. */
+/** `npm run bench`: times a cold build, a rebuild of the unchanged site, and the built site's responses to input. */
 import { spawnSync } from "node:child_process";
+import { benchInteractions } from "./bench/interactions";
 
 function seconds(args: string[]): number {
   const start = performance.now();
@@ -15,3 +16,4 @@ console.log(`cold build       ${cold.toFixed(1)} s`);
 console.log(
   `unchanged build  ${unchanged.toFixed(1)} s, ${(unchanged / cold).toFixed(2)} of the cold one`,
 );
+await benchInteractions();

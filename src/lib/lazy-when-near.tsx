@@ -75,7 +75,8 @@ export function lazyWhenNear<Props extends object>({ id, load, Fallback }: LazyW
       };
     }, []);
 
-    return <div ref={element}>{isEmpty && <Fallback {...props} hasFailed={hasFailed} />}</div>;
+    // JSX cannot type-check generic props, createElement can.
+    return <div ref={element}>{isEmpty && createElement(Fallback, { ...props, hasFailed })}</div>;
   }
 
   /** Continues in the new control where the visitor was typing. It follows the content, so its effect is later. */
@@ -108,8 +109,7 @@ export function lazyWhenNear<Props extends object>({ id, load, Fallback }: LazyW
 
     return (
       <div id={id} ref={wrapper}>
-        <Suspense fallback={<Waiting {...props} />}>
-          {/* JSX cannot type-check generic props here, createElement can. */}
+        <Suspense fallback={createElement(Waiting, props)}>
           {createElement(Content, props)}
           <FocusReturn />
         </Suspense>
