@@ -97,8 +97,9 @@ test.describe("on a phone", () => {
   });
 
   test("Back closes a menu that is open over another page", async ({ page }) => {
-    await openPage(page, "/");
-    await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+    await openPage(page, "/about-us");
+    await openMenu(page);
+    await menuOf(page).getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveURL("/service");
     await openMenu(page);
     // In the microtask after the page has changed, and so before the browser shows it.
@@ -111,7 +112,7 @@ test.describe("on a phone", () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/about-us");
     await expect(menuOf(page)).toBeHidden();
     expect(await page.evaluate("window.isMenuOpen"), "open over the new page").toBe(false);
   });

@@ -1,7 +1,6 @@
 /** Typing into the enquiry form of the home page before, during and after hydration: no letter is lost. */
 import { deepEqual, ok } from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { formCode } from "../../setup/form-code";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 import { retry } from "../wait";
@@ -9,14 +8,6 @@ import { retry } from "../wait";
 const form = "#get-in-touch form";
 const nameField = `${form} [name=name]`;
 const searchField = { role: "combobox", name: "What are you looking for?" };
-
-/** The built scripts with the form's code. */
-const formCode = new RegExp(
-  readdirSync("public")
-    .filter((file) => file.endsWith(".js"))
-    .filter((file) => readFileSync(join("public", file), "utf8").includes("data-draft"))
-    .join("|"),
-);
 
 /** Types as a visitor does, one key after another. */
 async function typeLetters(page: Page, letters: string): Promise<void> {
