@@ -10,7 +10,7 @@ const shared = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
-    "\\.(woff2|css)$": "<rootDir>/__tests__/setup/asset.ts",
+    "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
   testPathIgnorePatterns: [
     "/node_modules/",

@@ -12,6 +12,7 @@ import { testSchema } from "../setup/test-schema";
  */
 const readWithoutQuery = [
   "Company.url",
+  "Scheduling.scriptUrl",
   "CoveragePlace.latitude",
   "CoveragePlace.longitude",
   "ErrorScreen.heading",

@@ -20,7 +20,7 @@ export const embed = () => embedSchema;
 const embedSchema = z
   .strictObject({
     title: text(),
-    embedUrl: httpsUrl(),
+    embedUrl: httpsUrl().meta({ iframe: true }),
     linkUrl: httpsUrl(),
     showLabel: text(),
     openLabel: text(),
@@ -74,6 +74,10 @@ export const company = z.strictObject({
   ),
   map: embed(),
   scheduling: z
-    .strictObject({ scriptUrl: httpsUrl(), calendarUrl: httpsUrl(), timeZone: timeZone() })
+    .strictObject({
+      scriptUrl: httpsUrl(),
+      calendarUrl: httpsUrl().meta({ iframe: true }),
+      timeZone: timeZone(),
+    })
     .meta({ id: "Scheduling" }),
 });

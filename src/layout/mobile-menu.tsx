@@ -132,8 +132,7 @@ export const fragment = graphql`
   fragment MobileMenu on LinkGroup {
     label
     links {
-      label
-      to
+      ...SmartLink
     }
   }
 `;

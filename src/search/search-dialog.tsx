@@ -175,8 +175,7 @@ export const fragment = graphql`
     }
     noResults
     contact {
-      label
-      to
+      ...SmartLink
     }
     kinds {
       service
