@@ -45,9 +45,10 @@ async function typeWithoutCode(page: Page, isMissing: boolean): Promise<() => vo
   await typeLetters(page, "o");
   await page.hydrated();
   await typeLetters(page, "e");
-  await retry(() =>
-    Promise.resolve(ok(page.proxy.count(formCode) > 0, "requests the form's code")),
-  );
+  await retry(async () => {
+    ok(page.proxy.count(formCode) > 0, "requests the form's code");
+    return Promise.resolve();
+  });
   return answerRequests;
 }
 
