@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { focusTarget } from "./src/app/focus-target";
 import { hydrate } from "./src/app/hydrate";
 import { manageScrollRestoration } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
@@ -25,9 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   setNavigationState({ kind: "idle" });
-  if (prevLocation) focusTarget(location.hash);
 };
 
 /** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */

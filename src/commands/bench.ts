@@ -1,10 +1,12 @@
-/** `npm run bench`: measures builds and the server; `npm run bench -- server` only what is named. */
+/** `npm run bench`: measures builds, the server and responses to input; `npm run bench -- server` only what is named. */
 import { buildTimes } from "./bench/build-times";
+import { interactionTimes } from "./bench/interaction-times";
 import { serverRates } from "./bench/server-rates";
 
 const benches: Record<string, () => Promise<void> | void> = {
   build: buildTimes,
   server: serverRates,
+  interactions: interactionTimes,
 };
 
 async function main(): Promise<void> {
