@@ -1,4 +1,4 @@
-import { createLibsqlStore } from "../../../src/server/store/libsql/libsql-store";
+import { createStore } from "../../../src/server/store/create-store";
 import { postJson, send } from "../support/http";
 import { headerOf, startMailServer } from "../support/mail-server";
 import { freePort } from "../support/process";
@@ -130,7 +130,7 @@ it("sends a mail claimed by a process that died, once the lease has expired", as
   const [id] = await postMany(url, 1);
   await stop();
   await rowsOf(databaseUrl, "UPDATE deliveries SET next_attempt_at = 0 RETURNING channel");
-  const store = createLibsqlStore({ url: databaseUrl });
+  const store = createStore(databaseUrl);
   const lease = 2_000;
   const claimedAt = Date.now();
   expect(await store.claimDelivery("mail", "a process that died", lease)).toBeDefined();
