@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
 import { filePath } from "../../../src/server/store/sqlite/file-path";
@@ -13,6 +14,8 @@ export type DatabaseKind = {
   create: () => Promise<string>;
   /** Keeps everyone else from writing, until the returned function is called. */
   lock: (url: string) => Promise<() => Promise<void>>;
+  /** Takes the database away, until the returned function is called. */
+  takeAway: (url: string) => Promise<() => Promise<void>>;
 };
 
 const sqlite: DatabaseKind = {
@@ -25,6 +28,11 @@ const sqlite: DatabaseKind = {
       database.close();
       return Promise.resolve();
     });
+  },
+  takeAway: async (url) => {
+    const folder = dirname(filePath(url));
+    await rename(folder, `${folder}-away`);
+    return () => rename(`${folder}-away`, folder);
   },
 };
 
@@ -44,6 +52,11 @@ const postgres: DatabaseKind = {
     await client.connect();
     await client.query("BEGIN; LOCK TABLE submissions, deliveries, secrets, checks");
     return () => client.end();
+  },
+  takeAway: async () => {
+    const { stop, start } = await postgresServer();
+    await stop();
+    return start;
   },
 };
 

@@ -10,8 +10,11 @@ export type MailServer = {
 
 const running = new Set<() => Promise<void>>();
 
-/** Starts a mail server without authentication or encryption. */
-export async function startMailServer(port: number): Promise<MailServer> {
+/**
+ * Starts a mail server without authentication or encryption.
+ * @param delay how long it takes to accept a mail, in milliseconds
+ */
+export async function startMailServer(port: number, delay = 0): Promise<MailServer> {
   const mails: string[] = [];
   let status: number | undefined;
   const server = new SMTPServer({
@@ -27,7 +30,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
           return;
         }
         mails.push(Buffer.concat(parts).toString("utf8"));
-        done();
+        setTimeout(done, delay);
       });
     },
   });

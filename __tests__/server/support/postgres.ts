@@ -3,6 +3,7 @@ import { chownSync } from "node:fs";
 import { join } from "node:path";
 import { findPostgres } from "../../setup/find-postgres";
 import { emptyFolder } from "./folder";
+import { unprivilegedUser } from "./user";
 import { freePort } from "./process";
 import { rowsOf } from "./server";
 import { until } from "./wait";
@@ -23,6 +24,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error("PostgreSQL is not installed");
   const folder = await emptyFolder();
+  // PostgreSQL refuses to run as root.
   const user = unprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
@@ -63,14 +65,6 @@ export async function startPostgres(): Promise<PostgresServer> {
       return url(name);
     },
   };
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (option: string) =>
-    Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
-  return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
 afterAll(async () => {

@@ -30,20 +30,25 @@ export function toStoreError(error: unknown): StoreError {
 }
 
 function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
+  if (typeof error !== "object" || error === null) return "";
   // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   if ("sqliteCodeName" in error) return String(error.sqliteCodeName);
-  return "code" in error ? String(error.code) : "";
+  const code = "code" in error ? String(error.code) : "";
+  // The driver gives some of its errors no code, but SQLite's own fixed text.
+  return code === "ERR_SQLITE_ERROR" && "message" in error ? String(error.message) : code;
 }
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const problems: readonly (readonly [RegExp, StoreProblem])[] = [
-  [/^(SQLITE_BUSY|SQLITE_LOCKED|55P03|57014)/, "locked"],
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/, "disk full"],
-  [/^(SQLITE_IOERR|EIO|58030)/, "disk error"],
-  [/^(SQLITE_READONLY|EROFS|EACCES|EPERM|25006)/, "read-only"],
-  [/^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12])/, "corrupt"],
-  [/^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EEXIST|42P01|3D000)/, "missing"],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|database is locked|55P03|57014)/, "locked"],
+  [/^(SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|53100)/, "disk full"],
+  [/^(SQLITE_IOERR|disk I\/O error|EIO|58030)/, "disk error"],
+  [/^(SQLITE_READONLY|attempt to write a readonly|EROFS|EACCES|EPERM|25006)/, "read-only"],
+  [
+    /^(SQLITE_CORRUPT|SQLITE_NOTADB|database disk image is malformed|file is not a database|XX00[12])/,
+    "corrupt",
+  ],
+  [/^(SQLITE_CANTOPEN|unable to open|ENOENT|ENOTDIR|EEXIST|42P01|3D000)/, "missing"],
   [/^(ECONN|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|EPIPE|08|57P0)/, "unreachable"],
 ];
