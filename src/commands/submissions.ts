@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { isCalendarDate } from "../domain/rules";
 import { readSettings, SettingsError } from "../server/settings";
 import { StoreError } from "../server/store/store-error";
-import { commands, usage, type Command, type Values } from "./submissions/commands";
+import { commands, formats, usage, type Command, type Values } from "./submissions/commands";
 import { openExistingStore } from "./submissions/open-store";
 import { UsageError } from "./submissions/usage-error";
 
@@ -26,7 +26,10 @@ function readValues(command: Command, args: string[]): Values {
   const { positionals, values: given } = parse(args, command.options);
   const values = { since: "", before: "", format: "", to: "", undelivered: false, ...given };
   const isComplete = (command.required ?? []).every((option) => values[option] !== "");
-  if (positionals.length !== command.operands || !isComplete) throw new UsageError(usage());
+  const isFormatKnown = values.format === "" || formats.has(values.format);
+  if (positionals.length !== command.operands || !isComplete || !isFormatKnown) {
+    throw new UsageError(usage());
+  }
   for (const option of ["since", "before"] as const) {
     if (values[option] !== "" && !isCalendarDate(values[option])) {
       throw new UsageError(`--${option} expects a day such as 2026-12-31, not ${values[option]}`);

@@ -2,6 +2,7 @@ import { chmod, chown, copyFile, mkdir, open, rm, writeFile } from "node:fs/prom
 import { dirname, join } from "node:path";
 import { createStore } from "../../../src/server/store/create-store";
 import { filePath } from "../../../src/server/store/sqlite/file-path";
+import { compiledSite } from "../support/compiled-site";
 import { emptyFolder } from "../support/folder";
 import { send, type HttpResponse } from "../support/http";
 import { startSite } from "../support/process";
@@ -10,26 +11,43 @@ import { unprivilegedUser } from "../support/user";
 import { post } from "../support/visitors";
 import { until } from "../support/wait";
 
+jest.setTimeout(60_000);
+
+/** How long a server may take on a busy machine, in milliseconds. */
+const patience = 30_000;
+
 /** Waits until the server reports this problem, and checks that it saves nothing but shows its pages. */
 async function expectDown(url: string, reason: string): Promise<void> {
   const body = JSON.stringify({ status: "down", down: ["database"], reason });
-  await until(`the server says ${reason}`, async () => {
-    const health = await send(url, "/healthz");
-    return health.status === 503 && health.body === body;
-  });
+  await until(
+    `the server says ${reason}`,
+    async () => {
+      const health = await send(url, "/healthz");
+      return health.status === 503 && health.body === body;
+    },
+    patience,
+  );
   expect((await post(url)).status).toBe(503);
   let token: HttpResponse | undefined;
   // Within the second for which a good result is shared.
-  await until("form tokens are refused", async () => {
-    token = await send(url, "/mainsite/form-token");
-    return token.status === 503;
-  });
+  await until(
+    "form tokens are refused",
+    async () => {
+      token = await send(url, "/mainsite/form-token");
+      return token.status === 503;
+    },
+    patience,
+  );
   expect(JSON.parse(token?.body ?? "")).toEqual({ error: "Forms cannot be saved at the moment" });
   expect((await send(url, "/")).status).toBe(200);
 }
 
 async function expectUp(url: string): Promise<void> {
-  await until("the server is well", async () => (await send(url, "/healthz")).status === 200);
+  await until(
+    "the server is well",
+    async () => (await send(url, "/healthz")).status === 200,
+    patience,
+  );
   expect((await post(url)).status).toBe(201);
   expect((await send(url, "/mainsite/form-token")).status).toBe(200);
 }
@@ -37,14 +55,21 @@ async function expectUp(url: string): Promise<void> {
 it("says that the disk is full, and loses nothing that it confirmed", async () => {
   const settings = await defaultSettings();
   // In half kilobytes. No other way to fill a disk works without root; the system reports EFBIG, not ENOSPC.
-  const { url, kill, ended } = await startSite(settings, { before: "ulimit -f 300" });
+  const { url, kill, ended } = await startSite(settings, {
+    program: await compiledSite(),
+    before: "ulimit -f 300",
+  });
   const saved: string[] = [];
   const messages = "long ".repeat(900);
-  await until("the disk is full", async () => {
-    const { id } = await post(url, { messages });
-    if (id !== undefined) saved.push(id);
-    return (await send(url, "/healthz")).status === 503;
-  });
+  await until(
+    "the disk is full",
+    async () => {
+      const { id } = await post(url, { messages });
+      if (id !== undefined) saved.push(id);
+      return (await send(url, "/healthz")).status === 503;
+    },
+    patience,
+  );
   await expectDown(url, "disk error");
   kill("SIGKILL");
   await ended;
@@ -94,11 +119,13 @@ it("says that the file is missing, confirms nothing then, and takes a copy that 
 });
 
 it("says that the file is corrupt when it is overwritten", async () => {
-  const { url, databaseUrl } = await startServer();
-  await expectUp(url);
-  const file = filePath(databaseUrl);
-  await rm(`${file}-wal`);
-  const handle = await open(file, "r+");
+  const settings = await defaultSettings();
+  const first = await startServer(settings);
+  await expectUp(first.url);
+  // Everything is then in the file. SQLite would mend it from its log.
+  await first.stop();
+  const { url, databaseUrl } = await startServer(settings);
+  const handle = await open(filePath(databaseUrl), "r+");
   await handle.write(Buffer.alloc(64 * 1024, "garbage "), 0);
   await handle.close();
   await expectDown(url, "corrupt");

@@ -26,7 +26,8 @@ export type Command = {
   run: (store: Store, values: Values) => Promise<string>;
 };
 
-const formats = new Map([
+/** How an export can be written. */
+export const formats = new Map([
   ["csv", asCsv],
   ["json", asJson],
 ]);

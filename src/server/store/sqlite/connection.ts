@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { Dialect, Sql } from "../operations/sql";
@@ -24,7 +24,10 @@ export type Connection = {
   ) => Promise<Result>;
   /** Empties the write-ahead log. Returns false while a reader prevents that. */
   checkpoint: () => boolean;
-  close: () => void;
+  /** Whether no transaction is open. */
+  isIdle: () => boolean;
+  /** Looks at the file itself. SQLite keeps using what it remembers of it. */
+  inspect: () => void;
 };
 
 export type OpenOptions = {
@@ -36,22 +39,20 @@ export type OpenOptions = {
 
 /**
  * Opens a database file, and configures it so that committed rows survive a crash of the process and of the
- * machine. Everything here blocks its thread.
+ * machine. Everything here blocks its thread, and only the end of the thread closes the connection for certain:
+ * the driver leaves it open as long as the garbage collector has left a statement.
  * @throws if the file cannot be opened, written or trusted
  */
 export function openConnection(path: string, { create, thorough }: OpenOptions): Connection {
   if (create) createFile(path);
   else if (sizeOf(path) === 0) throw new StoreError("missing", `${path} was deleted`);
+  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
+  if (sizeOf(path) > 0) inspectFile(path);
   const database = new DatabaseSync(path, { timeout: busyTimeout });
-  try {
-    configure(database);
-    if (thorough) checkContent(database);
-    migrate(database);
-    return connectionTo(database, path);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  configure(database);
+  if (thorough) checkContent(database);
+  migrate(database);
+  return connectionTo(database, path);
 }
 
 function connectionTo(database: DatabaseSyncInstance, path: string): Connection {
@@ -83,8 +84,9 @@ function connectionTo(database: DatabaseSyncInstance, path: string): Connection 
       const [row] = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as { busy: number }[];
       return row?.busy === 0;
     },
-    close: () => {
-      database.close();
+    isIdle: () => !database.isTransaction,
+    inspect: () => {
+      inspectFile(path);
     },
   };
 }
@@ -95,14 +97,40 @@ function createFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
 
+/** @throws if the file may no longer be written, or is no database */
+function inspectFile(path: string): void {
+  accessSync(path, constants.R_OK | constants.W_OK);
+  const expected = Buffer.from("SQLite format 3\0");
+  const head = Buffer.alloc(expected.length);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, head, 0, head.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (!head.equals(expected)) throw new StoreError("corrupt", `${path} is no database`);
+}
+
 function configure(database: DatabaseSyncInstance): void {
-  const [row] = database.prepare("PRAGMA journal_mode").all() as { journal_mode: string }[];
-  // Changing the mode needs an exclusive lock, so only the first process does it.
-  if (row?.journal_mode !== "wal") database.exec("PRAGMA journal_mode = WAL");
+  const end = Date.now() + busyTimeout;
+  while (journalModeOf(database) !== "wal") {
+    // Changing it needs an exclusive lock, for which SQLite does not wait by itself.
+    try {
+      database.exec("PRAGMA journal_mode = WAL");
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
   // With anything less than FULL, the last commits are lost in a power failure.
   database.exec("PRAGMA synchronous = FULL");
   // Overwrites deleted rows, so that `forget` leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
+}
+
+function journalModeOf(database: DatabaseSyncInstance): string | undefined {
+  const [row] = database.prepare("PRAGMA journal_mode").all() as { journal_mode: string }[];
+  return row?.journal_mode;
 }
 
 function checkContent(database: DatabaseSyncInstance): void {

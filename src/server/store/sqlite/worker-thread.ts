@@ -9,80 +9,105 @@ import type { Reply, Request, WorkerOptions } from "./protocol";
 const grace = 5_000;
 
 type Pending = {
+  request: Request;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
 
-/** A running worker thread. */
+/** The thread that uses one database file. It is started when it is needed. */
 export type WorkerThread = {
-  /**
-   * @param patience how long the request may wait for its turn, in milliseconds
-   * @throws {StoreError}
-   */
-  request: (
-    task: Request["task"],
-    values: readonly unknown[],
-    patience: number,
-  ) => Promise<unknown>;
+  /** @throws {StoreError} */
+  request: (task: Request["task"], values?: readonly unknown[]) => Promise<unknown>;
+  isRunning: () => boolean;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts a worker thread.
- * @param onEnd called when it can no longer be used: it ended, or is stuck
+ * Runs requests one after another in a worker thread. After a failure in a transaction the thread is ended, which closes its
+ * connection whatever state it is in, and a new one continues with the next request.
+ * @param patience how long a request may wait for its turn, in milliseconds
  */
-export function startWorker(options: WorkerOptions, onEnd: () => void): WorkerThread {
-  const worker = createWorker(options);
+export function createWorkerThread(path: string, patience: number): WorkerThread {
   const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
   let lastId = 0;
+  // Later, a file that was lost is not replaced by an empty one, which would hide the loss.
+  let create = true;
+  let thorough = true;
 
   const settle = (id: number): Pending | undefined => {
-    const request = pending.get(id);
+    const one = pending.get(id);
     pending.delete(id);
-    clearTimeout(request?.timer);
-    return request;
+    clearTimeout(one?.timer);
+    return one;
   };
-  const fail = (message: string) => {
-    onEnd();
+
+  const end = () => {
+    const ended = worker;
+    worker = undefined;
+    return ended?.terminate();
+  };
+
+  const failAll = (message: string) => {
+    void end();
     for (const id of [...pending.keys()]) {
       settle(id)?.reject(new StoreError("unavailable", message));
     }
   };
-  worker.on("message", (reply: Reply) => {
-    const request = settle(reply.id);
-    if ("result" in reply) request?.resolve(reply.result);
-    else request?.reject(new StoreError(reply.problem, reply.message));
-  });
-  worker.on("error", (error) => {
-    fail(`The database's thread failed: ${error.message}`);
-  });
-  worker.on("exit", () => {
-    fail("The database's thread ended");
-  });
-  // The timers of the requests keep the process running while there are any. A listener added later would
-  // keep it running for ever.
-  worker.unref();
+
+  const receive = (reply: Reply) => {
+    const one = settle(reply.id);
+    if ("result" in reply) {
+      create = false;
+      thorough = false;
+      one?.resolve(reply.result);
+      return;
+    }
+    one?.reject(new StoreError(reply.problem, reply.message));
+    if (!reply.isBroken) return;
+    thorough = true;
+    void end();
+    if (pending.size > 0) start();
+  };
+
+  const start = () => {
+    const started = createWorker({ path, create, thorough });
+    worker = started;
+    started.on("message", (reply: Reply) => {
+      if (worker === started) receive(reply);
+    });
+    started.on("error", (error) => {
+      if (worker === started) failAll(`The database's thread failed: ${error.message}`);
+    });
+    started.on("exit", () => {
+      if (worker === started) failAll("The database's thread ended");
+    });
+    // The timers of the requests keep the process running while there are any. A listener added later would
+    // keep it running for ever.
+    started.unref();
+    for (const { request } of pending.values()) started.postMessage(request);
+  };
 
   return {
-    request: (task, values, patience) =>
+    request: (task, values = []) =>
       new Promise((resolve, reject) => {
-        const id = ++lastId;
+        const request: Request = { id: ++lastId, task, values, deadline: Date.now() + patience };
         const timer = setTimeout(() => {
-          fail("The database does not respond");
-          void worker.terminate();
+          failAll("The database does not respond");
         }, patience + grace);
-        pending.set(id, { resolve, reject, timer });
-        const message: Request = { id, task, values, deadline: Date.now() + patience };
-        worker.postMessage(message);
+        pending.set(request.id, { request, resolve, reject, timer });
+        if (worker === undefined) start();
+        else worker.postMessage(request);
       }),
+    isRunning: () => worker !== undefined,
     stop: async () => {
-      await worker.terminate();
+      await end();
     },
   };
 }
 
-/** Starts worker.ts through tsx, which a worker thread does not inherit, or a compiled worker.js beside this file. */
+/** Starts worker.ts through tsx, which a thread does not inherit, or a compiled worker.js beside this file. */
 function createWorker(workerData: WorkerOptions): Worker {
   const source = join(__dirname, "worker.ts");
   if (!existsSync(source)) return new Worker(join(__dirname, "worker.js"), { workerData });

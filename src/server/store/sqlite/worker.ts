@@ -5,60 +5,41 @@ import { StoreError, toStoreError } from "../store-error";
 import { openConnection, type Connection } from "./connection";
 import type { Reply, Request, WorkerOptions } from "./protocol";
 
-const { path, mayCreate } = workerData as WorkerOptions;
+const { path, ...openOptions } = workerData as WorkerOptions;
 
 let connection: Connection | undefined;
-let hasOpened = !mayCreate;
-let hasFailed = false;
 
-function open(): Connection {
-  // A file that was lost is not replaced by an empty one, which would hide the loss.
-  connection ??= openConnection(path, { create: !hasOpened, thorough: !hasOpened || hasFailed });
-  hasOpened = true;
-  hasFailed = false;
-  return connection;
-}
-
-function discard(): void {
-  try {
-    connection?.close();
-  } catch {
-    // It has failed anyway.
-  }
-  connection = undefined;
-}
-
-async function run({ task, values, deadline }: Request): Promise<unknown> {
-  if (Date.now() > deadline) throw new StoreError("locked", "The database is too slow");
-  if (task === "close") {
-    connection?.checkpoint();
-    discard();
-    return undefined;
-  }
-  if (task === "eraseDeleted") return open().checkpoint();
-  // Only a new connection reads the file itself, not what the old one remembers of it.
-  if (task === "check") discard();
-  return open().transaction(isReading(task) ? "read" : "write", (sql) =>
+async function run({ task, values }: Request): Promise<unknown> {
+  connection ??= openConnection(path, openOptions);
+  if (task === "checkpoint") return connection.checkpoint();
+  if (task === "check") connection.inspect();
+  return connection.transaction(isReading(task) ? "read" : "write", (sql) =>
     runOperation(sql, task, values),
   );
 }
 
-async function reply(request: Request): Promise<Reply> {
-  const { id } = request;
+let isBroken = false;
+
+async function reply(request: Request): Promise<void> {
+  // The main thread gives what remains to the next worker.
+  if (isBroken) return;
+  let message: Reply;
+  const isLate = Date.now() > request.deadline;
   try {
-    return { id, result: await run(request) };
+    // While another process holds a lock, those that wait behind a request can run out of time too.
+    if (isLate) throw new StoreError("locked", "The database is too slow");
+    message = { id: request.id, result: await run(request) };
   } catch (error) {
-    discard();
-    const { problem, message } = toStoreError(error);
-    hasFailed = problem !== "locked";
-    return { id, problem, message };
+    const { problem, message: text } = toStoreError(error);
+    // A lock that could not be had leaves the connection as it was, unless it was being opened.
+    isBroken = !isLate && (problem !== "locked" || connection?.isIdle() !== true);
+    message = { id: request.id, problem, message: text, isBroken };
   }
+  parentPort?.postMessage(message);
 }
 
 // One transaction at a time.
 let last = Promise.resolve();
 parentPort?.on("message", (request: Request) => {
-  last = last.then(async () => {
-    parentPort?.postMessage(await reply(request));
-  });
+  last = last.then(() => reply(request));
 });
