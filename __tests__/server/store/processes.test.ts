@@ -42,12 +42,12 @@ describe.each(databaseKinds)("$name", ({ create, takeAway }) => {
     saved.push(...(await postAll(urls(), 80)));
 
     const [first, ...others] = sites;
-    first?.kill("SIGTERM");
+    first.kill("SIGTERM");
     const during = await postAll(
       others.map(({ url }) => url),
       20,
     );
-    expect(await first?.ended).toBe(0);
+    expect(await first.ended).toBe(0);
     sites[0] = await startOne();
     saved.push(...during, ...(await postAll(urls(), 20)));
 

@@ -6,6 +6,9 @@ import type { Store } from "../store";
 import { toStoreError } from "../store-error";
 import { schema } from "./schema";
 
+// Times in milliseconds are far below 2 to the power of 53.
+types.setTypeParser(types.builtins.INT8, Number);
+
 /** How long a transaction waits for rows or tables that another one has locked, in milliseconds. */
 const lockTimeout = 2_000;
 
@@ -28,7 +31,6 @@ export function createPostgresStore(url: string, patience: number): Store {
     // For a server that went away without closing its connections.
     query_timeout: patience + lockTimeout,
     keepAlive: true,
-    types: { getTypeParser },
   });
   // Broken connections are reported by the query that uses them; without listeners they end the process.
   pool.on("error", () => undefined);
@@ -90,10 +92,4 @@ function sqlOf(client: PoolClient): Sql {
       return rows;
     },
   };
-}
-
-/** Reads bigint as a number: times in milliseconds are far below 2 to the power of 53. */
-function getTypeParser(id: number, format?: "text" | "binary") {
-  if (id === types.builtins.INT8) return Number;
-  return types.getTypeParser(id, format);
 }
