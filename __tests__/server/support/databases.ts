@@ -50,8 +50,15 @@ const postgres: DatabaseKind = {
   lock: async (url) => {
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query("BEGIN; LOCK TABLE submissions, deliveries, secrets, checks");
-    return () => client.end();
+    for (;;) {
+      try {
+        await client.query("BEGIN; LOCK TABLE submissions, deliveries, secrets, checks");
+        return () => client.end();
+      } catch {
+        // PostgreSQL ended a deadlock with a transaction of the server.
+        await client.query("ROLLBACK");
+      }
+    }
   },
   takeAway: async () => {
     const { stop, start } = await postgresServer();

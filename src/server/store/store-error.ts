@@ -41,7 +41,7 @@ function codeOf(error: unknown): string {
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const problems: readonly (readonly [RegExp, StoreProblem])[] = [
-  [/^(SQLITE_BUSY|SQLITE_LOCKED|database is locked|55P03|57014)/, "locked"],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|database is locked|55P03|57014|40P01|40001)/, "locked"],
   [/^(SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|53100)/, "disk full"],
   [/^(SQLITE_IOERR|disk I\/O error|EIO|58030)/, "disk error"],
   [/^(SQLITE_READONLY|attempt to write a readonly|EROFS|EACCES|EPERM|25006)/, "read-only"],
