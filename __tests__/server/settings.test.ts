@@ -83,7 +83,7 @@ it.each([
   ["DATABASE_URL", "data/submissions.db"],
   ["DATABASE_URL", "libsql://conaas.example"],
   ["DATABASE_URL", "postgres://user:a b@[db/conaas"],
-  ["RETENTION_DAYS", "0"],
+  ["RETENTION_DAYS", "99999"],
   ["RETENTION_DAYS", "a year"],
   ["SMTP_URL", "mail.example"],
   ["SMTP_URL", "smtp://user:a b/c?@[mail"],

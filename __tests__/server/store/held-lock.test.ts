@@ -67,7 +67,7 @@ it.concurrent.each(databaseKinds)(
     expect(pageTimes.at(-1)).toBeLessThan(1_500);
     const rows = await rowsOf(databaseUrl, "SELECT id FROM submissions");
     expect(rows.map(({ id }) => id).sort()).toEqual([...saved].sort());
-    await expectMailedOnce(mailServer, saved);
+    await expectMailedOnce(mailServer, saved, databaseUrl);
     site.kill("SIGTERM");
     expect(await site.ended).toBe(0);
   },

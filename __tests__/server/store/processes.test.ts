@@ -34,7 +34,7 @@ describe.each(databaseKinds)("$name", ({ create, takeAway }) => {
   };
 
   it("mails each submission once from two and four processes, one of which restarts", async () => {
-    const { mailServer, startOne } = await prepare();
+    const { mailServer, settings, startOne } = await prepare();
     const sites = await Promise.all([startOne(), startOne()]);
     const urls = () => sites.map(({ url }) => url);
     const saved = await postAll(urls(), 40);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("$name", ({ create, takeAway }) => {
     sites[0] = await startOne();
     saved.push(...during, ...(await postAll(urls(), 20)));
 
-    await expectMailedOnce(mailServer, saved);
+    await expectMailedOnce(mailServer, saved, settings.DATABASE_URL);
     for (const site of sites) site.kill("SIGTERM");
     for (const site of sites) expect(await site.ended).toBe(0);
   });
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("$name", ({ create, takeAway }) => {
       },
       5_000,
     );
-    await expectMailedOnce(mailServer, saved);
+    await expectMailedOnce(mailServer, saved, settings.DATABASE_URL);
     await until("the server is well", async () => (await send(url, "/healthz")).status === 200);
     kill("SIGTERM");
   });

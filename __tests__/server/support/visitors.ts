@@ -1,6 +1,7 @@
 import { headerOf, type MailServer } from "./mail-server";
 import { postJson } from "./http";
 import { contactPath, enquiry } from "./samples";
+import { rowsOf } from "./server";
 import { until } from "./wait";
 
 /** The settings with which a server mails to this port of loopback. */
@@ -27,11 +28,24 @@ export function mailedIds({ mails }: MailServer): string[] {
   return mails.map((mail) => /^<(.*)@/.exec(headerOf(mail, "Message-ID") ?? "")?.[1] ?? "");
 }
 
-/** Waits until every one of these submissions was mailed, and checks that none was mailed twice. */
-export async function expectMailedOnce(server: MailServer, ids: readonly string[]): Promise<void> {
+/**
+ * Waits until every one of these submissions was mailed and marked as delivered, and checks that none was mailed
+ * twice. One that is not marked would be mailed again when its lease has expired.
+ */
+export async function expectMailedOnce(
+  server: MailServer,
+  ids: readonly string[],
+  databaseUrl: string,
+): Promise<void> {
   await until(
     `${ids.length} mails arrived`,
     () => new Set(mailedIds(server)).size >= ids.length,
+    30_000,
+  );
+  const pending = "SELECT submission_id FROM deliveries WHERE delivered_at IS NULL";
+  await until(
+    "all are marked",
+    async () => (await rowsOf(databaseUrl, pending)).length === 0,
     30_000,
   );
   expect(mailedIds(server).sort()).toEqual([...ids].sort());

@@ -38,16 +38,23 @@ export type OpenOptions = {
 };
 
 /**
+ * Creates the file if it may, and looks whether SQLite could use it.
+ * @throws before SQLite has touched the file, so that there is nothing to close
+ */
+export function prepareFile(path: string, create: boolean): void {
+  if (create) createFile(path);
+  else if (sizeOf(path) === 0) throw new StoreError("missing", `${path} was deleted`);
+  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
+  if (sizeOf(path) > 0) inspectFile(path);
+}
+
+/**
  * Opens a database file, and configures it so that committed rows survive a crash of the process and of the
  * machine. Everything here blocks its thread, and only the end of the thread closes the connection for certain:
  * the driver leaves it open as long as the garbage collector has left a statement.
  * @throws if the file cannot be opened, written or trusted
  */
-export function openConnection(path: string, { create, thorough }: OpenOptions): Connection {
-  if (create) createFile(path);
-  else if (sizeOf(path) === 0) throw new StoreError("missing", `${path} was deleted`);
-  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
-  if (sizeOf(path) > 0) inspectFile(path);
+export function openConnection(path: string, thorough: boolean): Connection {
   const database = new DatabaseSync(path, { timeout: busyTimeout });
   configure(database);
   if (thorough) checkContent(database);

@@ -2,15 +2,22 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isReading, runOperation } from "../operations/operations";
 import { StoreError, toStoreError } from "../store-error";
-import { openConnection, type Connection } from "./connection";
+import { openConnection, prepareFile, type Connection } from "./connection";
 import type { Reply, Request, WorkerOptions } from "./protocol";
 
-const { path, ...openOptions } = workerData as WorkerOptions;
+const { path, create, thorough } = workerData as WorkerOptions;
 
 let connection: Connection | undefined;
+let hasOpened = false;
+
+function open(): Connection {
+  prepareFile(path, create);
+  hasOpened = true;
+  return openConnection(path, thorough);
+}
 
 async function run({ task, values }: Request): Promise<unknown> {
-  connection ??= openConnection(path, openOptions);
+  connection ??= open();
   if (task === "checkpoint") return connection.checkpoint();
   if (task === "check") connection.inspect();
   return connection.transaction(isReading(task) ? "read" : "write", (sql) =>
@@ -32,7 +39,7 @@ async function reply(request: Request): Promise<void> {
   } catch (error) {
     const { problem, message: text } = toStoreError(error);
     // A lock that could not be had leaves the connection as it was, unless it was being opened.
-    isBroken = !isLate && (problem !== "locked" || connection?.isIdle() !== true);
+    isBroken = hasOpened && !isLate && (problem !== "locked" || connection?.isIdle() !== true);
     message = { id: request.id, problem, message: text, isBroken };
   }
   parentPort?.postMessage(message);
