@@ -24,7 +24,7 @@ const mayImport = {
   components: ["theme"],
   seo: [],
   server: ["domain", "content-model", "theme"],
-  site: ["content-model", "domain", "search"],
+  site: ["content-model", "domain", "search", "server", "theme"],
   commands: ["content-model", "domain", "server", "site"],
   theme: [],
   domain: [],
@@ -103,6 +103,7 @@ export default defineConfig(
     ignores: [
       ".cache/",
       "public/",
+      ".server/",
       "node_modules/",
       "src/gatsby-types.d.ts",
       "test-results/",

@@ -17,7 +17,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["auto", "avif", "webp"], placeholder: "blurred", quality: 72 },
+        defaults: {
+          formats: ["auto", "avif"],
+          placeholder: "blurred",
+          quality: 72,
+          avifOptions: { quality: 50 },
+        },
       },
     },
     "gatsby-transformer-sharp",
@@ -40,6 +45,8 @@ const config: GatsbyConfig = {
         background_color: palettes.light.surface,
         theme_color: palettes.light.surface,
         icon: "static/icon.svg",
+        // Browsers look for /apple-touch-icon.png by themselves.
+        legacy: false,
         // gatsby-ssr.tsx adds one for each colour scheme; the plugin can add only one for both.
         theme_color_in_head: false,
       },

@@ -1,13 +1,18 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { readContentFolder } from "./src/site/content/content-folder";
 import { findContentProblems } from "./src/site/content/content-problems";
+import { commonCharacters } from "./src/site/fonts/common-characters";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { resolvers } from "./src/site/schema/resolvers";
 import { createContentPages } from "./src/site/pages/create-content-pages";
 import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
+import { finishPages, writeSchedulingFrame } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
 import { writeRobots } from "./src/site/output/write-robots";
+import { writeSecurityTxt } from "./src/site/output/write-security-txt";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
+import { fontWeight } from "./src/theme/font-weight";
 
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
@@ -44,24 +49,41 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 
-/** Applied before Babel sees the module. */
-const patchOfLoader = {
-  test: /[\\/]\.cache[\\/]loader\.js$/,
+const commonFonts = {
+  test: /\.woff2$/,
+  resourceQuery: /^\?common$/,
   enforce: "pre" as const,
-  use: [path.resolve("src/site/pages/retry-server-errors.cjs")],
+  loader: path.resolve("src/site/fonts/subset-font-loader.cjs"),
+  options: {
+    characters: commonCharacters(readContentFolder(contentDirectory).sources),
+    weights: { min: fontWeight.regular, max: fontWeight.semibold },
+  },
+};
+
+/** Applied before Babel sees the modules. */
+const patches = {
+  test: /[\\/]\.cache[\\/](loader|navigation)\.js$/,
+  enforce: "pre" as const,
+  use: [path.resolve("src/site/pages/patch-gatsby.cjs")],
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [patchOfLoader] },
+    module: { rules: [patches, commonFonts] },
   });
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  writeSearchIndex(contentDirectory, publicDirectory);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  const { sources } = readContentFolder(contentDirectory);
+  writeSearchIndex(sources, publicDirectory);
   writeRobots(publicDirectory);
+  writeSecurityTxt(sources, publicDirectory);
+  await writeSchedulingFrame(publicDirectory, sources);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => precompress(publicDirectory);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await finishPages(publicDirectory, readContentFolder(contentDirectory).sources);
+  await precompress(publicDirectory);
+};

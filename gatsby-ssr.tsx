@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
@@ -7,12 +6,13 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { firstPaintScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
+import { createStyleCache } from "./src/theme/style-cache";
 import { palettes } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
 
-const baseStyles = `${fontFaces}${globalStyles}`.replace(/\n\s*/g, "");
+const baseStyles = `${fontFaces}${globalStyles}`.replace(/\/\*[^]*?\*\/|\n\s*/g, "");
 
 /**
  * Puts the rules that a page uses into one style tag; Emotion by itself would put one beside every
@@ -23,7 +23,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   const emotionServer = createEmotionServer(cache);
   const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { styles } = emotionServer.extractCriticalToChunks(html);

@@ -10,16 +10,17 @@ const shared = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
-    "\\.(woff2|css)$": "<rootDir>/__tests__/setup/asset.ts",
+    "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
   testPathIgnorePatterns: [
     "/node_modules/",
     "/.cache/",
     "/public/",
+    "/.server/",
     "/__tests__/e2e/",
     "/__tests__/setup/",
   ],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.server/"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/console.ts"],
 };
 

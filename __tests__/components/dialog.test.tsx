@@ -52,11 +52,11 @@ it("is rendered at the end of the body, so it does not inherit its opener's styl
   expect(dialog().parentElement).toBe(document.body);
 });
 
-it("locks scrolling only while it is open", async () => {
+it("marks the page, whose style sheet then locks scrolling, only while it is open", async () => {
   const { user } = await open();
-  expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+  expect(document.documentElement).toHaveAttribute("data-modal");
   await user.click(button("Close"));
-  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+  expect(document.documentElement).not.toHaveAttribute("data-modal");
 });
 
 it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) => {

@@ -1,5 +1,6 @@
 /** The enquiry form on the home page while its code is not loaded, slow or missing. */
 import { expect, type Page, test } from "@playwright/test";
+import { formCode } from "../setup/form-code";
 import { holdBack, interceptEverything, openPage } from "./site";
 import { contactEnquiry, expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
 
@@ -82,4 +83,29 @@ test("what is typed while the form's code is missing survives leaving the page",
   await expect(enquiry(page)).toHaveAttribute("novalidate");
   await expect(nameField(page)).toHaveValue("Zoe");
   await expect(fieldOf(enquiry(page), contactEnquiry, "option")).toHaveValue("Strategy");
+});
+
+test("a form that does not load after a link within the site says so, and a reload brings it", async ({
+  page,
+}) => {
+  await page.route(formCode, (route) => route.fulfill({ status: 404, body: "" }));
+  await openPage(page, "/about-us");
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact-us");
+  const message = page.getByRole("alert").filter({ hasText: "The form could not be loaded." });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole("link", { name: "hello@conaas.example" })).toBeVisible();
+  await expect(message.getByRole("link", { name: /^\+/ })).toBeVisible();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await nameField(page).fill("Zoe");
+  await expect(enquiry(page)).not.toHaveAttribute("novalidate");
+});
+
+test("the form loads after a link from a page whose visitor did not come near the same form", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(enquiry(page)).toHaveAttribute("novalidate");
 });

@@ -97,13 +97,24 @@ test.describe("on a phone", () => {
   });
 
   test("Back closes a menu that is open over another page", async ({ page }) => {
-    await openPage(page, "/");
-    await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+    await openPage(page, "/about-us");
+    await openMenu(page);
+    await menuOf(page).getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveURL("/service");
     await openMenu(page);
+    // In the microtask after the page has changed, and so before the browser shows it.
+    await page.evaluate(() => {
+      const heading = document.querySelector("main h1");
+      new MutationObserver(() => {
+        if (heading?.isConnected === true || "isMenuOpen" in window) return;
+        const isMenuOpen = document.querySelector(":popover-open") !== null;
+        Object.assign(window, { isMenuOpen });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/about-us");
     await expect(menuOf(page)).toBeHidden();
+    expect(await page.evaluate("window.isMenuOpen"), "open over the new page").toBe(false);
   });
 });
 

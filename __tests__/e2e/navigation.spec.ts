@@ -48,7 +48,9 @@ test("the header over the hero is transparent up to 10 px of scroll, then a rais
     .toBeLessThan((logoBefore?.width ?? 0) - 10);
 });
 
-test("the footer's Case Study link leads to the carousel on the home page", async ({ page }) => {
+test("the footer's Case Study link leads to the carousel on the home page, and moves the focus there", async ({
+  page,
+}) => {
   await openPage(page, "/contact-us");
   await page
     .getByRole("navigation", { name: "Quick Links" })
@@ -56,6 +58,7 @@ test("the footer's Case Study link leads to the carousel on the home page", asyn
     .click();
   await expect(page).toHaveURL("/#case-study");
   await expect(page.locator("#case-study")).toBeInViewport();
+  await expect(page.locator("#case-study")).toBeFocused();
 });
 
 test("on the home page, the footer's Case Study link moves the focus to the carousel's section", async ({

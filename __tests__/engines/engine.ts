@@ -9,14 +9,6 @@ export type EngineName = (typeof engineNames)[number];
 export interface Profile {
   /** The visitor's preferred text size, in CSS pixels; 16 by default. */
   readonly fontSize?: number;
-  /** Turns page scripts off. Blink only. */
-  readonly noScript?: boolean;
-}
-
-/** Media that a page is shown in, for example `{ type: "print" }`. */
-export interface Media {
-  readonly type?: "print";
-  readonly features?: Readonly<Record<string, string>>;
 }
 
 export type Key = "Tab" | "Shift+Tab" | "Enter" | "Escape" | "Backspace";
@@ -34,10 +26,8 @@ export interface Tab {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** A picture of an element, as text. WebKit only. */
+  /** A picture of an element, as text. */
   screenshot(selector: string): Promise<string>;
-  /** Blink only. */
-  emulate(media: Media): Promise<void>;
   close(): Promise<void>;
 }
 

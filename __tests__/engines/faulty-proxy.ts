@@ -4,15 +4,12 @@
  * empty storage.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 
 /** What happens to requests whose path and query match. */
 export interface Fault {
   readonly path: RegExp;
   /** Answers with this status in place of the site. */
-  readonly status?: number;
-  /** Answers this many milliseconds later. */
-  readonly delay?: number;
+  readonly status?: number | undefined;
   /** Answers when this promise resolves. */
   readonly until?: Promise<unknown>;
 }
@@ -26,7 +23,7 @@ export interface RecordedRequest {
 
 export class FaultyProxy {
   readonly requests: RecordedRequest[] = [];
-  readonly #faults = new Set<Fault>();
+  readonly #faults: Fault[] = [];
   readonly #server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
   #port = 0;
 
@@ -52,10 +49,22 @@ export class FaultyProxy {
     await closed;
   }
 
-  /** @returns ends the fault */
-  add(fault: Fault): () => void {
-    this.#faults.add(fault);
-    return () => void this.#faults.delete(fault);
+  add(fault: Fault): void {
+    this.#faults.push(fault);
+  }
+
+  /**
+   * Holds matching requests back.
+   * @param status what they are answered with in the end, and later ones at once, in place of the site
+   * @returns lets them continue
+   */
+  hold(path: RegExp, status?: number): () => void {
+    let release: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.add({ path, until, status });
+    return release;
   }
 
   /** How many requests for matching paths have arrived. */
@@ -68,8 +77,7 @@ export class FaultyProxy {
     const recorded: RecordedRequest = { method, path };
     this.requests.push(recorded);
     outgoing.on("finish", () => (recorded.status = outgoing.statusCode));
-    const fault = [...this.#faults].find((candidate) => candidate.path.test(path));
-    if (fault?.delay !== undefined) await sleep(fault.delay);
+    const fault = this.#faults.find((candidate) => candidate.path.test(path));
     await fault?.until;
     if (fault?.status !== undefined) {
       outgoing.writeHead(fault.status, { "content-type": "text/plain" }).end("fault");

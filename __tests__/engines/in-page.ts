@@ -146,6 +146,15 @@ export function focusToType(target: Target): void {
   }
 }
 
+export function focusAtEnd(target: Target): void {
+  const [control] = window.findTarget(target);
+  if (control === undefined) throw new Error(`not visible: ${JSON.stringify(target)}`);
+  control.focus();
+  if (control instanceof HTMLInputElement) {
+    control.setSelectionRange(control.value.length, control.value.length);
+  }
+}
+
 /** Sets a control that every engine operates differently: a list of options, a date. */
 export function setValue(target: Target, value: string): void {
   const [control] = window.findTarget(target);

@@ -2,19 +2,16 @@
  * `npm run test:engines`: the site in Blink, Gecko and WebKit.
  *
  *   npm run test:engines                              every main journey in every engine
- *   npm run test:engines -- faults                    the faults that are not mended yet
  *   npm run test:engines -- --engine webkit           one engine; may be repeated
  *   npm run test:engines -- --only carousel           tests whose title contains these words
  */
 import { parseArgs } from "node:util";
 import { canInstallPackages, installPackages } from "../setup/debian";
 import { type EngineName, engineNames } from "./engine";
-import { faults } from "./faults";
 import { journeys } from "./journeys";
 import { engines, runInEngines } from "./run";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     engine: { type: "string", multiple: true },
     only: { type: "string", default: "" },
@@ -39,13 +36,8 @@ function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
   return wanted.filter((name) => !left.includes(name));
 }
 
-const suites = { journeys, faults };
-const isSuite = (name: string): name is keyof typeof suites => name in suites;
-const [suite = "journeys"] = positionals;
-if (!isSuite(suite)) throw new Error(`No such tests: ${suite}. There are: journeys, faults.`);
-
 const wanted = engineNames.filter((name) => values.engine?.includes(name) ?? true);
-const tests = suites[suite].filter(({ title }) =>
+const tests = journeys.filter(({ title }) =>
   title.toLowerCase().includes(values.only.toLowerCase()),
 );
 const installed = ensureEngines(wanted);

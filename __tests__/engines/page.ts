@@ -1,10 +1,11 @@
 /** A page as a visitor uses it. Everything here waits for a state, for at most ten seconds. */
 import { deepEqual, equal } from "node:assert/strict";
-import type { Key, Media, Tab } from "./engine";
+import type { Key, Tab } from "./engine";
 import type { FaultyProxy } from "./faulty-proxy";
 import {
   aimAt,
   callInPage,
+  focusAtEnd,
   focusToType,
   hasFinder,
   hasMissed,
@@ -125,13 +126,18 @@ export class Page {
   /** Types to whatever has the focus. */
   type = (text: string) => this.tab.type(text);
   screenshot = (selector: string) => this.tab.screenshot(selector);
-  emulate = (media: Media) => this.tab.emulate(media);
 
   /** Types into a text field, in place of what it holds. */
   async fill(target: Target, text: string): Promise<void> {
     await this.expectVisible(target);
     await this.evaluate(focusToType, target);
     await this.type(text);
+  }
+
+  /** Focuses a control with the caret at the end of what it holds. */
+  async focus(target: Target): Promise<void> {
+    await this.expectVisible(target);
+    await this.evaluate(focusAtEnd, target);
   }
 
   /** Sets a list of options or a date. */

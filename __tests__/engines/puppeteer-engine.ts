@@ -7,7 +7,7 @@ import { type Browser, deadProxy, type Engine, type Profile, type Tab } from "./
 export const blink: Engine = {
   packages: ["chromium"],
   isInstalled: () => findBrowser() !== undefined,
-  start: ({ fontSize = 16, noScript = false }) =>
+  start: ({ fontSize = 16 }) =>
     start({
       browser: "chrome",
       executablePath: findBrowser(),
@@ -16,7 +16,7 @@ export const blink: Engine = {
         "--disable-background-networking",
         "--disable-component-update",
         `--proxy-server=${deadProxy.host}:${deadProxy.port}`,
-        `--blink-settings=defaultFontSize=${fontSize},scriptEnabled=${!noScript}`,
+        `--blink-settings=defaultFontSize=${fontSize}`,
       ],
     }),
 };
@@ -40,8 +40,7 @@ export const gecko: Engine = {
     }),
 };
 
-function firefoxPreferences({ fontSize = 16, noScript }: Profile): Record<string, unknown> {
-  if (noScript) throw new Error("Firefox cannot be driven with scripts turned off");
+function firefoxPreferences({ fontSize = 16 }: Profile): Record<string, unknown> {
   return {
     "font.size.variable.x-western": fontSize,
     "network.proxy.type": 1,
@@ -79,14 +78,10 @@ function tabOf(page: Page): Tab {
       await page.keyboard.press("Tab");
       await page.keyboard.up("Shift");
     },
-    screenshot: () => Promise.reject(new Error("No test needs a screenshot here")),
-    // Puppeteer's own methods do not offer every feature.
-    emulate: async ({ type = "", features = {} }) => {
-      const client = await page.createCDPSession();
-      await client.send("Emulation.setEmulatedMedia", {
-        media: type,
-        features: Object.entries(features).map(([name, value]) => ({ name, value })),
-      });
+    screenshot: async (selector) => {
+      const element = await page.$(selector);
+      if (element === null) throw new Error(`not found: ${selector}`);
+      return element.screenshot({ encoding: "base64" });
     },
     close: () => page.close(),
   };

@@ -28,8 +28,7 @@ export const webkit: Engine = {
   packages: ["webkit2gtk-driver", "xvfb"],
   isInstalled: () =>
     existsSync(driverPath) && existsSync(screenPath) && findMiniBrowser() !== undefined,
-  async start({ fontSize = 16, noScript }): Promise<Browser> {
-    if (noScript) throw new Error("MiniBrowser cannot be driven with scripts turned off");
+  async start({ fontSize = 16 }): Promise<Browser> {
     const folder = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
     const settings = join(folder, "settings.ini");
     await writeFile(settings, `[websettings]\ndefault-font-size=${fontSize}\n`);
@@ -141,7 +140,6 @@ function tabOf(driver: WebDriver): Tab {
     },
     screenshot: (selector) =>
       answer("screenshot", driver.findElement(By.css(selector)).takeScreenshot()),
-    emulate: () => Promise.reject(new Error("MiniBrowser cannot emulate media")),
     close: () => answer("close", driver.quit()),
   };
 }

@@ -26,7 +26,9 @@ function mockBreakable(module: string, name: string) {
 }
 
 const page = (pathname: string, element: ReactElement) =>
-  wrapRootElement({ element: wrapPageElement({ element, props: { location: { pathname } } }) });
+  wrapRootElement({
+    element: wrapPageElement({ element, props: { location: { pathname, hash: "" } } }),
+  });
 
 const Broken = () => fail();
 const heading = () =>

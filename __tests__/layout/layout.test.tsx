@@ -4,7 +4,7 @@ import { wrapPageElement } from "../../src/app/wrap-page-element";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 
 beforeEach(() => {
-  const props = { location: { pathname: "/" } };
+  const props = { location: { pathname: "/", hash: "" } };
   render(wrapRootElement({ element: wrapPageElement({ element: <h1>Hello</h1>, props }) }));
 });
 

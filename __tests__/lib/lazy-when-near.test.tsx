@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { setImmediate } from "node:timers";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { lazyWhenNear } from "../../src/lib/lazy-when-near";
 import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
@@ -10,8 +11,10 @@ installIntersectionObserver();
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 type Load = () => Promise<ComponentType<{ name: string }>>;
 
-const lazyGreeting = (load: Load) =>
-  lazyWhenNear({ id: "greeting", load, fallback: <p>Loading</p> });
+const Fallback = ({ name, hasFailed }: { name: string; hasFailed: boolean }) => (
+  <p>{hasFailed ? `No greeting for ${name}` : "Loading"}</p>
+);
+const lazyGreeting = (load: Load) => lazyWhenNear({ id: "greeting", load, Fallback });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
@@ -58,6 +61,70 @@ it("keeps the server's HTML when a parent renders again before the code has arri
   expect(paragraph).toBeVisible();
 });
 
+describe("when a context above it changes before the code has arrived", () => {
+  const Place = createContext("here");
+  const Form = () => (
+    <p>
+      <label>
+        Name <input name="name" />
+      </label>
+      <label>
+        Phone <input name="phone" />
+      </label>
+    </p>
+  );
+  const lazyForm = (load: () => Promise<ComponentType>) =>
+    lazyWhenNear({ id: "form", load, Fallback: () => <p>Loading</p> });
+
+  /** @returns lets the code arrive */
+  async function changeContext(): Promise<() => Promise<void>> {
+    const ServerForm = lazyForm(() => Promise.resolve(Form));
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = await prerender(<ServerForm />);
+    let arrive: (form: ComponentType) => void = () => undefined;
+    const BrowserForm = lazyForm(() => new Promise((resolve) => (arrive = resolve)));
+    const inContext = (value: string) => <Place value={value}>{<BrowserForm />}</Place>;
+    const view = render(inContext("here"), { container, hydrate: true });
+    act(() => scrollIntoView());
+    await settle();
+    await userEvent.type(screen.getByLabelText("Phone"), "98");
+    view.rerender(inContext("there"));
+    await settle();
+    return async () => {
+      arrive(Form);
+      await settle();
+    };
+  }
+
+  it("puts the server's elements back, with what was typed into them", async () => {
+    await changeContext();
+    expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Phone")).toBeVisible();
+    expect(screen.getByLabelText("Phone")).toHaveValue("98");
+    expect(screen.getByLabelText("Name").closest("#form")).toBeVisible();
+  });
+
+  it("leaves the focus in the same control when the code arrives", async () => {
+    const arrive = await changeContext();
+    const former = screen.getByLabelText("Phone");
+    former.focus();
+    await arrive();
+    expect(former).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Phone")).toHaveFocus();
+  });
+});
+
+it("loads on a page that the browser renders after one whose visitor did not come near", async () => {
+  const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await prerender(<ServerGreeting name="Asha" />);
+  const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
+  const view = render(<BrowserGreeting key="first" name="Asha" />, { container, hydrate: true });
+  await settle();
+  view.rerender(<BrowserGreeting key="second" name="Zoe" />);
+  expect(await screen.findByText("Hello Zoe")).toBeVisible();
+});
+
 it("loads at once on a page that the browser renders", async () => {
   const Lazy = lazyGreeting(() => Promise.resolve(Greeting));
   render(<Lazy name="Asha" />);
@@ -86,7 +153,7 @@ describe("when a fetch fails", () => {
     load.mockClear();
     await wait(3_600_000);
     expect(load).not.toHaveBeenCalled();
-    expect(screen.getByText("Loading")).toBeVisible();
+    expect(screen.getByText("No greeting for Asha")).toBeVisible();
   });
 
   it("tries once more when the browser is online again", async () => {

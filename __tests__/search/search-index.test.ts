@@ -6,8 +6,8 @@ import { writeSearchIndex } from "../../src/site/output/write-search-index";
 import { readContentFolder } from "../../src/site/content/content-folder";
 import { createSearch } from "../../src/search/search-engine";
 
-const contentDir = resolve("content");
-const documents = buildSearchIndex(readContentFolder(contentDir).sources);
+const { sources } = readContentFolder(resolve("content"));
+const documents = buildSearchIndex(sources);
 const search = createSearch(documents);
 const found = (query: string) => search(query).map(({ to }) => to);
 
@@ -34,7 +34,6 @@ describe("the documents", () => {
   });
 
   it("link to existing pages", () => {
-    const { sources } = readContentFolder(contentDir);
     const routes = sources.flatMap(({ path, file }) =>
       (file.routes ?? []).map((route) =>
         route.replace("*", path.replace(/^.*\//, "").replace(".json", "")),
@@ -81,7 +80,7 @@ it("returns the matching words of a document", () => {
 
 it("is written to the path the browser fetches", () => {
   const publicDir = mkdtempSync(join(tmpdir(), "search-"));
-  writeSearchIndex(contentDir, publicDir);
+  writeSearchIndex(sources, publicDir);
   const text = readFileSync(join(publicDir, "search-index.json"), "utf8");
   rmSync(publicDir, { recursive: true });
   expect(JSON.parse(text)).toEqual(documents);

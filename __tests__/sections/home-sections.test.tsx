@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
+import { addModal } from "../../src/components/open-modals";
 import { useAppState } from "../../src/lib/app-state";
 import { query } from "../../src/pages/index";
 import { Ambitions } from "../../src/sections/ambitions";
@@ -44,7 +45,7 @@ describe("Hero", () => {
     const picture = screen.getByRole("img", { name: homePage.hero.imageAlt });
     expect(picture).toHaveAttribute("loading", "eager");
     expect(picture).toHaveAttribute("fetchpriority", "high");
-    expect(picture.closest("picture")?.querySelectorAll("source[media]")).toHaveLength(3);
+    expect(picture.closest("picture")?.querySelectorAll("source[media]")).toHaveLength(2);
   });
 });
 
@@ -133,6 +134,15 @@ describe("CaseStudyCarousel", () => {
     expect(message).toBeEmptyDOMElement();
     expect(showAll).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
+  });
+
+  it("says that the query narrows it once no dialog is open, behind which nothing is announced", async () => {
+    const close = addModal();
+    await renderNarrowed("health");
+    expect(section()).not.toHaveTextContent("SaaS Product Launch");
+    expect(screen.queryByText(/Only case studies/)).not.toBeInTheDocument();
+    act(close);
+    expect(screen.getByText(/Only case studies that match “health”/)).toBeVisible();
   });
 
   it("links to all case studies, and has the id that the footer links to", async () => {

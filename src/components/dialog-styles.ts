@@ -1,5 +1,5 @@
-/** The styles of the dialog. */
-import { type CSSObject, keyframes } from "@emotion/react";
+/** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
+import { css, type CSSObject, keyframes, type SerializedStyles } from "@emotion/react";
 import {
   color,
   font,
@@ -10,7 +10,6 @@ import {
   targetSize,
   transition,
 } from "../theme/style";
-import { palettes, type Theme } from "../theme/tokens";
 
 /**
  * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
@@ -18,24 +17,11 @@ import { palettes, type Theme } from "../theme/tokens";
  */
 export type DialogVariant = "default" | "reading" | "full" | "search";
 
-/** The page's surface as it looks through the backdrop. */
-const dimmed = (theme: Theme) =>
-  `color-mix(in srgb, ${palettes[theme].pictureShade} 55%, ${palettes[theme].surface})`;
-
-/**
- * Locks the page's scrolling. `scrollbar-gutter` keeps the width of a classic scroll bar free, so the
- * page does not move sideways; the backdrop does not cover that strip, but the root's background does.
- */
-export const lockedPage = {
-  html: { overflow: "hidden", scrollbarGutter: "stable", background: dimmed("light") },
-  "html:has(body[data-theme=dark])": { background: dimmed("dark") },
-} as const;
-
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const base: CSSObject = {
+const base: CSSObject = {
   // Without [open], `display` would also show a closed dialog.
   "&[open]": { display: "flex", flexDirection: "column" },
   width: "100%",
@@ -70,15 +56,18 @@ export const base: CSSObject = {
   },
 };
 
-export const variants: Record<DialogVariant, CSSObject> = {
-  default: {},
-  reading: { maxHeight: "80dvh", [media.small]: { maxHeight: "80dvh", maxWidth: "46rem" } },
-  full: {
+export const variants: Record<DialogVariant, SerializedStyles> = {
+  default: css(base),
+  reading: css(base, {
+    maxHeight: "80dvh",
+    [media.small]: { maxHeight: "80dvh", maxWidth: "46rem" },
+  }),
+  full: css(base, {
     height: `calc(100dvh - ${space(4)})`,
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
-  },
-  search: {
+  }),
+  search: css(base, {
     margin: 0,
     maxHeight: "100dvh",
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
@@ -88,14 +77,14 @@ export const variants: Record<DialogVariant, CSSObject> = {
       borderRadius: radius.card,
     },
     [media.motion]: { animation: `${appear} 150ms ease-out` },
-  },
+  }),
 };
 
 /**
  * The whole content scrolls under the sticky bar. The arrow keys therefore scroll it wherever the focus
  * is, without an extra tab stop. The rounded corners of the dialog clip the scroll bar.
  */
-export const scroller: CSSObject = {
+export const scroller = css({
   flex: "1 1 auto",
   minHeight: 0,
   display: "flex",
@@ -104,11 +93,11 @@ export const scroller: CSSObject = {
   overscrollBehavior: "contain",
   // Keeps a focused control from being scrolled under the bar.
   scrollPaddingTop: space(10),
-};
+});
 
 const inset = "clamp(1.25rem, 4vw, 2rem)";
 
-export const bar: CSSObject = {
+export const bar = css({
   position: "sticky",
   top: 0,
   zIndex: 1,
@@ -120,18 +109,18 @@ export const bar: CSSObject = {
   padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} ${inset}`,
   background: color.raised,
   borderBottom: `1px solid ${color.line}`,
-};
+});
 
-export const titleStyle: CSSObject = {
+export const titleStyle = css({
   paddingBlock: space(1),
   fontFamily: font.display,
   fontSize: fontSize.title,
   lineHeight: 1.2,
   // A script focuses it once. It is not a control, so it shows no focus ring.
   outline: "none",
-};
+});
 
-export const closeButton: CSSObject = {
+export const closeButton = css({
   flex: "none",
   display: "inline-flex",
   alignItems: "center",
@@ -143,11 +132,11 @@ export const closeButton: CSSObject = {
   transition: transition("background-color", "color"),
   [media.hover]: { "&:hover": { background: color.sunken, color: color.text } },
   "&:active": { background: color.line },
-};
+});
 
-export const body: CSSObject = {
+export const body = css({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
   padding: `${space(3)} ${inset} ${space(4)}`,
-};
+});

@@ -1,14 +1,12 @@
-import { Global } from "@emotion/react";
 import { type ReactNode, type RefObject, useLayoutEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 import { closeOnBackdropClick, trapFocus } from "./modal-behaviour";
+import { addModal } from "./open-modals";
 import {
   bar,
-  base,
   body,
   closeButton,
-  lockedPage,
   scroller,
   titleStyle,
   type DialogVariant,
@@ -47,6 +45,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
+    const removeModal = addModal();
     dialog.showModal();
     // By default the browser focuses the close button. From the title, a screen reader reads on into
     // the text, and a phone does not open its keyboard over a form.
@@ -55,40 +54,38 @@ export function Dialog(props: DialogProps) {
     return () => {
       stopListening();
       dialog.close();
+      removeModal();
     };
   }, [initialFocus]);
 
   return createPortal(
-    <>
-      <Global styles={lockedPage} />
-      <dialog
-        ref={element}
-        aria-labelledby={titleId}
-        onKeyDown={trapFocus}
-        onClose={({ currentTarget }) => {
-          // Strict mode opens every dialog twice. The `close` event of the first may come after the second opened.
-          if (!currentTarget.open) onClose();
-        }}
-        css={[base, variants[variant]]}
-      >
-        <div css={scroller}>
-          <div css={bar}>
-            <h2 ref={heading} id={titleId} tabIndex={-1} css={titleStyle}>
-              {title}
-            </h2>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              onClick={() => element.current?.close()}
-              css={closeButton}
-            >
-              <Icon name="close" size={22} />
-            </button>
-          </div>
-          <div css={body}>{children}</div>
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onKeyDown={trapFocus}
+      onClose={({ currentTarget }) => {
+        // Strict mode opens every dialog twice. The `close` event of the first may come after the second opened.
+        if (!currentTarget.open) onClose();
+      }}
+      css={variants[variant]}
+    >
+      <div css={scroller}>
+        <div css={bar}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} css={titleStyle}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => element.current?.close()}
+            css={closeButton}
+          >
+            <Icon name="close" size={22} />
+          </button>
         </div>
-      </dialog>
-    </>,
+        <div css={body}>{children}</div>
+      </div>
+    </dialog>,
     document.body,
   );
 }

@@ -22,7 +22,7 @@ interface PictureProps {
 const narrowScreen = below("small");
 
 /**
- * A picture in three formats with a blurred placeholder. gatsby-plugin-image makes the files and the
+ * A picture in two formats with a blurred placeholder. gatsby-plugin-image makes the files and the
  * data, but its component is not used: it would add 62 KB of script to every page. The placeholder is
  * a background that the loaded picture covers, so removing it takes no script.
  */

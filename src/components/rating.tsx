@@ -1,5 +1,6 @@
+import { useId } from "react";
 import { fillTemplate } from "../lib/fill-template";
-import { color, space } from "../theme/style";
+import { color } from "../theme/style";
 import { Icon } from "./icon";
 
 interface RatingProps {
@@ -11,20 +12,26 @@ interface RatingProps {
 
 /** A rating as stars, read by assistive technology as words. */
 export function Rating({ stars, label }: RatingProps) {
+  const star = useId();
   return (
-    <span
+    <svg
       role="img"
       aria-label={fillTemplate(label, { rating: String(stars) })}
-      css={{
-        display: "inline-flex",
-        gap: space(0.5),
-        color: color.accent,
-        "& svg": { fill: "currentColor" },
-      }}
+      width={stars * distance}
+      height={size}
+      css={{ color: color.accent }}
     >
-      {Array.from({ length: stars }, (_, index) => (
-        <Icon key={index} name="star" size={18} />
+      <g id={star}>
+        {/* On the icon itself, because the copies do not match a selector with an ancestor. */}
+        <Icon name="star" size={size} css={{ fill: "currentColor" }} />
+      </g>
+      {Array.from({ length: stars - 1 }, (_, index) => (
+        <use key={index} href={`#${star}`} x={(index + 1) * distance} />
       ))}
-    </span>
+    </svg>
   );
 }
+
+/** In CSS pixels, as is the distance from one star to the next. */
+const size = 18;
+const distance = 22;

@@ -20,7 +20,7 @@ export const embed = () => embedSchema;
 const embedSchema = z
   .strictObject({
     title: text(),
-    embedUrl: httpsUrl(),
+    embedUrl: httpsUrl().meta({ iframe: true }),
     linkUrl: httpsUrl(),
     showLabel: text(),
     openLabel: text(),
@@ -37,6 +37,8 @@ export const company = z.strictObject({
   /** The site with the case-study articles, at /case-studies/{slug}/. */
   caseStudyHost: siteOrigin(),
   email: emailAddress(),
+  /** Where to report a vulnerability; for /.well-known/security.txt. */
+  securityEmail: emailAddress(),
   phone: z.strictObject({ label: text(), number: phoneNumber() }).meta({ id: "Phone" }),
   office: z
     .strictObject({
@@ -74,6 +76,10 @@ export const company = z.strictObject({
   ),
   map: embed(),
   scheduling: z
-    .strictObject({ scriptUrl: httpsUrl(), calendarUrl: httpsUrl(), timeZone: timeZone() })
+    .strictObject({
+      scriptUrl: httpsUrl(),
+      calendarUrl: httpsUrl().meta({ iframe: true }),
+      timeZone: timeZone(),
+    })
     .meta({ id: "Scheduling" }),
 });

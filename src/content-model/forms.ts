@@ -71,7 +71,11 @@ export const formMessages = z.strictObject({
       tooMany: text(),
       refused: text(),
       server: text(),
+      /** Shown instead of a form whose code cannot be loaded. */
+      notLoaded: text(),
     })
     .meta({ id: "FormFailures" }),
+  /** The label of the button that follows the message `notLoaded`. */
+  reload: text(),
   thankYou: z.strictObject({ title: text(), lead: text() }).meta({ id: "FormThankYou" }),
 });

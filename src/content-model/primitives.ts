@@ -9,6 +9,8 @@ declare module "zod" {
     reference?: { type: string; by: string };
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
+    /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
+    iframe?: true;
     /** Text for readers, which the search covers. */
     prose?: true;
   }

@@ -5,7 +5,6 @@ import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { SmartLink } from "../components/smart-link";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
-import { addScript } from "./add-script";
 import { calendarAddress } from "./calendar-address";
 
 /** In milliseconds; after that, the dialog says that the calendar has not loaded. */
@@ -25,8 +24,6 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
   const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
   const [calendar, setCalendar] = useState<"loading" | "late" | "loaded">("loading");
-
-  useEffect(() => addScript(scheduling.scriptUrl), [scheduling.scriptUrl]);
 
   useEffect(() => {
     if (calendar !== "loading") return;
@@ -74,6 +71,13 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
           </SmartLink>
         </li>
       </ul>
+      {/* The widget has nothing to show. Without our origin its script cannot read what visitors type. */}
+      <iframe
+        hidden
+        title={text.title}
+        src={scheduling.widgetFrame}
+        sandbox="allow-scripts allow-popups allow-forms"
+      />
     </Dialog>
   );
 }
@@ -94,7 +98,7 @@ export const fragment = graphql`
         number
       }
       scheduling {
-        scriptUrl
+        widgetFrame
         calendarUrl
         timeZone
       }
@@ -109,8 +113,7 @@ export const fragment = graphql`
       email
       phone
       appointment {
-        label
-        to
+        ...SmartLink
       }
     }
   }

@@ -5,10 +5,10 @@ import type { PostFailure } from "./post-json";
 import { StatusMessage } from "./status-message";
 
 interface FailureProps extends Queries.FailureFragment {
-  reason: PostFailure;
+  reason: PostFailure | "notLoaded";
 }
 
-/** Says why the form was not sent, and how to reach the office without it. */
+/** Says why the form was not sent or not loaded, and how to reach the office without it. */
 export function Failure({ reason, formMessages, company }: FailureProps) {
   const links = new Map([
     ["{email}", { to: `mailto:${company.email}`, label: company.email }],
@@ -47,7 +47,9 @@ export const fragment = graphql`
         tooMany
         refused
         server
+        notLoaded
       }
+      reload
     }
     company {
       email

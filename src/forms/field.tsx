@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { css, type CSSObject } from "@emotion/react";
 import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
@@ -51,7 +51,7 @@ export function Field({ id, text, field }: FieldProps) {
   };
 
   return (
-    <div css={[fieldStyle, !isHalf && { gridColumn: "1 / -1" }]}>
+    <div css={isHalf ? halfFieldStyle : fieldStyle}>
       <div css={{ alignSelf: "end", marginBottom: space(1) }}>
         <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
           {label}
@@ -94,16 +94,19 @@ export function Field({ id, text, field }: FieldProps) {
 }
 
 /** Label, control and error share their rows with the field beside them, which aligns both controls. */
-const fieldStyle: CSSObject = {
+const halfFieldStyle = css({
   display: "grid",
   gridRow: "span 3",
   gridTemplateRows: "subgrid",
   alignContent: "start",
   minWidth: 0,
   marginBottom: space(3),
-};
+});
 
-const controlStyle: CSSObject = {
+const fieldStyle = css(halfFieldStyle, { gridColumn: "1 / -1" });
+
+/** Serialized once, because a submit renders every field again. */
+const controlStyle = css({
   width: "100%",
   minWidth: 0,
   minHeight: space(6),
@@ -128,7 +131,12 @@ const controlStyle: CSSObject = {
   },
   // iOS Safari centres the chosen date.
   "&::-webkit-date-and-time-value": { textAlign: "start" },
-};
+  // WebKit fills an empty date with the digits of today. Only WebKit supports this property, so the
+  // hint of Chromium, dd/mm/yyyy, stays.
+  "@supports (hanging-punctuation: first)": {
+    "&:required:invalid:not(:out-of-range, :focus-within)::-webkit-datetime-edit": { opacity: 0 },
+  },
+});
 
 const arrowStyle: CSSObject = {
   justifySelf: "end",

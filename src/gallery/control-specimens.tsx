@@ -110,8 +110,7 @@ export const fragment = graphql`
     homePage {
       hero {
         action {
-          label
-          to
+          ...SmartLink
         }
       }
     }

@@ -127,8 +127,7 @@ export const fragment = graphql`
     homePage {
       caseStudies {
         viewAll {
-          label
-          to
+          ...SmartLink
         }
       }
     }
@@ -139,13 +138,11 @@ export const fragment = graphql`
     }
     navigation {
       home {
-        label
-        to
+        ...SmartLink
       }
       main {
         links {
-          label
-          to
+          ...SmartLink
         }
       }
     }

@@ -34,8 +34,7 @@ export const fragment = graphql`
   fragment FooterNavigation on LinkGroup {
     label
     links {
-      label
-      to
+      ...SmartLink
     }
   }
 `;

@@ -50,8 +50,7 @@ export function Header({ pathname }: HeaderProps) {
         main {
           label
           links {
-            label
-            to
+            ...SmartLink
           }
           ...MobileMenu
         }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
@@ -22,7 +22,8 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => closeMenu, [pathname]);
+  // A later effect would show the menu over the new page for a frame.
+  useLayoutEffect(() => closeMenu, [pathname]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -131,8 +132,7 @@ export const fragment = graphql`
   fragment MobileMenu on LinkGroup {
     label
     links {
-      label
-      to
+      ...SmartLink
     }
   }
 `;

@@ -1,5 +1,14 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
 import { useSearchQuery } from "../lib/app-state";
@@ -40,8 +49,12 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
   // key of a fast typist, which the second would then replace.
   useLayoutEffect(() => field.current?.select(), []);
 
-  const query = searchQuery.trim();
-  const hits = typeof search === "function" && query ? search(query).slice(0, maxResults) : [];
+  // The results follow the field in a transition: the field shows each key at once.
+  const [query, setQuery] = useState(() => searchQuery.trim());
+  const hits = useMemo(
+    () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
+    [search, query],
+  );
   const cursor = useListCursor(hits.length);
   const activeId = cursor.index === null ? undefined : `${id}-${cursor.index}`;
 
@@ -80,13 +93,16 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
         enterKeyHint="go"
         value={searchQuery}
         onChange={(event) => {
-          setSearchQuery(event.target.value);
+          const { value } = event.target;
+          setSearchQuery(value);
+          startTransition(() => setQuery(value.trim()));
           cursor.reset();
         }}
         onKeyDown={(event) => {
           if (event.key === "Enter") {
             // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
+            flushSync(() => setQuery(searchQuery.trim()));
             // Enter follows the first result while none is active.
             document.getElementById(activeId ?? `${id}-0`)?.click();
           } else if (cursor.move(event.key)) {
@@ -159,8 +175,7 @@ export const fragment = graphql`
     }
     noResults
     contact {
-      label
-      to
+      ...SmartLink
     }
     kinds {
       service

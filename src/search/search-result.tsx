@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
 import type { SearchHit } from "./search-engine";
@@ -19,7 +19,8 @@ interface SearchResultProps {
 }
 
 /** A result: a link with the role of an option, which the arrow keys reach instead of the Tab key. */
-export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResultProps) {
+export const SearchResult = memo(function SearchResult(props: SearchResultProps) {
+  const { id, hit, kind, isActive, onChoose } = props;
   const wrapper = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function SearchResult({ id, hit, kind, isActive, onChoose }: SearchResult
       </SmartLink>
     </div>
   );
-}
+});
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return markWords(text, words).map(({ text: part, isMatch }, index) =>

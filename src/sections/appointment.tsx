@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
+import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../lib/lazy-when-near";
 import { color, media, panel, space, visuallyHidden } from "../theme/style";
 
@@ -12,6 +13,7 @@ const ExpertAppointmentForm = lazyWhenNear({
   id: "appointment-form",
   load: () =>
     import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
+  Fallback: FormPlaceholder,
 });
 
 /**

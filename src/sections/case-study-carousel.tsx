@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Button } from "../components/button";
-import { useRef } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
+import { useIsModalOpen } from "../components/open-modals";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
@@ -21,12 +22,15 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { heading, lead, viewAll, previous, next, position, narrowed, showAll } =
     homePage.caseStudies;
   const { searchQuery, setSearchQuery } = useSearchQuery();
+  // The search field goes first: it shows each key at once.
+  const query = useDeferredValue(searchQuery.trim());
   const highlights = narrowByQuery(
     caseStudyHighlights.items,
-    searchQuery,
+    query,
     ({ category, description }) => `${category} ${description}`,
   );
   const isNarrowed = highlights.length < caseStudyHighlights.items.length;
+  const status = useAnnouncement(isNarrowed ? fillTemplate(narrowed, { query }) : "");
   const carousel = useRef<HTMLDivElement>(null);
   return (
     <Section id="case-study" labelledBy="case-study-heading" tone="sunken">
@@ -42,7 +46,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
           marginBottom: isNarrowed ? space(3) : 0,
         }}
       >
-        <p role="status">{isNarrowed && fillTemplate(narrowed, { query: searchQuery.trim() })}</p>
+        <p role="status">{status}</p>
         {isNarrowed && (
           <Button
             variant="outline"
@@ -69,6 +73,14 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
       </div>
     </Section>
   );
+}
+
+/** The text of a status message, held back while a dialog is open, behind which nothing is announced. */
+function useAnnouncement(text: string): string {
+  const isModalOpen = useIsModalOpen();
+  const [announced, setAnnounced] = useState(text);
+  if (!isModalOpen && announced !== text) setAnnounced(text);
+  return announced;
 }
 
 function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment) {

@@ -8,14 +8,14 @@ import { OfficeMap } from "../components/office-map";
 import { OfficeAddress } from "../blocks/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
+import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../lib/lazy-when-near";
 import { color, fontWeight, media, panel, space, touchTarget } from "../theme/style";
 
 const ContactEnquiryForm = lazyWhenNear({
   id: "enquiry-form",
   load: () => import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
-  // Keeps the form's room after a change of page within the site.
-  fallback: <div css={{ minHeight: "40rem" }} />,
+  Fallback: FormPlaceholder,
 });
 
 /** The enquiry form, and beside it the office's address, map, phone, e-mail and hours. */

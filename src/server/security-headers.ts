@@ -9,8 +9,10 @@ const headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // The default; a page's own policy replaces it.
-  "Content-Security-Policy": "base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Allows nothing at all; a page's own policy replaces it.
+  "Content-Security-Policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
 export type SecurityOptions = {

@@ -37,15 +37,13 @@ export const query = graphql`
     serviceDetailPage {
       notFound {
         seo {
-          title
-          description
+          ...Seo
         }
         heading
         message
         messageWithoutName
         back {
-          label
-          to
+          ...SmartLink
         }
       }
     }

@@ -1,13 +1,18 @@
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import commonFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?common";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import commonInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?common";
+import { fontWeight } from "./font-weight";
 
 /** Preloaded on every page, because both are used above the fold. */
-export const fontFiles: readonly string[] = [fraunces, instrumentSans];
+export const fontFiles: readonly string[] = [commonFraunces, commonInstrumentSans];
 
 interface WebFont {
   readonly name: string;
+  /** Only the characters that content uses; see src/site/fonts. */
+  readonly commonFile: string;
+  /** All Latin characters. */
   readonly file: string;
-  readonly weights: string;
   /** From the font's own tables, as a fraction of the font size; so is `descent`. */
   readonly ascent: number;
   readonly descent: number;
@@ -22,8 +27,8 @@ interface WebFont {
 
 const display: WebFont = {
   name: "Fraunces",
+  commonFile: commonFraunces,
   file: fraunces,
-  weights: "100 900",
   ascent: 0.978,
   descent: 0.255,
   fallbacks: [
@@ -36,8 +41,8 @@ const display: WebFont = {
 
 const text: WebFont = {
   name: "Instrument Sans",
+  commonFile: commonInstrumentSans,
   file: instrumentSans,
-  weights: "400 700",
   ascent: 0.97,
   descent: 0.25,
   fallbacks: [
@@ -51,10 +56,23 @@ const text: WebFont = {
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 const fallbackName = ({ name }: WebFont, index: number) => `"${name} ${String(index)}"`;
 
-/** The web font and its fallbacks with its metrics, so the layout shifts little when it loads. */
+const weights = `${String(fontWeight.regular)} ${String(fontWeight.semibold)}`;
+
+/** The range of the file with all characters, as Google Fonts and Fontsource declare Latin. */
+const latin =
+  "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
+
+const webFace = ({ name }: WebFont, file: string, range = "") =>
+  `@font-face{font-family:"${name}";font-weight:${weights};font-display:swap;src:url(${file}) format("woff2")${range}}`;
+
+/**
+ * The web font and its fallbacks with its metrics, so the layout shifts little when it loads. Of two web faces
+ * browsers try the last first, and load the other for a character that it lacks.
+ */
 const faces = (font: WebFont) =>
   [
-    `@font-face{font-family:"${font.name}";font-weight:${font.weights};font-display:swap;src:url(${font.file}) format("woff2")}`,
+    webFace(font, font.file, `;unicode-range:${latin}`),
+    webFace(font, font.commonFile),
     ...font.fallbacks.map(
       ([locals, relativeWidth], index) =>
         `@font-face{font-family:${fallbackName(font, index)};src:${locals.map((local) => `local("${local}")`).join()};` +

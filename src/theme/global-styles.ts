@@ -1,5 +1,10 @@
 import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
+import { palettes, type Theme } from "./tokens";
+
+/** The page's surface as it looks through the backdrop of a dialog. */
+const dimmed = (theme: Theme) =>
+  `color-mix(in srgb,${palettes[theme].pictureShade} 55%,${palettes[theme].surface})`;
 
 /**
  * The reset, the type scale and the states that all controls share. A string for the page's style tag,
@@ -38,6 +43,10 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 /* An email address has no space to wrap at, which large text on a narrow screen needs. */
 address{font-style:normal;overflow-wrap:anywhere}
 [hidden]{display:none!important}
+/* A page behind an open dialog does not scroll. The gutter keeps the room of a classic scroll bar, so the
+   page does not move sideways; the backdrop does not cover that strip, but the root's background does. */
+html[data-modal]{overflow:hidden;scrollbar-gutter:stable;background:${dimmed("light")}}
+html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict

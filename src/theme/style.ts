@@ -43,7 +43,7 @@ export const fontSize = {
   title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
 } as const;
 
-export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
+export { fontWeight } from "./font-weight";
 
 export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
 

@@ -34,6 +34,9 @@ async function openCarousel(page: Page, size?: typeof phone): Promise<void> {
   await page.expectVisible(next);
 }
 
+const isFocusInside = () =>
+  document.activeElement?.closest("[aria-roledescription=carousel]") !== null;
+
 export const carouselJourneys: readonly EngineTest[] = [
   {
     title: "the carousel wraps at both ends, two items at a time on a desktop",
@@ -59,6 +62,19 @@ export const carouselJourneys: readonly EngineTest[] = [
         await page.click(next);
         await expectTitles(page, title);
       }
+    },
+  },
+  {
+    title: "the carousel keeps the focus that its list had when its code arrives",
+    run: async (page) => {
+      await page.open("/");
+      const letCodeCome = page.proxy.hold(/\.js(\?|$)/);
+      await page.focus("#case-study a[href='/case-study']");
+      await page.press("Tab");
+      await page.expect("focus", true, isFocusInside);
+      letCodeCome();
+      await page.expectVisible(next);
+      await page.expect("focus", true, isFocusInside);
     },
   },
 ];

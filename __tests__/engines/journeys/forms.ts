@@ -1,9 +1,96 @@
 /** Both forms: every message of the specification's catalogue (section 8), and a correct submission. */
 import { deepEqual } from "node:assert/strict";
+import type { Target } from "../in-page";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
-const field = (form: string, name: string) => `form[aria-label="${form}"] [name="${name}"]`;
+type Texts = Readonly<Record<string, string>>;
+
+interface VisitorsForm {
+  readonly label: string;
+  readonly path: string;
+  readonly submit: Target;
+  open(page: Page): Promise<void>;
+  /** What the empty form's submit says. */
+  readonly missing: readonly string[];
+  readonly wrong: Texts;
+  readonly wrongMessages: readonly string[];
+  readonly right: Texts;
+  /** What follows a submission that was stored. @param empty the values of the empty form */
+  expectSent(page: Page, empty: Texts): Promise<void>;
+}
+
+const appointmentDialog = { role: "dialog", name: "Book Your Appointment" };
+
+const contactEnquiry: VisitorsForm = {
+  label: "Send us an enquiry",
+  path: "/mainsite/submitcontact",
+  submit: { role: "button", name: "Send enquiry" },
+  open: (page) => page.open("/contact-us"),
+  missing: [
+    "Name is required",
+    "Email is required",
+    "Phone is required",
+    "Please choose an option",
+    "Messages are required",
+  ],
+  wrong: { email: "zoe@example", phone: "+919876543210" },
+  wrongMessages: [
+    "Name is required",
+    "Invalid email format",
+    "Phone number must be 10 digits",
+    "Please choose an option",
+    "Messages are required",
+  ],
+  right: {
+    name: "Zoe",
+    email: "zoe@example.org",
+    phone: "9876543210",
+    option: "All of The above",
+    messages: "First line\nsecond line",
+  },
+  async expectSent(page, empty) {
+    await page.expect(
+      "alert",
+      "Form submitted successfully!",
+      () => document.querySelector("form [role=alert]")?.textContent,
+    );
+    await page.expect("form", empty, valuesOf, this.label);
+  },
+};
+
+const expertAppointment: VisitorsForm = {
+  label: "Book Your Appointment",
+  path: "/mainsite/scheduleexpert",
+  submit: { role: "button", name: "Book appointment", within: "dialog" },
+  async open(page) {
+    await page.open("/about-us");
+    await page.click({ role: "button", name: "Ensuring measurable results in 90–180 days" });
+    await page.expectVisible(appointmentDialog);
+  },
+  missing: [
+    "Please select Date",
+    "Please select a service",
+    "Name is required",
+    "Email is required",
+  ],
+  wrong: { name: "R2-D2", email: "asha@example.museum", phone: "9876543210" },
+  wrongMessages: [
+    "Please select Date",
+    "Please select a service",
+    "Name is invalid",
+    "Email is invalid",
+    "Phone number is invalid",
+  ],
+  right: {
+    date: "2031-05-17",
+    service: "Strategy",
+    name: "Asha",
+    email: "asha@example.com",
+    phone: "+919876543210",
+  },
+  expectSent: (page) => page.expectGone(appointmentDialog),
+};
 
 /** The messages in the summary above a form, which repeats those beside the fields. */
 const expectMessages = (page: Page, form: string, messages: readonly string[]) =>
@@ -17,108 +104,43 @@ const expectMessages = (page: Page, form: string, messages: readonly string[]) =
     form,
   );
 
-const valuesOf = (form: string) => {
+const valuesOf = (form: string): Record<string, string> => {
   const element = document.querySelector<HTMLFormElement>(`form[aria-label="${form}"]`);
-  return element === null ? {} : Object.fromEntries([...new FormData(element)]);
+  if (element === null) return {};
+  return Object.fromEntries(
+    [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+  );
 };
 
-const enquiry = "Send us an enquiry";
-const enquiryField = (name: string) => field(enquiry, name);
-const send = { role: "button", name: "Send enquiry" };
+const isChosen = (name: string) => ["date", "option", "service"].includes(name);
 
-export const appointment = "Book Your Appointment";
-const appointmentField = (name: string) => field(appointment, name);
-const appointmentDialog = { role: "dialog", name: appointment };
-const appointmentOpener = { role: "button", name: "Ensuring measurable results in 90–180 days" };
-const book = { role: "button", name: "Book appointment", within: "dialog" };
-
-/** Until its code has run, the browser checks the form; from then on we do. */
-const expectFormReady = (page: Page, form: string) =>
-  page.expectVisible(`form[aria-label="${form}"][novalidate]`);
-
-export const formJourneys: readonly EngineTest[] = [
-  {
-    title: "the contact form names everything that is missing or wrong, and sends what is right",
-    run: async (page) => {
-      await page.open("/contact-us");
-      await expectFormReady(page, enquiry);
-      const empty = await page.evaluate(valuesOf, enquiry);
-
-      await page.click(send);
-      await expectMessages(page, enquiry, [
-        "Name is required",
-        "Email is required",
-        "Phone is required",
-        "Please choose an option",
-        "Messages are required",
-      ]);
-      await page.fill(enquiryField("email"), "zoe@example");
-      await page.fill(enquiryField("phone"), "+919876543210");
-      await page.click(send);
-      await expectMessages(page, enquiry, [
-        "Name is required",
-        "Invalid email format",
-        "Phone number must be 10 digits",
-        "Please choose an option",
-        "Messages are required",
-      ]);
-
-      await page.fill(enquiryField("name"), "Zoe");
-      await page.fill(enquiryField("email"), "zoe@example.org");
-      await page.fill(enquiryField("phone"), "9876543210");
-      await page.choose(enquiryField("option"), "All of The above");
-      await page.fill(enquiryField("messages"), "First line\nsecond line");
-      await expectMessages(page, enquiry, []);
-      await page.click(send);
-      await page.expect(
-        "alert",
-        "Form submitted successfully!",
-        () => document.querySelector("form [role=alert]")?.textContent,
-      );
-      await page.expect("form", empty, valuesOf, enquiry);
-      expectOnePost(page, "/mainsite/submitcontact");
-    },
-  },
-  {
-    title: "the appointment dialog names what is wrong, and closes once an appointment is sent",
-    run: async (page) => {
-      await page.open("/about-us");
-      await page.click(appointmentOpener);
-      await page.expectVisible(appointmentDialog);
-      await expectFormReady(page, appointment);
-
-      await page.click(book);
-      await expectMessages(page, appointment, [
-        "Please select Date",
-        "Please select a service",
-        "Name is required",
-        "Email is required",
-      ]);
-      await page.fill(appointmentField("name"), "R2-D2");
-      await page.fill(appointmentField("email"), "asha@example.museum");
-      await page.fill(appointmentField("phone"), "9876543210");
-      await page.click(book);
-      await expectMessages(page, appointment, [
-        "Please select Date",
-        "Please select a service",
-        "Name is invalid",
-        "Email is invalid",
-        "Phone number is invalid",
-      ]);
-
-      await page.choose(appointmentField("date"), "2031-05-17");
-      await page.choose(appointmentField("service"), "Strategy");
-      await page.fill(appointmentField("name"), "Asha");
-      await page.fill(appointmentField("email"), "asha@example.com");
-      await page.fill(appointmentField("phone"), "+919876543210");
-      await page.click(book);
-      await page.expectGone(appointmentDialog);
-      expectOnePost(page, "/mainsite/scheduleexpert");
-    },
-  },
-];
-
-function expectOnePost({ proxy }: Page, path: string): void {
-  const posts = proxy.requests.filter(({ method }) => method === "POST");
-  deepEqual(posts, [{ method: "POST", path, status: 201 }]);
+async function answer(page: Page, form: string, texts: Texts): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = `form[aria-label="${form}"] [name="${name}"]`;
+    await (isChosen(name) ? page.choose(field, text) : page.fill(field, text));
+  }
 }
+
+export const formJourneys: readonly EngineTest[] = [contactEnquiry, expertAppointment].map(
+  (form) => ({
+    title: `the form “${form.label}” names everything missing or wrong, and sends what is right`,
+    async run(page) {
+      const { label, submit } = form;
+      await form.open(page);
+      // Until its code has run, the browser checks the form; from then on we do.
+      await page.expectVisible(`form[aria-label="${label}"][novalidate]`);
+      const empty = await page.evaluate(valuesOf, label);
+      await page.click(submit);
+      await expectMessages(page, label, form.missing);
+      await answer(page, label, form.wrong);
+      await page.click(submit);
+      await expectMessages(page, label, form.wrongMessages);
+      await answer(page, label, form.right);
+      await expectMessages(page, label, []);
+      await page.click(submit);
+      await form.expectSent(page, empty);
+      const posts = page.proxy.requests.filter(({ method }) => method === "POST");
+      deepEqual(posts, [{ method: "POST", path: form.path, status: 201 }]);
+    },
+  }),
+);

@@ -1,13 +1,11 @@
-/** The pages themselves: rendering, theme, menu, going from one to another. */
+/** The pages themselves: rendering, theme. */
 import { deepEqual } from "node:assert/strict";
-import { type Page, phone } from "../page";
+import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
 const routes = ["/", "/about-us", "/service", "/services/strategy", "/case-study", "/contact-us"];
 const theme = () => document.body.dataset.theme;
 const themeSwitch = { role: "switch", name: "Dark theme" };
-const openMenu = { role: "button", name: "Open menu" };
-const menuLink = (name: string) => ({ role: "link", name, within: "header nav" });
 
 async function expectNoProblems(page: Page): Promise<void> {
   deepEqual(await page.evaluate(() => window.problems), []);
@@ -52,45 +50,6 @@ export const pageJourneys: readonly EngineTest[] = [
       await page.expect("theme", after, theme);
       await page.click(themeSwitch);
       await page.expect("theme", before, theme);
-    },
-  },
-  {
-    title: "the menu on a phone opens, and closes by link, by a press outside and by Escape",
-    run: async (page) => {
-      await page.open("/", phone);
-      await page.expectGone(menuLink("Services"));
-
-      await page.click(openMenu);
-      await page.expectVisible(menuLink("Services"));
-      await page.clickAt(180, 780);
-      await page.expectGone(menuLink("Services"));
-
-      await page.click(openMenu);
-      await page.expectVisible(menuLink("Services"));
-      await page.press("Escape");
-      await page.expectGone(menuLink("Services"));
-      await page.expectFocused(openMenu);
-
-      await page.click(openMenu);
-      await page.click(menuLink("Services"));
-      await page.expectAddress("/service");
-      await page.expectGone(menuLink("Services"));
-    },
-  },
-  {
-    title: "a link changes the page without loading it anew, and Back returns to the same position",
-    run: async (page) => {
-      await page.open("/");
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }).isSameDocument);
-      await page.click({ role: "link", name: "DISCOVER OUR SERVICES" });
-      await page.expectAddress("/service");
-      await page.expectVisible({ role: "heading", name: "Services" });
-      await page.expect("scroll position", 0, () => scrollY);
-      await page.until("the same document", () => "isSameDocument" in window);
-      await page.back();
-      await page.expectAddress("/");
-      await page.expectVisible({ role: "link", name: "DISCOVER OUR SERVICES" });
-      await page.until("the former position", () => scrollY > 0);
     },
   },
 ];

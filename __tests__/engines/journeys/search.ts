@@ -1,7 +1,34 @@
 /** The search, by keyboard. */
+import { equal } from "node:assert/strict";
+import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
 const field = { role: "combobox", name: "What are you looking for?" };
+
+const dialog = { role: "dialog", name: "Search" };
+
+/** Whether a message is shown beside something to follow or click. */
+const hasMessageWithWayOut = () =>
+  [...document.querySelectorAll<HTMLElement>("[role=alert], [role=status]")]
+    .filter((region) => region.textContent.trim() !== "" && region.closest("#case-study") === null)
+    .some((region) => (region.closest("dialog") ?? region).querySelector("a, button") !== null);
+
+const widthOfItem = () =>
+  Math.round(
+    document.querySelector("#case-study [role=group]:not([inert]) article")?.getBoundingClientRect()
+      .width ?? 0,
+  );
+
+const messageOfCarousel = () =>
+  document.querySelector("#case-study [role=status]")?.textContent.toLowerCase() ?? "";
+
+const titles = () =>
+  [...document.querySelectorAll("#case-study h3")].map((title) => title.textContent);
+
+const failingParts = [
+  { part: "code", path: /\.js(\?|$)/ },
+  { part: "index", path: /search-index/ },
+];
 
 export const searchJourneys: readonly EngineTest[] = [
   {
@@ -20,6 +47,57 @@ export const searchJourneys: readonly EngineTest[] = [
       await page.expectAddress("/services/strategy");
       await page.expectVisible({ role: "heading", name: "Strategy that hits the mark" });
       await page.expectGone({ role: "dialog", name: "Search" });
+    },
+  },
+  ...failingParts.map(({ part, path }) => ({
+    title: `the search says so and offers a way out when its ${part} is missing`,
+    run: async (page: Page) => {
+      await page.open("/about-us");
+      page.proxy.add({ path, status: 404 });
+      await page.click({ role: "button", name: "Search" });
+      await page.until("a message with a way out", hasMessageWithWayOut);
+    },
+  })),
+  {
+    title: "Back closes a search that is open over another page",
+    run: async (page) => {
+      await page.open("/");
+      await page.click({ role: "link", name: "DISCOVER OUR SERVICES" });
+      await page.expectAddress("/service");
+      await page.type("/");
+      await page.expectVisible(dialog);
+      await page.back();
+      await page.expectAddress("/");
+      await page.expectGone(dialog);
+    },
+  },
+  {
+    title:
+      "a search that narrows the carousel is announced there once it is closed, and undone there",
+    run: async (page) => {
+      await page.open("/");
+      await page.evaluate(() => document.querySelector("#case-study")?.scrollIntoView());
+      await page.expectVisible({ role: "button", name: "Next case study" });
+      const width = await page.evaluate(widthOfItem);
+      await page.type("/");
+      await page.expectFocused(field);
+      await page.type("healthcare");
+      await page.expect("titles", ["Healthcare Platform"], titles);
+      // Nothing behind an open dialog is announced.
+      equal(await page.evaluate(messageOfCarousel), "");
+      await page.press("Escape");
+      await page.expectGone(dialog);
+      await page.until("a message that names the query", () =>
+        [...document.querySelectorAll("#case-study [role=status]")].some(({ textContent }) =>
+          textContent.includes("healthcare"),
+        ),
+      );
+      await page.expect("the width of the only item", width, widthOfItem);
+      await page.click({ role: "button", name: "Show all case studies" });
+      await page.until(
+        "all case studies",
+        () => document.querySelectorAll("#case-study h3").length >= 4,
+      );
     },
   },
 ];

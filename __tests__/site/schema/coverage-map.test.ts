@@ -1,3 +1,4 @@
+import aboutUs from "../../../content/pages/about-us.json";
 import { coverageMap } from "../../../src/site/schema/coverage-map";
 
 type Point = readonly [x: number, y: number];
@@ -42,6 +43,19 @@ function isLand([x, y]: Point): boolean {
 it("keeps the path data below 12 KB", () => {
   expect(land).toMatch(/^(M-?\d+,-?\d+(L-?\d+,-?\d+)+Z)+$/);
   expect(land.length).toBeLessThan(12 * 1024);
+});
+
+it("shows only the part of the world around the places, with every pin well inside", () => {
+  const map = coverageMap(aboutUs.coverage.places);
+  expect([map.width, map.height]).toEqual([1040, 520]);
+  expect(map.land.length).toBeLessThan(9 * 1024);
+  expect(map.pins).toHaveLength(aboutUs.coverage.places.length);
+  for (const { x, y } of map.pins) {
+    expect(x).toBeGreaterThan(60);
+    expect(x).toBeLessThan(1040 - 60);
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(520 - 60);
+  }
 });
 
 it("fills the view box with land, without Antarctica", () => {

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/service-name-of";
 import { canonicalAddress, readAddress, type Address } from "./address";
 import { cacheControl } from "./cache-policy";
+import { policyHeaders } from "./page-policies";
 import { compress, insertServiceName } from "./unknown-service";
 
 const notFoundPage = "404.html";
@@ -35,6 +36,15 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     return reply.code(503).send({ error: "Server error" });
   });
 
+  const policyOf = policyHeaders(root);
+
+  const headersOf = async (file: string): Promise<Record<string, string>> => ({
+    "Cache-Control": cacheControl(file),
+    // Needed on uncompressed responses too: caches must not mix up encodings.
+    Vary: "Accept-Encoding",
+    ...(file.endsWith(".html") && (await policyOf(file))),
+  });
+
   const exists = async (path: string): Promise<boolean> => {
     try {
       return (await stat(join(root, path))).isFile();
@@ -44,7 +54,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
   };
 
   const sendNotFound = async (reply: FastifyReply): Promise<FastifyReply> => {
-    reply.code(404).headers(headersOf(notFoundPage));
+    reply.code(404).headers(await headersOf(notFoundPage));
     if (!(await exists(notFoundPage))) return reply.type("text/plain").send("Not found\n");
     // Validators would let a conditional request turn the 404 into a 304, and ranges into a 206.
     return reply.sendFile(notFoundPage, { etag: false, lastModified: false, acceptRanges: false });
@@ -54,7 +64,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     const page = await readFile(join(root, unknownServicePage), "utf8");
     const html = insertServiceName(page, serviceNameOf(path));
     const { body, headers } = await compress(html, reply.request.headers["accept-encoding"]);
-    reply.code(404).headers({ ...headersOf(unknownServicePage), ...headers });
+    reply.code(404).headers({ ...(await headersOf(unknownServicePage)), ...headers });
     return reply.type("text/html; charset=utf-8").send(body);
   };
 
@@ -66,11 +76,11 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     if (!errorPages.has(address.path)) {
       const page = join(address.path, "index.html");
       if (address.kind === "alias" && (await exists(page))) {
-        reply.headers(headersOf(page));
+        reply.headers(await headersOf(page));
         return reply.redirect(canonicalAddress(address.path) + query, 301);
       }
       for (const file of filesFor(address)) {
-        if (await exists(file)) return reply.headers(headersOf(file)).sendFile(file);
+        if (await exists(file)) return reply.headers(await headersOf(file)).sendFile(file);
       }
     }
 
@@ -85,11 +95,6 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
 function filesFor({ kind, path }: Exclude<Address, { kind: "none" }>): string[] {
   if (kind === "alias") return [];
   return kind === "page" ? [join(path, "index.html"), path] : [path];
-}
-
-function headersOf(file: string): Record<string, string> {
-  // Vary is needed on uncompressed responses too: caches must not mix up encodings.
-  return { "Cache-Control": cacheControl(file), Vary: "Accept-Encoding" };
 }
 
 /** Splits a request target into its path and its query, which includes the question mark or is "". */

@@ -1,4 +1,4 @@
-/** The world map of the about page, with a pin for each place, computed at build time. */
+/** The map of the about page, with a pin for each place, computed at build time. */
 import { geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
@@ -35,28 +35,64 @@ type CoveragePin {
   y: Int!
 }`;
 
-const width = 1600;
+/** The width of the whole world, in units of the map. */
+const worldWidth = 1600;
+/** The smallest part of the world to show, so that a reader recognizes it. Its height is half of it. */
+const smallestWidth = 1040;
+/** Between the outermost pins and the edge. */
+const margin = 60;
 /** In square degrees. Smaller details of the coastline are dropped to save bytes. */
 const smallestDetail = 0.7;
 /** Leaves out Antarctica, which would fill a fifth of the height. */
 const southernmostLatitude = -60;
 
-/** Projects the outline of the land, and the places as pins on it. */
+/** Projects the outline of the land around the places, and the places as pins on it. */
 export function coverageMap(places: readonly Place[]): CoverageMap {
   const land = landOutline();
-  const projection = geoNaturalEarth1().fitWidth(width, land);
+  const projection = geoNaturalEarth1().fitWidth(worldWidth, land);
   const path = geoPath(projection).digits(0);
-  const [, [, bottom]] = path.bounds(land);
+  const [, [, worldHeight]] = path.bounds(land);
+  const { left, top, width, height } = viewAround(
+    path.bounds({ type: "MultiPoint", coordinates: places.map(coordinatesOf) }),
+    Math.round(worldHeight),
+  );
+  const [x, y] = projection.translate();
+  projection.translate([x - left, y - top]).clipExtent([
+    [0, 0],
+    [width, height],
+  ]);
   return {
     width,
-    height: Math.round(bottom),
+    height,
     land: path(land) ?? "",
-    pins: places.flatMap(({ name, longitude, latitude }) => {
-      const point = projection([longitude, latitude]);
-      return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
+    pins: places.flatMap((place) => {
+      const point = projection(coordinatesOf(place));
+      return point ? [{ name: place.name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
     }),
   };
 }
+
+function coordinatesOf({ longitude, latitude }: Place): [number, number] {
+  return [longitude, latitude];
+}
+
+/** The part of the world to show: twice as wide as high, with the pins in its centre; or all of it. */
+function viewAround([[x0, y0], [x1, y1]]: [Corner, Corner], worldHeight: number) {
+  const width = Math.max(smallestWidth, x1 - x0 + 2 * margin, 2 * (y1 - y0 + 2 * margin));
+  const height = width / 2;
+  if (width > worldWidth || height > worldHeight) {
+    return { left: 0, top: 0, width: worldWidth, height: worldHeight };
+  }
+  const clamp = (start: number, last: number) => Math.round(Math.min(Math.max(start, 0), last));
+  return {
+    left: clamp((x0 + x1 - width) / 2, worldWidth - width),
+    top: clamp((y0 + y1 - height) / 2, worldHeight - height),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+type Corner = [x: number, y: number];
 
 function landOutline() {
   const topology = simplify(presimplify(landTopology), smallestDetail);

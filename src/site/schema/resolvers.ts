@@ -1,4 +1,5 @@
 import { contentFiles } from "../../content-model/content-files";
+import { schedulingFrameAddress } from "../scheduling-frame";
 import { coverageMap, type Place } from "./coverage-map";
 
 interface FieldConfig<Source> {
@@ -11,6 +12,7 @@ interface Resolvers {
   readonly AboutCoverage: {
     readonly worldMap: FieldConfig<{ readonly places: readonly Place[] }>;
   };
+  readonly Scheduling: { readonly widgetFrame: FieldConfig<unknown> };
 }
 
 /** The argument of `createResolvers`: non-null root fields, and the fields computed from content. */
@@ -25,6 +27,7 @@ export const resolvers: Resolvers = {
   AboutCoverage: {
     worldMap: { type: "CoverageMap!", resolve: ({ places }) => coverageMap(places) },
   },
+  Scheduling: { widgetFrame: { type: "String!", resolve: () => schedulingFrameAddress } },
 };
 
 function rootField(type: string): string {

@@ -1,0 +1,41 @@
+/** The search when its code or its index does not load. */
+import { expect, test } from "@playwright/test";
+import { searchDialog, searchOpener, searchResults, typeQuery } from "./search-dialog";
+import { interceptEverything, openPage } from "./site";
+import { expectNoDialog } from "./visitor";
+
+test("when the index cannot be loaded, it says so, and tries again when it is next opened", async ({
+  page,
+}) => {
+  await interceptEverything(page);
+  await openPage(page, "/");
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("status")).toContainText("could not be loaded");
+  await expect(searchDialog(page).getByRole("link", { name: "Contact us" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+  await page.unroute("**/search-index.json");
+  await page.keyboard.press("/");
+  await typeQuery(page, "strategy");
+  await expect(searchResults(page).first()).toBeVisible();
+});
+
+for (const status of [404, 503]) {
+  test(`when its code fails with ${status}, it says so and links to the contact page`, async ({
+    page,
+  }) => {
+    await interceptEverything(page);
+    await openPage(page, "/about-us");
+    await page.route("**/*.js", (route) => route.fulfill({ status, body: "" }));
+    await searchOpener(page).click();
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("The search could not be loaded.");
+    await expect(message.getByRole("link", { name: "Contact us" })).toBeInViewport();
+    await page.unroute("**/*.js");
+    await searchOpener(page).click();
+    await typeQuery(page, "strategy");
+    await expect(message).toBeHidden();
+    await expect(searchResults(page).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,112 @@
+/** The results of the search, mostly by keyboard. */
+import { expect, test } from "@playwright/test";
+import { searchDialog, searchField, searchResults, typeQuery } from "./search-dialog";
+import { openPage } from "./site";
+
+test("finds words despite typos, case and accents, and by their beginning", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("/");
+  for (const { query, title, marked } of [
+    { query: "stratgy", title: "Strategy", marked: "Strategy" },
+    { query: "emotio", title: "Human Resources", marked: "emotional" },
+    { query: "MÁRKETING", title: "Marketing", marked: "Marketing" },
+  ]) {
+    await searchField(page).fill(query);
+    const best = searchResults(page).first();
+    await expect(best).toContainText(title);
+    await expect(best).toContainText("Service");
+    await expect(best.locator("mark").first()).toHaveText(marked);
+    const count = await searchResults(page).count();
+    await expect(searchDialog(page).getByRole("status")).toHaveText(
+      count === 1 ? "1 result" : `${count} results`,
+    );
+  }
+});
+
+test("the arrow keys move through the results and wrap, and Enter follows the active one", async ({
+  page,
+}) => {
+  await openPage(page, "/about-us");
+  await page.keyboard.press("Control+k");
+  await typeQuery(page, "marketing");
+  const field = searchField(page);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const active = searchDialog(page).getByRole("option", { selected: true });
+  await expect(active).toHaveCount(0);
+  const count = await searchResults(page).count();
+  expect(count).toBeGreaterThan(2);
+
+  const expectActive = async (index: number) => {
+    await expect(searchResults(page).nth(index)).toHaveAttribute("aria-selected", "true");
+    await expect(active).toHaveCount(1);
+    const id = (await searchResults(page).nth(index).getAttribute("id")) ?? "none";
+    await expect(field).toHaveAttribute("aria-activedescendant", id);
+    await expect(searchResults(page).nth(index)).toBeInViewport();
+    await expect(field).toBeFocused();
+  };
+  await page.keyboard.press("ArrowDown");
+  await expectActive(0);
+  await page.keyboard.press("ArrowUp");
+  await expectActive(count - 1);
+  await page.keyboard.press("ArrowDown");
+  await expectActive(0);
+  await page.keyboard.press("End");
+  await expectActive(count - 1);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expectActive(1);
+
+  const target = (await searchResults(page).nth(1).getAttribute("href")) ?? "none";
+  expect(target).not.toBe("/about-us");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(target);
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test("Enter without an active result follows the first, which may lead into a page", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.keyboard.press("/");
+  await typeQuery(page, "children");
+  await expect(searchResults(page).first()).toContainText("Privacy Policy: ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/privacy-policy#./);
+  await expect(page.getByRole("heading", { name: /Children/ })).toBeInViewport();
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+test("without results, it says so and links to the contact page", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("/");
+  await typeQuery(page, "xylophone quartz");
+  await expect(searchDialog(page).getByRole("status")).toContainText(
+    "Nothing matches “xylophone quartz”.",
+  );
+  await expect(searchResults(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Tab");
+  const contact = searchDialog(page).getByRole("link", { name: "Contact us" });
+  await expect(contact).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact-us");
+  await expect(searchDialog(page)).toBeHidden();
+});
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`matching words are readable in ${colorScheme} forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openPage(page, "/about-us");
+    await page.keyboard.press("/");
+    await typeQuery(page, "strategy");
+    const mark = searchDialog(page).locator("mark").first();
+    const { color, backgroundColor } = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, backgroundColor: style.backgroundColor };
+    });
+    // An opaque background of its own, different from the text.
+    expect(backgroundColor).toMatch(/^rgb\(/);
+    expect(color).toMatch(/^rgb\(/);
+    expect(color).not.toBe(backgroundColor);
+  });
+}

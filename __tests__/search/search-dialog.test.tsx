@@ -1,0 +1,138 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { AppStateProvider } from "../../src/app/app-state";
+import { SearchDialog } from "../../src/search/search-dialog";
+import { createSearch } from "../../src/search/search-engine";
+import { documents, field, text } from "./support/search";
+
+const search = createSearch(documents);
+const ready = () => Promise.resolve(search);
+
+const options = () => screen.getAllByRole("option");
+const active = () => field().getAttribute("aria-activedescendant");
+const status = () => screen.getByRole("status");
+
+beforeEach(() => jest.mocked(navigate).mockClear());
+
+describe("SearchDialog", () => {
+  async function open(load = ready) {
+    const close = jest.fn();
+    const view = render(
+      <AppStateProvider>
+        <SearchDialog text={text} closeLabel="Close" onClose={close} load={load} />
+      </AppStateProvider>,
+    );
+    await screen.findByRole("dialog", { name: "Search" });
+    return { close, user: userEvent.setup(), ...view };
+  }
+
+  it("focuses its field and shows a hint while nothing is typed", async () => {
+    await open();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    expect(status()).toHaveTextContent(text.hint);
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("shows the results as links, says how many there are and marks the matching words", async () => {
+    const { user } = await open();
+    await user.type(field(), "straetgy");
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    expect(status()).toHaveTextContent(`${options().length} results`);
+    const [first] = options();
+    expect(first).toHaveAttribute("href", "/services/strategy");
+    expect(first).toHaveTextContent(/^Strategy Service/);
+    expect(first?.querySelector("mark")).toHaveTextContent(/^Strategy$/);
+    expect(first?.querySelector("mark mark")).toBeNull();
+  });
+
+  it("uses the singular for one result", async () => {
+    const { user } = await open();
+    await user.type(field(), "cookies");
+    expect(status()).toHaveTextContent(/^1 result$/);
+  });
+
+  it("moves through the results with the arrow keys, wrapping at both ends, and with Home and End", async () => {
+    const { user } = await open();
+    await user.type(field(), "marketing");
+    const ids = options().map(({ id }) => id);
+    expect(active()).toBeNull();
+    await user.keyboard("{ArrowUp}");
+    expect(active()).toBe(ids.at(-1));
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBe(ids[0]);
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBe(ids[1]);
+    expect(options().map((option) => option.getAttribute("aria-selected"))).toEqual(
+      ids.map((_, index) => String(index === 1)),
+    );
+    await user.keyboard("{End}");
+    expect(active()).toBe(ids.at(-1));
+    await user.keyboard("{Home}");
+    expect(active()).toBe(ids[0]);
+    expect(field()).toHaveFocus();
+    await user.keyboard("x");
+    expect(active()).toBeNull();
+  });
+
+  it("leaves the Home key to the field while no result is active", async () => {
+    const { user } = await open();
+    await user.type(field(), "arketing{Home}m");
+    expect(field()).toHaveValue("marketing");
+  });
+
+  it("follows the active result on Enter and closes", async () => {
+    const { user, close } = await open();
+    await user.type(field(), "marketing{ArrowDown}{ArrowDown}");
+    const second = options()[1]?.getAttribute("href");
+    await user.keyboard("{Enter}");
+    expect(navigate).toHaveBeenCalledWith(second);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("follows the first result on Enter while none is active, and does nothing without results", async () => {
+    const { user, close } = await open();
+    await user.type(field(), "{Enter}");
+    expect(close).not.toHaveBeenCalled();
+    await user.type(field(), "alex{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/about-us#alex-example");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes when a result is clicked, but not when it opens in a new tab", async () => {
+    const { user, close } = await open();
+    await user.type(field(), "alex");
+    await user.keyboard("{Control>}");
+    await user.click(screen.getByRole("option"));
+    await user.keyboard("{/Control}");
+    expect(close).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("option"));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that nothing matches and links to the contact page", async () => {
+    const { user } = await open();
+    await user.type(field(), "<b>zz");
+    expect(status()).toHaveTextContent("Nothing matches “<b>zz”.");
+    expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us");
+  });
+
+  it("says that the index could not be loaded and links to the contact page", async () => {
+    await open(() => Promise.reject(new Error("no network")));
+    expect(await screen.findByText(text.unavailable)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Contact us" })).toBeVisible();
+  });
+
+  it("accepts a query before the index has loaded", async () => {
+    let deliver: () => void = () => undefined;
+    const { user } = await open(
+      () => new Promise((resolved) => (deliver = () => resolved(search))),
+    );
+    await user.type(field(), "alex");
+    expect(status()).toHaveTextContent(text.loading);
+    deliver();
+    expect(await screen.findByRole("option")).toHaveTextContent("Alex Example");
+  });
+});

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  contentSecurityPolicy,
+  schedulingFramePolicy,
+} from "../../../src/site/output/content-security-policy";
+import { inlineHashes } from "../../../src/site/output/inline-hashes";
+import { writeHeaders } from "../../../src/site/output/write-headers";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const directives = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
+  );
+
+describe("inlineHashes", () => {
+  it("hashes scripts and styles to the letter, but no data and no external script", () => {
+    const html = `<style data-s="">a>b{content:"&amp;"}</style>
+      <script>if (1 < 2) run("&lt;");</script><script type="module">x</script>
+      <script src="/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
+    expect(inlineHashes(html)).toEqual({
+      styles: [hash('a>b{content:"&amp;"}')],
+      scripts: [hash('if (1 < 2) run("&lt;");'), hash("x")],
+    });
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  const pages = [
+    { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+    { scripts: ["'sha256-a'"], styles: ["'sha256-c'"] },
+  ];
+
+  it("names every hash once, and nothing unsafe", () => {
+    const policy = contentSecurityPolicy({ pages, frames: [] });
+    expect(directives(policy)["default-src"]).toEqual(["'none'"]);
+    expect(directives(policy)["script-src"]).toEqual(["'self'", "'sha256-a'"]);
+    expect(directives(policy)["style-src"]).toEqual([hash(""), "'sha256-b'", "'sha256-c'"]);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("allows the origins of iframes, of the forms' host and of metrics, each for its purpose only", () => {
+    const policy = directives(
+      contentSecurityPolicy({
+        pages,
+        frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
+        apiHost: "https://forms.test",
+        vitalsUrl: "https://vitals.test/collect",
+      }),
+    );
+    expect(policy["frame-src"]).toEqual(["'self'", "https://maps.test"]);
+    expect(policy["connect-src"]).toEqual(["'self'", "https://forms.test", "https://vitals.test"]);
+    expect(policy["form-action"]).toEqual(["'self'", "https://forms.test"]);
+    expect(policy["script-src"]?.join(" ")).not.toContain("test");
+  });
+
+  it("needs no origin for addresses on the site itself", () => {
+    const policy = directives(
+      contentSecurityPolicy({ pages, frames: [], apiHost: "", vitalsUrl: "/vitals" }),
+    );
+    expect(policy["connect-src"]).toEqual(["'self'"]);
+  });
+});
+
+it("confines the scheduling widget to its own host, without the site's origin", () => {
+  const policy = directives(schedulingFramePolicy("https://widget.test/widget.js"));
+  expect(policy.sandbox).toEqual(["allow-scripts", "allow-popups", "allow-forms"]);
+  expect(policy["script-src"]).toEqual(["https://widget.test"]);
+  expect(policy["frame-ancestors"]).toEqual(["'self'"]);
+});
+
+it("writes the headers for other hosts and for nginx", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "headers-"));
+  await writeHeaders(folder, {
+    pages: "default-src 'self'",
+    exceptions: { "frame/index.html": "sandbox" },
+  });
+  const headers = readFileSync(join(folder, "_headers"), "utf8");
+  const nginx = readFileSync(join(folder, "_headers.nginx.conf"), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(headers).toContain("/*\n  X-Content-Type-Options: nosniff\n");
+  expect(headers).toContain("  Content-Security-Policy: default-src 'self'\n");
+  expect(headers).toContain(
+    "\n/frame\n  ! Content-Security-Policy\n  Content-Security-Policy: sandbox\n",
+  );
+  expect(nginx).toContain(`add_header Content-Security-Policy "default-src 'self'" always;\n`);
+  expect(nginx).toMatch(
+    /location = \/frame \{[^}]*Content-Security-Policy "sandbox" always;[^}]*\}/,
+  );
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+
+interface FocusTargetProps {
+  location: { readonly hash: string };
+}
+
+/**
+ * Moves the focus to the element that a link within the site leads to, if it can take the focus. A
+ * browser does so for its own links; Gatsby's router scrolls there, but focuses its wrapper around the
+ * page. Renders nothing.
+ */
+export function FocusTarget({ location }: FocusTargetProps) {
+  const former = useRef(location);
+
+  useEffect(() => {
+    if (former.current === location) return;
+    former.current = location;
+    // The router's own effect belongs to a parent, so it runs after this one.
+    queueMicrotask(() => focusFragment(location.hash));
+  }, [location]);
+
+  return null;
+}
+
+function focusFragment(hash: string): void {
+  document.getElementById(decode(hash.slice(1)))?.focus({ preventScroll: true });
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // A stray percent sign.
+    return fragment;
+  }
+}

@@ -1,0 +1,108 @@
+/** How soon the built site responds, in Chromium, on a phone whose processor is four times slower. */
+import { setTimeout as sleep } from "node:timers/promises";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { startSite } from "../../../__tests__/engines/site-server";
+import { findBrowser } from "../../../__tests__/setup/browser";
+
+const slowdown = 4;
+const runs = 4;
+
+/** Nothing but this machine is reachable, so third parties fail at once. */
+const args = ["--no-sandbox", "--disable-background-networking", "--proxy-server=127.0.0.1:9"];
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  /** What comes before the interaction that is measured. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const scheduling = "main a[role=button][aria-haspopup=dialog]";
+const enquiry = "#get-in-touch form[novalidate] [type=submit]";
+
+const interactions: readonly Interaction[] = [
+  {
+    name: "scheduling dialog, opened again",
+    path: "/",
+    async prepare(page) {
+      await page.locator(scheduling).click();
+      await page.waitForSelector("dialog iframe");
+      await quiet(page);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { hidden: true });
+    },
+    act: (page) => page.click(scheduling),
+  },
+  {
+    name: "first key in the search",
+    path: "/",
+    async prepare(page) {
+      await page.keyboard.press("/");
+      await page.waitForSelector("dialog [role=combobox]");
+    },
+    act: (page) => page.keyboard.press("s"),
+  },
+  { name: "theme switch", path: "/", act: (page) => page.click("header > div > [role=switch]") },
+  {
+    name: "empty submit of the enquiry form",
+    path: "/#get-in-touch",
+    prepare: async (page) => {
+      await page.waitForSelector(enquiry);
+      await page.$eval(enquiry, (button) => button.scrollIntoView({ block: "center" }));
+    },
+    act: (page) => page.click(enquiry),
+  },
+  { name: "mobile menu", path: "/", act: (page) => page.click("[popovertarget]") },
+];
+
+/** Waits until the page has had time to settle. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  await sleep(1_500);
+}
+
+/** The longest time from an input to the next frame, in milliseconds, as browsers report INP. */
+async function measure(
+  browser: Browser,
+  origin: string,
+  interaction: Interaction,
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 375, height: 812 });
+  await page.goto(origin + interaction.path, { waitUntil: "networkidle0" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+  await page.emulateCPUThrottling(slowdown);
+  await interaction.prepare?.(page);
+  await quiet(page);
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const former = Number(Reflect.get(window, "longest") ?? 0);
+      const durations = list.getEntries().map(({ duration }) => duration);
+      Object.assign(window, { longest: Math.max(former, ...durations) });
+    }).observe({ type: "event", durationThreshold: 16 });
+  });
+  await interaction.act(page);
+  await quiet(page);
+  const longest = await page.evaluate(() => Number(Reflect.get(window, "longest") ?? 0));
+  await page.close();
+  return longest;
+}
+
+/** Prints the times of four runs of each interaction, best to worst. */
+export async function interactionTimes(): Promise<void> {
+  const site = await startSite();
+  const browser = await puppeteer.launch({ executablePath: findBrowser(), args });
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await measure(browser, `http://localhost:${site.port}`, interaction));
+    }
+    times.sort((one, other) => one - other);
+    console.log(`${interaction.name.padEnd(33)}${times.join(" ")} ms`);
+  }
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,45 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** The name, in the built site, of the file with its Content-Security-Policies. */
+export const policiesFile = "security-policies.json";
+
+const policiesSchema = z.object({
+  /** Of every page. */
+  pages: z.string(),
+  /** Of the pages that need another one, by their path in the built site. */
+  exceptions: z.record(z.string(), z.string()),
+});
+
+export type Policies = z.infer<typeof policiesSchema>;
+
+/**
+ * Returns a function that looks up the headers of a page: its policy, if the build wrote one. The file is read
+ * again whenever a new build has replaced it, because the new pages have other hashes.
+ * @param root the built site
+ */
+export function policyHeaders(root: string) {
+  const path = join(root, policiesFile);
+  let modified: number | undefined;
+  let policies: Policies | undefined;
+
+  return async (page: string): Promise<Record<string, string>> => {
+    const mtimeMs = await stat(path).then(
+      (file) => file.mtimeMs,
+      () => undefined,
+    );
+    if (mtimeMs !== modified) {
+      policies =
+        mtimeMs === undefined
+          ? undefined
+          : policiesSchema.parse(JSON.parse(await readFile(path, "utf8")));
+      modified = mtimeMs;
+    }
+    if (!policies) return {};
+    const exception = policies.exceptions[page];
+    return exception === undefined
+      ? { "Content-Security-Policy": policies.pages }
+      : { "Content-Security-Policy": exception, "X-Frame-Options": "SAMEORIGIN" };
+  };
+}

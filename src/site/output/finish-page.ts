@@ -1,0 +1,48 @@
+import { loadScriptsLate } from "./load-scripts-late";
+
+/** The part of a page that Gatsby writes anew whenever a script has changed. */
+const scriptSlice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const chunkMapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
+const compilationHash = /window\.___webpackCompilationHash="([^"]+)"/;
+const sources = /<script src="([^"]+)" async><\/script>/g;
+
+/** Gatsby's only inline script that differs from page to page. */
+const pagePath =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"]*");\/\*]]>\*\/<\/script>/;
+
+/** Gatsby's elements with a style attribute; src/theme/global-styles.ts has these styles too. */
+const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
+
+/**
+ * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is
+ * painted sooner: one inline script that is the same on every page and loads the others late, and no style
+ * attributes. Returns a finished page as it is.
+ * @throws if Gatsby writes its scripts in another way than it used to
+ */
+export function finishPage(html: string): string {
+  return html
+    .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
+    .replace(pagePath, '<script id="page-path" type="application/json">$1</script>')
+    .replace(scriptSlice, (slice, start: string, scripts: string, end: string) => {
+      if (scripts.startsWith("<script>window.pagePath")) return slice;
+      return `${start}<script>${inlineScript(scripts)}</script>${end}`;
+    });
+}
+
+function inlineScript(gatsbyScripts: string): string {
+  const mapping = chunkMapping.exec(gatsbyScripts)?.[1];
+  const hash = compilationHash.exec(gatsbyScripts)?.[1];
+  const paths = [...gatsbyScripts.matchAll(sources)].map(([, path = ""]) => path);
+  if (mapping === undefined || hash === undefined || paths.length === 0) {
+    throw new Error(
+      "finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?",
+    );
+  }
+  return [
+    'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
+    `window.___chunkMapping=${mapping}`,
+    `window.___webpackCompilationHash="${hash}"`,
+    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)})`,
+  ].join(";\n");
+}

@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { company } from "../../content-model/company";
+import { annotatedValues } from "../../content-model/annotated-values";
+import type { ContentSource } from "../content/content-folder";
+import { schedulingFrame, schedulingFrameAddress } from "../scheduling-frame";
+import { contentSecurityPolicy, schedulingFramePolicy } from "./content-security-policy";
+import { finishPage } from "./finish-page";
+import { inlineHashes, type InlineHashes } from "./inline-hashes";
+import { writeHeaders } from "./write-headers";
+
+const framePath = `${schedulingFrameAddress.slice(1)}/index.html`;
+
+/**
+ * Finishes the built pages and writes the security headers that fit them.
+ * @param sources the content, already checked
+ * @throws if Gatsby writes its scripts in another way than it used to
+ */
+export async function finishPages(
+  publicDir: string,
+  sources: readonly ContentSource[],
+): Promise<void> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  const pages: InlineHashes[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isPage(relative(publicDir, path))) continue;
+    const html = await readFile(path, "utf8");
+    const finished = finishPage(html);
+    if (finished !== html) await writeFile(path, finished);
+    pages.push(inlineHashes(finished));
+  }
+  await writeHeaders(publicDir, {
+    pages: contentSecurityPolicy({
+      pages,
+      frames: iframeUrls(sources),
+      apiHost: process.env.GATSBY_API_HOST,
+      vitalsUrl: process.env.GATSBY_VITALS_URL,
+    }),
+    exceptions: { [framePath]: schedulingFramePolicy(widgetScript(sources)) },
+  });
+}
+
+/** Gatsby's own folders have fragments of pages, and folders with a page's name. */
+function isPage(path: string): boolean {
+  return path.endsWith(".html") && path !== framePath && !/^(_gatsby|page-data)[/\\]/.test(path);
+}
+
+/** Writes the page with the scheduling widget, in development too. */
+export async function writeSchedulingFrame(
+  publicDir: string,
+  sources: readonly ContentSource[],
+): Promise<void> {
+  const path = join(publicDir, framePath);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, schedulingFrame(widgetScript(sources)));
+}
+
+function widgetScript(sources: readonly ContentSource[]): string {
+  const source = sources.find(({ file }) => file.type === "Company");
+  return company.parse(source?.json.value).scheduling.scriptUrl;
+}
+
+function iframeUrls(sources: readonly ContentSource[]): string[] {
+  return sources.flatMap(({ file, json }) =>
+    annotatedValues(file.schema, json.value).flatMap(({ value, meta }) =>
+      meta.iframe ? [value] : [],
+    ),
+  );
+}
