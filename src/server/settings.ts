@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { isLoopback } from "../lib/is-loopback";
+import { isLoopback } from "./is-loopback";
 import { mailboxOf } from "./delivery/mailbox";
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */

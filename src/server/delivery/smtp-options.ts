@@ -1,4 +1,4 @@
-import { isLoopback } from "../../lib/is-loopback";
+import { isLoopback } from "../is-loopback";
 
 /**
  * nodemailer's options for an SMTP URL. The connection must be encrypted, because it carries a password and
