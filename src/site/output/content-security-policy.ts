@@ -22,6 +22,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return policy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...pages.flatMap(({ scripts }) => scripts)],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
     "style-src": [emptyStyle, ...pages.flatMap(({ styles }) => styles)],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],

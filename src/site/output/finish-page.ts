@@ -1,4 +1,5 @@
 import { loadScriptsLate } from "./load-scripts-late";
+import { restrictScripts } from "./restrict-scripts";
 
 /** The part of a page that Gatsby writes anew whenever a script has changed. */
 const scriptSlice =
@@ -39,10 +40,13 @@ function inlineScript(gatsbyScripts: string): string {
       "finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?",
     );
   }
-  return [
+  const script = [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     `window.___chunkMapping=${mapping}`,
     `window.___webpackCompilationHash="${hash}"`,
+    `(${restrictScripts.toString()})()`,
     `(${loadScriptsLate.toString()})(${JSON.stringify(paths)})`,
   ].join(";\n");
+  // A closing tag within a string would end the element.
+  return script.replaceAll("</script", "<\\/script");
 }
