@@ -103,6 +103,7 @@ export default defineConfig(
     ignores: [
       ".cache/",
       "public/",
+      ".server/",
       "node_modules/",
       "src/gatsby-types.d.ts",
       "test-results/",

@@ -10,6 +10,7 @@ import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
 import { finishPages, writeSchedulingFrame } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
 import { writeRobots } from "./src/site/output/write-robots";
+import { writeSecurityTxt } from "./src/site/output/write-security-txt";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
 import { fontWeight } from "./src/theme/font-weight";
 
@@ -59,18 +60,18 @@ const commonFonts = {
   },
 };
 
-/** Applied before Babel sees the module. */
-const patchOfLoader = {
-  test: /[\\/]\.cache[\\/]loader\.js$/,
+/** Applied before Babel sees the modules. */
+const patches = {
+  test: /[\\/]\.cache[\\/](loader|navigation)\.js$/,
   enforce: "pre" as const,
-  use: [path.resolve("src/site/pages/retry-server-errors.cjs")],
+  use: [path.resolve("src/site/pages/patch-gatsby.cjs")],
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [patchOfLoader, commonFonts] },
+    module: { rules: [patches, commonFonts] },
   });
 };
 
@@ -78,6 +79,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   const { sources } = readContentFolder(contentDirectory);
   writeSearchIndex(sources, publicDirectory);
   writeRobots(publicDirectory);
+  writeSecurityTxt(sources, publicDirectory);
   await writeSchedulingFrame(publicDirectory, sources);
 };
 

@@ -16,10 +16,11 @@ const shared = {
     "/node_modules/",
     "/.cache/",
     "/public/",
+    "/.server/",
     "/__tests__/e2e/",
     "/__tests__/setup/",
   ],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.server/"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/console.ts"],
 };
 

@@ -22,6 +22,7 @@ export async function startSite(): Promise<SiteServer> {
       // Every test comes from the same address.
       RATE_LIMIT_PER_MINUTE: "1000",
       RATE_LIMIT_PER_DAY: "10000",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "1000",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

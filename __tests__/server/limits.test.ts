@@ -32,12 +32,20 @@ it("counts the visitor's address behind a trusted proxy", async () => {
   expect((await from("198.51.100.7, 192.0.2.1")).status).toBe(429);
 });
 
-it("recognises its own origin behind a proxy that terminates TLS", async () => {
-  const proxied = await startServer({ TRUST_PROXY: "loopback" });
-  const response = await postJson(proxied.url, contactPath, enquiry, {
-    origin: "https://www.conaas.example",
-    "x-forwarded-host": "www.conaas.example",
-    "x-forwarded-proto": "https",
-  });
-  expect(response.status).toBe(201);
+it("limits the forms of all visitors together", async () => {
+  const strict = await startServer({ RATE_LIMIT_TOTAL_PER_MINUTE: "2", TRUST_PROXY: "loopback" });
+  const from = (address: string) =>
+    postJson(strict.url, contactPath, enquiry, { "x-forwarded-for": address });
+  expect((await from("192.0.2.1")).status).toBe(201);
+  expect((await from("192.0.2.2")).status).toBe(201);
+  expect((await from("192.0.2.3")).status).toBe(429);
 });
+
+it.each(["1:2:3:4:5:6:7:8:9::1", "unknown", "::::", "[::1]:80", "300.1.1.1"])(
+  "accepts a form with the unreadable X-Forwarded-For %s",
+  async (address) => {
+    const proxied = await startServer({ TRUST_PROXY: "loopback" });
+    const headers = { "x-forwarded-for": address };
+    expect((await postJson(proxied.url, contactPath, enquiry, headers)).status).toBe(201);
+  },
+);

@@ -4,6 +4,7 @@ import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
+import { sendRaw } from "./support/raw";
 import { freePort, start, startSite } from "./support/process";
 import { contactPath, enquiry } from "./support/samples";
 import { rowsOf, defaultSettings } from "./support/server";
@@ -116,6 +117,7 @@ it("stores submissions in a file that only its owner can read", async () => {
   expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
   expect(site.output()).toContain(`Submissions are stored in ${file}"`);
   expect(site.output()).toContain("Submissions are not delivered: neither");
+  expect(site.output()).toContain("PUBLIC_URL is not set");
   site.kill("SIGTERM");
   await site.ended;
 });
@@ -149,6 +151,13 @@ it("logs no personal data", async () => {
     body: "{asha@example.com",
   });
   await send(site.url, `/contact-us?email=${enquiry.email}`, { headers });
+  // Node's parser attaches what it received to its error.
+  for (const bytes of [
+    "GARBAGE asha@example.com\r\n\r\n",
+    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nasha@example.com\r\n`,
+  ]) {
+    expect((await sendRaw(site.url, bytes))[0]?.status).toBe(400);
+  }
   await until("a delivery has failed", () => site.output().includes("will be retried"));
   await pause(100);
   site.kill("SIGTERM");
@@ -157,6 +166,7 @@ it("logs no personal data", async () => {
   const log = site.output() + site.errors();
   expect(log).toContain('"status":429');
   expect(log).toContain('"path":"/contact-us"');
+  expect(log).not.toContain("rawPacket");
   for (const personal of ["asha", "rao", "98765", "203.0.113.77", "we grow"]) {
     expect(log.toLowerCase()).not.toContain(personal);
   }

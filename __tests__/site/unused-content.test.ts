@@ -7,11 +7,12 @@ import { sourceQueries } from "../setup/query";
 import { testSchema } from "../setup/test-schema";
 
 /**
- * Fields that are read without a query: the site's address and the pins of the coverage map by the build,
+ * Fields that are read without a query: the site's address, its security contact and the pins of the coverage map by the build,
  * and the error screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.url",
+  "Company.securityEmail",
   "Scheduling.scriptUrl",
   "CoveragePlace.latitude",
   "CoveragePlace.longitude",

@@ -1,19 +1,23 @@
-/** `npm run bench`: times a cold build, a rebuild of the unchanged site, and the built site's responses to input. */
-import { spawnSync } from "node:child_process";
-import { benchInteractions } from "./bench/interactions";
+/** `npm run bench`: measures builds, the server and responses to input; `npm run bench -- server` only what is named. */
+import { buildTimes } from "./bench/build-times";
+import { inputDelays } from "./bench/input-delays";
+import { serverRates } from "./bench/server-rates";
 
-function seconds(args: string[]): number {
-  const start = performance.now();
-  const { status } = spawnSync("npx", ["gatsby", ...args], { stdio: "ignore" });
-  if (status !== 0) throw new Error(`gatsby ${args.join(" ")} failed; run it by itself to see why`);
-  return (performance.now() - start) / 1000;
+const benches: Record<string, () => Promise<void> | void> = {
+  build: buildTimes,
+  server: serverRates,
+  input: inputDelays,
+};
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(", ")}. Known: ${Object.keys(benches).join(", ")}.`);
+  }
+  for (const [name, bench] of Object.entries(benches)) {
+    if (named.length === 0 || named.includes(name)) await bench();
+  }
 }
 
-seconds(["clean"]);
-const cold = seconds(["build"]);
-const unchanged = seconds(["build"]);
-console.log(`cold build       ${cold.toFixed(1)} s`);
-console.log(
-  `unchanged build  ${unchanged.toFixed(1)} s, ${(unchanged / cold).toFixed(2)} of the cold one`,
-);
-await benchInteractions();
+void main();

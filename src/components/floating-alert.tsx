@@ -1,12 +1,14 @@
+import type { MouseEventHandler } from "react";
 import { color, panel, space, touchTarget } from "../theme/style";
 
 interface FloatingAlertProps {
   text: string;
   link: { readonly label: string; readonly to: string };
+  onFollow?: MouseEventHandler;
 }
 
 /** A message at the bottom of the screen, announced at once, with a link that loads a whole page. */
-export function FloatingAlert({ text, link }: FloatingAlertProps) {
+export function FloatingAlert({ text, link, onFollow }: FloatingAlertProps) {
   return (
     <div
       role="alert"
@@ -26,7 +28,7 @@ export function FloatingAlert({ text, link }: FloatingAlertProps) {
       ]}
     >
       <p>{text}</p>
-      <a href={link.to} css={{ ...touchTarget, color: color.brand }}>
+      <a href={link.to} onClick={onFollow} css={{ ...touchTarget, color: color.brand }}>
         {link.label}
       </a>
     </div>

@@ -37,6 +37,8 @@ export const company = z.strictObject({
   /** The site with the case-study articles, at /case-studies/{slug}/. */
   caseStudyHost: siteOrigin(),
   email: emailAddress(),
+  /** Where to report a vulnerability; for /.well-known/security.txt. */
+  securityEmail: emailAddress(),
   phone: z.strictObject({ label: text(), number: phoneNumber() }).meta({ id: "Phone" }),
   office: z
     .strictObject({

@@ -28,6 +28,9 @@ export const labels = z.strictObject({
   embedBlocked: text(),
   /** Shown to assistive technology while the next page is slow to arrive. */
   loading: text(),
+  /** Shown when the server of the next page cannot be reached. */
+  unreachable: text(),
+  tryAgain: text(),
   onThisPage: text(),
   rating: template("rating"),
   copyright: template("company"),

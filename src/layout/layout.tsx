@@ -4,7 +4,7 @@ import { ErrorBoundary } from "../lib/error-boundary";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { NavigationProgress } from "./navigation-progress";
+import { NavigationStatus } from "./navigation-status";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
@@ -19,13 +19,15 @@ export function Layout({ pathname, children }: LayoutProps) {
       labels {
         skipToContent
         loading
+        unreachable
+        tryAgain
       }
     }
   `);
   return (
     <>
       <SkipLink label={labels.skipToContent} target="content" />
-      <NavigationProgress label={labels.loading} />
+      <NavigationStatus {...labels} />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
         <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>

@@ -4,11 +4,13 @@ import { deliveryPlugin } from "./delivery/delivery-plugin";
 import type { OutboxTimes } from "./delivery/outbox";
 import { staticFiles } from "./files/static-files";
 import { logging } from "./logging";
+import { handleProtocolErrors } from "./protocol-errors";
 import { formRoutes } from "./routes/form-routes";
 import { readFormTexts, type FormTexts } from "./routes/form-texts";
 import { healthRoute } from "./routes/health";
 import { securityHeaders, securityHeadersPlugin } from "./security-headers";
 import type { Settings } from "./settings";
+import { stopGracefully } from "./stopping";
 import { storePlugin } from "./store/store-plugin";
 
 declare module "fastify" {
@@ -17,6 +19,15 @@ declare module "fastify" {
     formTexts: FormTexts;
   }
 }
+
+/** Beyond this, new connections are closed. Each one takes a file descriptor, which pages need too. */
+const mostConnections = 15_000;
+
+/** In milliseconds. A connection that sends its headers too slowly is closed within ten to twelve seconds. */
+const connectionLimits = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+  requestTimeout: 30_000,
+};
 
 /**
  * Builds the site's server: the pages and the routes of both forms. It does not listen yet:
@@ -29,18 +40,19 @@ export async function createApp(
   times: Partial<OutboxTimes> = {},
 ): Promise<FastifyInstance> {
   const security = { hstsMaxAge: settings.HSTS_MAX_AGE };
+  const headers = securityHeaders(security);
   const app = Fastify({
     ...logging(settings.LOG_LEVEL),
+    ...connectionLimits,
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 32 * 1024,
-    requestTimeout: 30_000,
+    return503OnClosing: false,
     // No hook runs for a URL that cannot be decoded, such as /%zz, so the headers are added here.
     frameworkErrors: (_error, _request, reply) => {
-      reply.raw
-        .writeHead(400, { ...securityHeaders(security), "Content-Type": "text/plain" })
-        .end("Bad request\n");
+      reply.raw.writeHead(400, { ...headers, "Content-Type": "text/plain" }).end("Bad request\n");
     },
   });
+  app.server.maxConnections = mostConnections;
   app.decorate("settings", settings);
   app.decorate("formTexts", await readFormTexts(settings.CONTENT_DIR));
 
@@ -50,10 +62,11 @@ export async function createApp(
     // Details of internal errors are only logged.
     return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
   });
-  rejectOtherMethods(app);
-  endConnectionsOnClose(app);
-
+  stopGracefully(app);
   await app.register(securityHeadersPlugin, security);
+  handleProtocolErrors(app, headers);
+  rejectOtherMethods(app);
+
   await app.register(storePlugin);
   await app.register(deliveryPlugin, { times });
   await app.register(healthRoute);
@@ -67,17 +80,5 @@ function rejectOtherMethods(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ is404, method }, reply) => {
     if (!is404 || method === "GET" || method === "HEAD") return;
     return reply.code(405).header("Allow", "GET, HEAD").send({ error: "Method not allowed" });
-  });
-}
-
-/** Closes each connection with its last response while the server stops; keep-alive would delay the stop. */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook("preClose", (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("Connection", "close");
   });
 }

@@ -4,13 +4,26 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify";
+import { redact } from "./redact";
 
 /**
  * Logs JSON lines to standard output, one per request. To keep personal data out, they contain no bodies,
- * addresses, headers or queries (a form submitted with GET would end up in a query).
+ * addresses, headers or queries (a form submitted with GET would end up in a query), and no passwords of URLs.
  */
 export function logging(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
-  return { logger: { level }, logController: new OneLinePerRequest() };
+  return {
+    logger: {
+      level,
+      stream: { write: (line) => process.stdout.write(redact(line)) },
+      serializers: { err: describeError },
+    },
+    logController: new OneLinePerRequest(),
+  };
+}
+
+/** Other properties of an error are left out: those of a parser or a driver may hold what was sent. */
+function describeError(error: Error & { code?: string }) {
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? "" };
 }
 
 class OneLinePerRequest extends LogController {

@@ -2,10 +2,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "./app";
+import { redact } from "./redact";
 import { readSettings, SettingsError, type Settings } from "./settings";
 
-/** How long open requests may take to finish when the server stops, in milliseconds. */
-const drainTime = 10_000;
+/** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
+const stopTime = 8_000;
 
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -21,8 +22,8 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    // A stalled connection must not keep the server running.
-    setTimeout(() => process.exit(0), drainTime).unref();
+    // Neither a stalled connection nor a mail server that hangs may keep it running.
+    setTimeout(() => process.exit(0), stopTime).unref();
     void app.close().then(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A problem that whoever starts the server can fix; the message is all they need. */
+/** A problem that the operator can fix; the message is all they need. */
 class StartError extends Error {}
 
 function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
@@ -64,6 +65,6 @@ function addressOf({ HOST }: Settings, port: number): string {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof StartError || error instanceof SettingsError;
-  process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
+  process.stderr.write(isExpected ? `${error.message}\n` : `${redact(String(error))}\n`);
   process.exitCode = 1;
 });

@@ -21,9 +21,11 @@ const schema = z
       })
       .default("off")
       .transform(toTrustProxy),
+    PUBLIC_URL: list(isOrigin, "origins such as https://www.example.com").default([]),
     ALLOWED_ORIGINS: list(isOrigin, "origins such as https://www.example.com").default([]),
     RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
     RATE_LIMIT_PER_DAY: integer(1, 1_000_000, "a number of at least 1").default(100),
+    RATE_LIMIT_TOTAL_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(30),
     MINIMUM_FILL_SECONDS: integer(0, 3600, "seconds from 0 to 3600").default(3),
     DATABASE_URL: z
       .string()

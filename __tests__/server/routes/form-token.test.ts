@@ -17,15 +17,40 @@ it.each([
   expect(formTokenAge(token, "secret", start)).toBeUndefined();
 });
 
-it("does not suspect a plain form, which cannot have a token", () => {
-  const plain = { honeypot: "", token: undefined, isTokenExpected: false };
-  expect(suspicions(plain, "secret", 3)).toEqual([]);
+describe("suspicions", () => {
+  const signals = { honeypot: "", token: undefined, isTokenExpected: true };
+  const check = { secret: "secret", minimumAge: 3, isFirstUse: () => true };
+  const tokenOfAge = (seconds: number) => issueFormToken("secret", Date.now() - seconds * 1000);
+
+  it("does not suspect a plain form, which cannot have a token", () => {
+    expect(suspicions({ ...signals, isTokenExpected: false }, check)).toEqual([]);
+  });
+
+  it.each([
+    ["a minute", 60, []],
+    ["a second", 1, ["filled in too fast"]],
+    ["almost a day", 86_300, []],
+    ["over a day", 86_500, ["expired form token"]],
+    ["minus an hour, because the clock was set back", -3600, []],
+  ])("judges a token with the age of %s", (_what, seconds, reasons) => {
+    expect(suspicions({ ...signals, token: tokenOfAge(seconds) }, check)).toEqual(reasons);
+  });
+
+  it("suspects a token that was used before", () => {
+    const used = { ...check, isFirstUse: () => false };
+    expect(suspicions({ ...signals, token: tokenOfAge(60) }, used)).toEqual([
+      "form token used before",
+    ]);
+  });
+
+  it("returns every reason", () => {
+    expect(suspicions({ ...signals, honeypot: "x", token: tokenOfAge(0) }, check)).toEqual([
+      "hidden field filled in",
+      "filled in too fast",
+    ]);
+  });
 });
 
-it("returns every reason", () => {
-  const machine = { honeypot: "x", token: issueFormToken("secret"), isTokenExpected: true };
-  expect(suspicions(machine, "secret", 3)).toEqual([
-    "hidden field filled in",
-    "filled in too fast",
-  ]);
+it("issues a different token each time", () => {
+  expect(issueFormToken("secret", start)).not.toBe(issueFormToken("secret", start));
 });

@@ -1,10 +1,10 @@
-import { addressGroup, createRateLimiter } from "../../../src/server/routes/rate-limit";
+import { addressScopes, createRateLimiter } from "../../../src/server/routes/rate-limit";
 
 const hour = 3_600_000;
 
-function limiterWithClock(perMinute: number, perDay: number) {
+function limiterWithClock(perMinute: number, perDay: number, totalPerMinute = 1000) {
   let time = 1_000_000;
-  const limit = createRateLimiter({ perMinute, perDay }, () => time);
+  const limit = createRateLimiter({ perMinute, perDay, totalPerMinute }, () => time);
   return {
     limit,
     pass: (milliseconds: number) => {
@@ -52,15 +52,44 @@ it("counts each address separately", () => {
   expect(limit("192.0.2.1")).toBe(86_400);
 });
 
+it("limits the requests of all addresses together", () => {
+  const { limit, pass } = limiterWithClock(2, 100, 3);
+  for (const end of [1, 2, 3]) expect(limit(`192.0.2.${end}`)).toBe(0);
+  pass(20_000);
+  expect(limit("192.0.2.4")).toBe(40);
+  pass(40_000);
+  expect(limit("192.0.2.4")).toBe(0);
+});
+
+it("allows the networks of one /48 three times what one address may send", () => {
+  const { limit } = limiterWithClock(2, 100);
+  const waits = Array.from({ length: 60 }, (_, i) => limit(`2001:db8:1:${i.toString(16)}::1`));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(6);
+  expect(limit("2001:db8:2::1")).toBe(0);
+});
+
+it("does not depend on the wall clock, which can be set back", () => {
+  const limit = createRateLimiter({ perMinute: 1, perDay: 1, totalPerMinute: 100 });
+  const clock = jest.spyOn(Date, "now");
+  expect(limit("192.0.2.1")).toBe(0);
+  clock.mockReturnValue(Date.now() - 30 * 24 * hour);
+  expect(limit("192.0.2.1")).toBeLessThanOrEqual(86_400);
+  clock.mockRestore();
+});
+
 it.each([
-  ["192.0.2.1", "192.0.2.1"],
-  ["::ffff:192.0.2.1", "192.0.2.1"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:db8:1:2::1", "2001:db8:1:2"],
-  ["2001:DB8:0001:0002::", "2001:db8:1:2"],
-  ["2001:db8::1", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-])("counts %s as %s", (address, group) => {
-  expect(addressGroup(address)).toBe(group);
+  ["192.0.2.1", ["192.0.2.1"]],
+  ["::ffff:192.0.2.1", ["192.0.2.1"]],
+  ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
+  ["2001:db8:1:2::1", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
+  ["2001:DB8:0001:0002::", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
+  ["2001:db8::1", ["2001:db8:0:0::/64", "2001:db8:0::/48"]],
+  ["2001:db8:1::192.0.2.1", ["2001:db8:1:0::/64", "2001:db8:1::/48"]],
+  ["::1", ["0:0:0:0::/64", "0:0:0::/48"]],
+  ["fe80::1%eth0", ["fe80:0:0:0::/64", "fe80:0:0::/48"]],
+  ["1:2:3:4:5:6:7:8:9::1", ["not an address"]],
+  ["unknown", ["not an address"]],
+  ["", ["not an address"]],
+])("counts %s towards %j", (address, keys) => {
+  expect(addressScopes(address).map(({ key }) => key)).toEqual(keys);
 });

@@ -52,6 +52,57 @@ it("does not mark a form that was filled in slowly enough", async () => {
   expect(rows).toEqual([{ suspect: "[]" }]);
 });
 
+describe("a form token", () => {
+  let patient: RunningServer;
+  const post = async (token: string, key: string, values: unknown = enquiry) => {
+    const headers = { "x-form-token": token, "idempotency-key": key };
+    const { status, body } = await postJson(patient.url, contactPath, values, headers);
+    return { status, body };
+  };
+  const marksOf = async ({ body }: { body: string }) => {
+    const sql = `SELECT suspect FROM submissions WHERE id='${JSON.parse(body).id}'`;
+    const [row] = await rowsOf(patient.databaseUrl, sql);
+    return JSON.parse(String(row?.suspect));
+  };
+
+  beforeAll(async () => {
+    patient = await startServer({ MINIMUM_FILL_SECONDS: "0" });
+  });
+
+  it("counts for one submission, and a second one is stored with a mark", async () => {
+    const token = await newToken(patient.url);
+    expect(await marksOf(await post(token, "once-1"))).toEqual([]);
+    expect(await marksOf(await post(token, "once-2"))).toEqual(["form token used before"]);
+  });
+
+  it("counts for one of many simultaneous submissions", async () => {
+    const token = await newToken(patient.url);
+    const keys = Array.from({ length: 10 }, (_, i) => `many-${i}`);
+    const saved = await Promise.all(keys.map((key) => post(token, key)));
+    const marks = await Promise.all(saved.map(marksOf));
+    expect(marks.filter((reasons) => reasons.length === 0)).toHaveLength(1);
+  });
+
+  it("returns the same response to a retry", async () => {
+    const token = await newToken(patient.url);
+    const first = await post(token, "retry");
+    expect(await post(token, "retry")).toEqual(first);
+    expect(await marksOf(first)).toEqual([]);
+  });
+
+  it("is not used up by a form with errors", async () => {
+    const token = await newToken(patient.url);
+    expect((await post(token, "errors-1", { ...enquiry, email: "" })).status).toBe(422);
+    expect(await marksOf(await post(token, "errors-2"))).toEqual([]);
+  });
+
+  it("is separate for each tab", async () => {
+    const [first, second] = [await newToken(patient.url), await newToken(patient.url)];
+    expect(await marksOf(await post(first, "tab-1"))).toEqual([]);
+    expect(await marksOf(await post(second, "tab-2"))).toEqual([]);
+  });
+});
+
 it("issues uncacheable tokens, to its own and allowed sites only", async () => {
   const response = await send(server.url, tokenPath, { headers: { origin: allowed } });
   expect(response.headers).toMatchObject({

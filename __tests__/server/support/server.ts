@@ -19,6 +19,7 @@ export async function defaultSettings(): Promise<Record<string, string>> {
     DATABASE_URL: `file:${join(folder, "data", "submissions.db")}`,
     RATE_LIMIT_PER_MINUTE: "100000",
     RATE_LIMIT_PER_DAY: "100000",
+    RATE_LIMIT_TOTAL_PER_MINUTE: "100000",
     LOG_LEVEL: "silent",
   };
 }

@@ -7,18 +7,18 @@ import type { FormTexts, FormWords } from "./form-texts";
 import type { Control } from "../../domain/form";
 import type { Form, Texts } from "./forms";
 
-/** Why a form was refused. */
+/** Why a form was rejected. */
 export type FormProblem = {
-  /** The values that were sent. */
+  /** The submitted values. */
   fields: Texts;
   /** The error messages by field name. */
   errors: Texts;
   /** The reason, when it is not a field. */
-  notice?: string | undefined;
+  statusMessage?: string | undefined;
 };
 
 /**
- * Renders the reply to a form that was sent without JavaScript and refused: the problem, and the form with
+ * Renders the response to a form that was posted without JavaScript and rejected: the problem, and the form with
  * everything that was typed. Returns a complete HTML document; React escapes what the visitor wrote.
  */
 export function formPage(form: Form, problem: FormProblem, texts: FormTexts): string {
@@ -69,9 +69,9 @@ function Problem({ problem, words, texts }: ProblemProps) {
   return (
     <div className="problem" role="alert" aria-labelledby="problem-title">
       <h2 id="problem-title">{texts.messages.problemTitle}</h2>
-      {problem.notice !== undefined && (
+      {problem.statusMessage !== undefined && (
         <>
-          <p>{problem.notice}</p>
+          <p>{problem.statusMessage}</p>
           <p>
             <Alternative texts={texts} />
           </p>

@@ -1,13 +1,14 @@
-import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { formTokenPath } from "../../domain/submission-protocol";
 import { loadOnce } from "../../lib/load-once";
+import { addBodyParsers } from "./body-parsers";
 import { FormError, toFormError } from "./form-error";
 import { issueFormToken } from "./form-token";
 import { forms } from "./forms";
 import { originPlugin } from "./origin";
 import { createRateLimiter, type RateLimiter } from "./rate-limit";
 import { handleSubmission } from "./submission-handler";
+import { createTokenUses, type TokenUses } from "./token-uses";
 import { transportOf } from "./transports";
 
 declare module "fastify" {
@@ -15,21 +16,32 @@ declare module "fastify" {
     limitRate: RateLimiter;
     /** The secret that signs form tokens. Rejects while the database is unavailable. */
     formTokenSecret: () => Promise<string>;
+    formTokenUses: TokenUses;
   }
 }
 
 /** The routes of both forms, and of the token that scripts submit with them. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
-  const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;
-  app.decorate("limitRate", createRateLimiter({ perMinute, perDay }));
+  const { settings } = app;
+  app.decorate(
+    "limitRate",
+    createRateLimiter({
+      perMinute: settings.RATE_LIMIT_PER_MINUTE,
+      perDay: settings.RATE_LIMIT_PER_DAY,
+      totalPerMinute: settings.RATE_LIMIT_TOTAL_PER_MINUTE,
+    }),
+  );
   app.decorate(
     "formTokenSecret",
     loadOnce(() => app.store.sharedSecret("form-token")),
   );
+  app.decorate("formTokenUses", createTokenUses());
   app.decorateRequest("transport");
-  await app.register(formbody);
-  app.removeContentTypeParser("text/plain");
-  await app.register(originPlugin, { allowed: app.settings.ALLOWED_ORIGINS });
+  addBodyParsers(app);
+  await app.register(originPlugin, {
+    own: settings.PUBLIC_URL,
+    allowed: settings.ALLOWED_ORIGINS,
+  });
 
   app.addHook("onRequest", async (request, reply) => {
     request.transport = transportOf(request);

@@ -18,7 +18,7 @@ const formSchema = (definition: FormDefinition) =>
 /** The words of one form. */
 export type FormWords = z.infer<ReturnType<typeof formSchema>>;
 
-/** The words of the page that replies to a form sent without JavaScript. */
+/** The words of the page that responds to a form posted without JavaScript. */
 export type FormTexts = {
   company: z.infer<typeof companySchema>;
   messages: z.infer<typeof messagesSchema>;
@@ -29,7 +29,7 @@ export type FormTexts = {
 /**
  * Reads the words from the content files.
  * @param folder the content folder
- * @throws {SettingsError} when a file cannot be read or does not fit its model
+ * @throws {SettingsError} when a file cannot be read or does not match its model
  */
 export async function readFormTexts(
   folder: string,

@@ -15,28 +15,60 @@ declare module "fastify" {
   }
 }
 
-/** Classifies the Origin of every request, and lets pages of allowed sites read the response (CORS). */
-export const originPlugin = fastifyPlugin<{ allowed: readonly string[] }>(
-  (app, { allowed }, done) => {
-    app.decorateRequest("originKind", "foreign");
-    app.addHook("onRequest", async (request, reply) => {
-      request.originKind = classifyOrigin(request, allowed);
-      reply.header("Vary", "Origin");
-      if (request.originKind === "allowed") {
-        reply.headers(corsHeaders).header("Access-Control-Allow-Origin", request.headers.origin);
-      }
-    });
-    done();
-  },
-);
+export type OriginOptions = {
+  /** The origins at which visitors reach this server. Loopback is always one of them. */
+  own: readonly string[];
+  /** The origins of other sites whose pages may send forms. */
+  allowed: readonly string[];
+};
 
-function classifyOrigin(request: FastifyRequest, allowed: readonly string[]): OriginKind {
+/** Classifies every request by Host, Origin and Sec-Fetch-Site, and lets allowed sites read responses (CORS). */
+export const originPlugin = fastifyPlugin<OriginOptions>((app, options, done) => {
+  if (options.own.length === 0) {
+    app.log.info("PUBLIC_URL is not set: forms are accepted on this machine only");
+  }
+  const ownHosts = new Set(options.own.map((origin) => new URL(origin).host));
+
+  app.decorateRequest("originKind", "foreign");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("Vary", "Origin");
+    if (!isLoopback(request.host) && !ownHosts.has(withoutDefaultPort(request.host))) {
+      request.log.warn("a request to an unknown host was refused; PUBLIC_URL lists the known ones");
+      return;
+    }
+    request.originKind = classifyOrigin(request, options);
+    if (request.originKind === "allowed") {
+      reply.headers(corsHeaders).header("Access-Control-Allow-Origin", request.headers.origin);
+    }
+  });
+  done();
+});
+
+function classifyOrigin(request: FastifyRequest, { own, allowed }: OriginOptions): OriginKind {
   const { origin } = request.headers;
-  // Browsers send the header with every post and every cross-origin request.
-  if (origin === undefined) return "own";
+  // Browsers send Origin with every post and every cross-origin fetch, but not when a link is followed.
+  if (origin === undefined) return isSentByAnotherSite(request) ? "foreign" : "own";
   if (allowed.includes(origin)) return "allowed";
-  // The scheme is ignored: behind a proxy that terminates TLS the server sees http, the browser https.
-  return URL.canParse(origin) && new URL(origin).host === request.host ? "own" : "foreign";
+  return own.includes(origin) || isSameLoopback(origin, request.host) ? "own" : "foreign";
+}
+
+function isSentByAnotherSite({ headers, method }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  const isFollowedLink = headers["sec-fetch-mode"] === "navigate" && /^(GET|HEAD)$/.test(method);
+  return (site === "cross-site" || site === "same-site") && !isFollowedLink;
+}
+
+/** Any port of this machine is its own origin: another program's page must not send forms here. */
+function isSameLoopback(origin: string, host: string): boolean {
+  return isLoopback(host) && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
+}
+
+function withoutDefaultPort(host: string): string {
+  return host.toLowerCase().replace(/:(80|443)$/, "");
 }
 
 const corsHeaders = {

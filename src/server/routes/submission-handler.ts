@@ -29,13 +29,19 @@ export async function handleSubmission(
   }
   if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
+  // Without an Idempotency-Key every request is a submission of its own.
+  const use = [signals.token ?? "", idempotencyKey ?? request.id] as const;
   let result: SaveResult;
   try {
-    const secret = await app.formTokenSecret();
-    const suspect = suspicions(signals, secret, app.settings.MINIMUM_FILL_SECONDS);
+    const suspect = suspicions(signals, {
+      secret: await app.formTokenSecret(),
+      minimumAge: app.settings.MINIMUM_FILL_SECONDS,
+      isFirstUse: () => app.formTokenUses.claim(...use),
+    });
     const submission = { kind: form.name, fields, suspect, idempotencyKey };
     result = await app.store.save(submission, app.delivery.channels);
   } catch (err) {
+    app.formTokenUses.release(...use);
     request.log.error({ err }, "a form could not be saved");
     const error = "The form was not saved";
     return reject({ status: 503, error, statusMessage: failures.server });

@@ -88,7 +88,7 @@ const plainForm: Transport = {
     const problem = {
       fields: fields ?? form.empty,
       errors: errors ?? {},
-      notice: errors === undefined ? statusMessage : undefined,
+      statusMessage: errors === undefined ? statusMessage : undefined,
     };
     return reply
       .code(status)

@@ -1,0 +1,81 @@
+/** A tab that was opened before a deploy, and one whose server or connection is away. */
+import { expect, type Page, test } from "@playwright/test";
+import { interceptEverything, openPage } from "./site";
+
+const link = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name }).first();
+
+/** Counts how often a document is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test("after a deploy, a tab with the old scripts goes on with one load, and keeps the draft", async ({
+  page,
+}) => {
+  await interceptEverything(page);
+  await openPage(page, "/contact-us");
+  await page.getByLabel("Message", { exact: true }).fill("Typed before the deploy");
+  // The new build has other chunks, and its page data names another build.
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data: unknown = await response.json();
+    await route.fulfill({ json: { ...Object(data), webpackCompilationHash: "new" } });
+  });
+  const loads = countLoads(page);
+  await link(page, "Case Study").click();
+  await expect.poll(loads).toBe(1);
+  await page.unrouteAll();
+  await expect(page).toHaveURL("/case-study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+  await page.goto("/contact-us");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Typed before the deploy");
+});
+
+test("a page whose code and data are gone is loaded as a whole, once", async ({ page }) => {
+  await interceptEverything(page);
+  await openPage(page, "/contact-us");
+  await page.route("**/page-data/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  const loads = countLoads(page);
+  await link(page, "Case Study").click();
+  await expect(page).toHaveURL("/case-study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+  await page.waitForTimeout(1_000);
+  expect(loads()).toBe(1);
+});
+
+test("without a connection the page stays, says so, and tries again", async ({ page, context }) => {
+  await openPage(page, "/contact-us");
+  await page.getByLabel("Message", { exact: true }).fill("Typed in a tunnel");
+  await context.setOffline(true);
+  await link(page, "Case Study").click();
+  const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(alert).toContainText("Please check your connection.", { timeout: 20_000 });
+  await expect(page).toHaveURL("/contact-us");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Typed in a tunnel");
+  await alert.getByRole("link", { name: "Try again" }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/case-study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+});
+
+test("a server that answers 503 for the data leads to its page after a few attempts", async ({
+  page,
+}) => {
+  await interceptEverything(page);
+  await openPage(page, "/contact-us");
+  await page.route("**/page-data/case-study/**", (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
+  await link(page, "Case Study").click();
+  await expect(page).toHaveURL("/case-study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import semver from "semver";
+import { z } from "zod";
+import packageJson from "../package.json";
+
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        optional: z.boolean().default(false),
+        // Old packages list engines in an array.
+        engines: z
+          .union([z.object({ node: z.string().optional() }), z.array(z.string())])
+          .optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+
+it("allows only versions of Node that every package accepts", () => {
+  const narrower = Object.entries(lock.packages).flatMap(([folder, { engines, optional }]) => {
+    const range = Array.isArray(engines) ? undefined : engines?.node;
+    const isAccepted =
+      optional || range === undefined || semver.subset(packageJson.engines.node, range);
+    return isAccepted ? [] : [`${folder}: ${range}`];
+  });
+  expect(narrower).toEqual([]);
+});
+
+it("explains every override in docs/dependencies.md", () => {
+  const document = readFileSync("docs/dependencies.md", "utf8");
+  const unexplained = Object.keys(packageJson.overrides).filter(
+    (name) => !document.includes(`\`${name}\``),
+  );
+  expect(unexplained).toEqual([]);
+});

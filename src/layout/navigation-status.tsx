@@ -1,0 +1,61 @@
+import { keyframes } from "@emotion/react";
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { FloatingAlert } from "../components/floating-alert";
+import { color, media, visuallyHidden } from "../theme/style";
+import {
+  getInitialNavigationState,
+  getNavigationState,
+  onNavigationState,
+} from "./navigation-state";
+import { openAddress } from "./open-address";
+
+interface NavigationStatusProps {
+  /** Says that the next page is on its way. */
+  loading: string;
+  /** Says that it cannot be reached. */
+  unreachable: string;
+  tryAgain: string;
+}
+
+/** A bar at the top edge while the next page is slow to arrive, and a message if it cannot be reached. */
+export function NavigationStatus({ loading, unreachable, tryAgain }: NavigationStatusProps) {
+  const state = useSyncExternalStore(
+    onNavigationState,
+    getNavigationState,
+    getInitialNavigationState,
+  );
+  const isSlow = state.kind === "slow";
+  return (
+    <>
+      {/* Always mounted, because a live region announces only what changes in it. */}
+      <span aria-live="polite" css={visuallyHidden}>
+        {isSlow && loading}
+      </span>
+      {isSlow && <div role="progressbar" aria-label={loading} data-print="hidden" css={bar} />}
+      {state.kind === "failed" && (
+        <FloatingAlert
+          text={unreachable}
+          link={{ label: tryAgain, to: state.address }}
+          onFollow={(event: MouseEvent) => {
+            event.preventDefault();
+            void openAddress(state.address);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const slide = keyframes({ from: { transform: "translateX(-100%)" } });
+
+/** A full bar that stands still, or one that fills again and again where motion is welcome. */
+const bar = {
+  position: "fixed",
+  zIndex: 30,
+  insetInline: 0,
+  top: 0,
+  height: 4,
+  background: color.accent,
+  [media.motion]: { animation: `${slide} 1.2s ease-in-out infinite` },
+  "@media (forced-colors: active)": { background: "Highlight" },
+} as const;
