@@ -125,7 +125,7 @@ export default defineConfig(
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...zones, noSectionImportsAnother] }],
       "import-x/no-cycle": "error",
-      "import-x/no-duplicates": "error",
+      "import-x/no-duplicates": ["error", { considerQueryString: true }],
       "no-restricted-syntax": [
         "error",
         {

@@ -1,65 +1,138 @@
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { filePath } from "../../src/server/store/sqlite/file-path";
+import { databaseKinds } from "../server/support/databases";
 import { emptyFolder } from "../server/support/folder";
 import { postJson } from "../server/support/http";
 import { start } from "../server/support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../server/support/samples";
-import { rowsOf, startServer, type RunningServer } from "../server/support/server";
+import { rowsOf, startServer } from "../server/support/server";
 
-let server: RunningServer;
-let enquiryId: string;
-
-beforeAll(async () => {
-  server = await startServer();
-  const idAfter = async (path: string, values: unknown) =>
-    String(JSON.parse((await postJson(server.url, path, values)).body).id);
-  enquiryId = await idAfter(contactPath, { ...enquiry, name: "=cmd|' /C calc'!A0" });
-  await idAfter(expertPath, { ...appointment, email: "ASHA@Example.com" });
-  await idAfter(contactPath, { ...enquiry, email: "other@example.com", name: "Other" });
-});
-
-async function run(...parameters: string[]) {
-  return runOn(server.databaseUrl, ...parameters);
-}
-
+/** Runs a command on a database. */
 async function runOn(databaseUrl: string, ...parameters: string[]) {
   const program = start("src/commands/submissions.ts", parameters, { DATABASE_URL: databaseUrl });
   const code = await program.ended;
   return { code, output: program.output(), errors: program.errors() };
 }
 
-it("list prints one line per submission, oldest first", async () => {
-  const { code, output } = await run("list");
-  expect(code).toBe(0);
-  const lines = output.trimEnd().split("\n");
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(new RegExp(`^${enquiryId} .* contact-enquiry .* suspect$`));
-  expect(lines[1]).toContain("expert-appointment");
-});
+const nowhere = "file:nowhere.db";
 
-it("show prints all fields of one submission", async () => {
-  const { code, output } = await run("show", enquiryId);
-  expect(code).toBe(0);
-  expect(output).toContain("email: asha@example.com");
-  expect(output).toContain("option: Strategy");
-});
+/** Starts a server with three submissions, the first two of which are from one person. */
+async function startWithSubmissions(databaseUrl: string) {
+  // Nothing listens on port 9, so the mails wait.
+  const mail = { SMTP_URL: "smtp://127.0.0.1:9", NOTIFY_TO: "office@conaas.example" };
+  const server = await startServer({ DATABASE_URL: databaseUrl, ...mail });
+  const send = async (path: string, values: unknown) =>
+    String(JSON.parse((await postJson(server.url, path, values)).body).id);
+  const ids = [
+    await send(contactPath, { ...enquiry, name: "=cmd|' /C calc'!A0" }),
+    await send(expertPath, { ...appointment, email: "ASHA@Example.com" }),
+    await send(contactPath, { ...enquiry, email: "other@example.com", name: "Other" }),
+  ];
+  return { ...server, ids };
+}
 
-it("export prints CSV that spreadsheets do not run as formulas", async () => {
-  const { code, output } = await run("export", "--format", "csv", "--since", "2026-01-01");
-  expect(code).toBe(0);
-  const [head, first] = output.split("\r\n");
-  expect(head).toBe(
-    '"id","receivedAt","kind","suspect","name","email","phone","option","messages","date","time","service","linkedIn"',
-  );
-  expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
-  expect(output).toContain(`"'+919876543210"`);
-});
+describe.each(databaseKinds)("on $name", ({ create }) => {
+  let databaseUrl: string;
+  let ids: string[];
 
-it("export prints JSON, optionally from a day on", async () => {
-  const all = JSON.parse((await run("export", "--format", "json")).output);
-  expect(all).toHaveLength(3);
-  expect(all[2]).toMatchObject({ kind: "contact-enquiry", fields: { name: "Other" } });
-  expect((await run("export", "--format=json", "--since=2999-01-01")).output).toBe("[]\n");
+  beforeAll(async () => {
+    ({ databaseUrl, ids } = await startWithSubmissions(await create()));
+  });
+
+  const run = (...parameters: string[]) => runOn(databaseUrl, ...parameters);
+
+  it("list prints one line per submission, oldest first", async () => {
+    const { code, output } = await run("list");
+    expect(code).toBe(0);
+    const lines = output.trimEnd().split("\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(new RegExp(`^${ids[0]} .* contact-enquiry .* suspect {2}mail waits`));
+    expect(lines[1]).toContain("expert-appointment");
+  });
+
+  it("list --undelivered leaves out what is delivered, and marks what is parked", async () => {
+    await rowsOf(
+      databaseUrl,
+      `UPDATE deliveries SET delivered_at = 1 WHERE submission_id = '${ids[0]}' RETURNING 1`,
+    );
+    await rowsOf(
+      databaseUrl,
+      `UPDATE deliveries SET parked_at = 1, attempts = 4, last_error = 'EENVELOPE 550'
+       WHERE submission_id = '${ids[1]}' RETURNING 1`,
+    );
+    const { output } = await run("list", "--undelivered");
+    const lines = output.trimEnd().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/suspect {2}mail parked \(4 attempts, EENVELOPE 550\)$/);
+  });
+
+  it("retry makes a parked delivery due again", async () => {
+    expect(await run("retry", ids[1] ?? "")).toEqual({
+      code: 0,
+      output: "The server will deliver it within seconds by mail.\n",
+      errors: "",
+    });
+    expect(await rowsOf(databaseUrl, "SELECT 1 FROM deliveries WHERE parked_at > 0")).toEqual([]);
+    expect(await run("retry", ids[0] ?? "")).toEqual({
+      code: 1,
+      output: "",
+      errors: `Nothing waits to be delivered for ${ids[0]}.\n`,
+    });
+  });
+
+  it("show prints all fields of one submission", async () => {
+    const { code, output } = await run("show", ids[0] ?? "");
+    expect(code).toBe(0);
+    expect(output).toContain("email: asha@example.com");
+    expect(output).toContain("option: Strategy");
+    const { errors } = await run("show", "nothing");
+    expect(errors).toBe("There is no submission nothing.\n");
+  });
+
+  it("export prints CSV that spreadsheets do not run as formulas, and JSON", async () => {
+    const { code, output } = await run("export", "--format", "csv", "--since", "2026-01-01");
+    expect(code).toBe(0);
+    const [head, first] = output.split("\r\n");
+    expect(head).toBe(
+      '"id","receivedAt","kind","suspect","name","email","phone","option","messages","date","time","service","linkedIn"',
+    );
+    expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
+    expect(output).toContain(`"'+919876543210"`);
+    const all = JSON.parse((await run("export", "--format", "json")).output);
+    expect(all).toHaveLength(3);
+    expect(all[2]).toMatchObject({ kind: "contact-enquiry", fields: { name: "Other" } });
+    expect((await run("export", "--format=json", "--since=2999-01-01")).output).toBe("[]\n");
+  });
+
+  it("copy copies everything into an empty database, and only into one", async () => {
+    const target = await create();
+    const copy = await run("copy", "--to", target);
+    expect(copy).toMatchObject({ code: 0, errors: "" });
+    expect(copy.output).toMatch(/^Copied 3 submissions to /);
+    const exportOf = async (url: string) => (await runOn(url, "export", "--format", "json")).output;
+    expect(await exportOf(target)).toBe(await exportOf(databaseUrl));
+    expect((await runOn(target, "list")).output).toMatch(/mail delivered\n.*mail waits/);
+    expect(await run("copy", "--to", target)).toEqual({
+      code: 1,
+      output: "",
+      errors: "The database cannot be used: It already holds submissions.\n",
+    });
+  });
+
+  it("forget and purge delete submissions and deliveries", async () => {
+    const forgotten = await run("forget", " asha@EXAMPLE.com ");
+    expect(forgotten.output).toMatch(/^Deleted 2 submissions\. Mails that were already sent/);
+    const left = await rowsOf(databaseUrl, "SELECT id FROM submissions");
+    expect(left).toEqual([{ id: ids[2] }]);
+    expect(await rowsOf(databaseUrl, "SELECT submission_id FROM deliveries")).toHaveLength(1);
+    expect((await run("purge", "--before", "2026-01-01")).output).toMatch(/^Deleted 0 submissions/);
+    expect((await run("purge", "--before", "2999-01-01")).output).toMatch(
+      /^Deleted 1 submission\./,
+    );
+    expect(await rowsOf(databaseUrl, "SELECT submission_id FROM deliveries")).toEqual([]);
+  });
 });
 
 it.each([
@@ -73,17 +146,24 @@ it.each([
   [["list", "--until", "2026-01-01"]],
   [["list", "--format", "csv"]],
   [["show", "id", "--since", "2026-01-01"]],
+  [["retry"]],
+  [["purge"]],
+  [["purge", "--before"]],
+  [["copy"]],
+  [["list", "--undelivered=yes"]],
+  [["export", "--format", "csv", "--undelivered"]],
 ])("prints the usage for %j", async (parameters) => {
-  const { code, errors } = await run(...parameters);
+  const { code, errors } = await runOn(nowhere, ...parameters);
   expect(code).toBe(1);
   expect(errors).toMatch(/^Usage: npm run submissions/);
 });
 
 it.each([
-  [["show", "nothing"], "There is no submission nothing.\n"],
   [["list", "--since", "yesterday"], "--since expects a day such as 2026-12-31, not yesterday\n"],
+  [["purge", "--before", "1.2.2026"], "--before expects a day such as 2026-12-31, not 1.2.2026\n"],
+  [["list"], "There are no submissions yet: nowhere.db does not exist.\n"],
 ])("explains what is wrong with %j", async (parameters, message) => {
-  expect(await run(...parameters)).toEqual({ code: 1, output: "", errors: message });
+  expect(await runOn(nowhere, ...parameters)).toEqual({ code: 1, output: "", errors: message });
 });
 
 it("reports a missing database and does not create it", async () => {
@@ -94,21 +174,34 @@ it("reports a missing database and does not create it", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it("forget deletes a person's submissions and deliveries from the files while the server runs", async () => {
-  await rowsOf(
-    server.databaseUrl,
-    `INSERT INTO deliveries SELECT id, 'mail', 0, 0, 0, NULL, NULL, NULL FROM submissions RETURNING 1`,
+it("copy moves a SQLite file into the other database", async () => {
+  const [sqlite, other = sqlite] = databaseKinds;
+  if (sqlite === undefined || other === undefined) throw new Error("no database");
+  const { databaseUrl, stop } = await startWithSubmissions(await sqlite.create());
+  await stop();
+  const target = await other.create();
+  expect((await runOn(databaseUrl, "copy", "--to", target)).code).toBe(0);
+  const exportOf = async (url: string) => (await runOn(url, "export", "--format", "json")).output;
+  expect(await exportOf(target)).toBe(await exportOf(databaseUrl));
+});
+
+it("forget removes the text from SQLite's files while the server runs, or says where it remains", async () => {
+  const { url, databaseUrl } = await startServer();
+  await postJson(url, contactPath, enquiry);
+  const file = filePath(databaseUrl);
+  const reader = new DatabaseSync(file);
+  reader.exec("BEGIN; SELECT * FROM submissions");
+  const first = await runOn(databaseUrl, "forget", enquiry.email);
+  expect(first.output).toMatch(/^Deleted 1 submission\..* deleted text remains in .*-wal\./);
+  reader.exec("COMMIT");
+  reader.close();
+
+  const second = await runOn(databaseUrl, "forget", enquiry.email);
+  expect(second.output).toBe(
+    "Deleted 0 submissions. Mails that were already sent remain in the mailbox.\n",
   );
-  expect((await run("forget", " asha@EXAMPLE.com ")).output).toMatch(/^Deleted 2 submissions\./);
-  const left = await rowsOf(server.databaseUrl, "SELECT email FROM submissions");
-  expect(left).toEqual([{ email: "other@example.com" }]);
-  expect(await rowsOf(server.databaseUrl, "SELECT count(*) AS n FROM deliveries")).toEqual([
-    { n: 1 },
-  ]);
-  const folder = dirname(server.databaseUrl.slice("file:".length));
-  for (const name of await readdir(folder)) {
-    const content = await readFile(join(folder, name), "latin1");
-    expect(content.toLowerCase()).not.toContain("asha@example.com");
+  for (const name of await readdir(dirname(file))) {
+    const content = await readFile(join(dirname(file), name), "latin1");
+    expect(content.toLowerCase()).not.toContain(enquiry.email);
   }
-  expect((await run("forget", "asha@example.com")).output).toMatch(/^Deleted 0 submissions\./);
 });

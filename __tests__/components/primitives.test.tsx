@@ -14,11 +14,10 @@ describe("Picture", () => {
   const sources = () =>
     Array.from(screen.getByRole("img").closest("picture")?.querySelectorAll("source") ?? []);
 
-  it("offers AVIF and WebP before the oldest format, each with sizes", () => {
+  it("offers AVIF before the oldest format, each with sizes", () => {
     render(<Picture image={wide} alt="Stairs" sizes="50vw" />);
     expect(sources().map((source) => [source.type, source.sizes])).toEqual([
       ["image/avif", "50vw"],
-      ["image/webp", "50vw"],
     ]);
     expect(screen.getByRole("img", { name: "Stairs" })).toHaveAttribute("sizes", "50vw");
   });
@@ -45,13 +44,7 @@ describe("Picture", () => {
   it("offers the narrow crop to narrow screens only", () => {
     render(<Picture image={wide} narrow={narrow} alt="Stairs" sizes="50vw" />);
     const media = sources().map((source) => source.media);
-    expect(media).toEqual([
-      "(max-width: 39.9375em)",
-      "(max-width: 39.9375em)",
-      "(max-width: 39.9375em)",
-      "",
-      "",
-    ]);
+    expect(media).toEqual(["(max-width: 39.9375em)", "(max-width: 39.9375em)", ""]);
   });
 
   it("throws for a file that is not a picture", () => {
@@ -65,7 +58,7 @@ describe("Picture", () => {
 it("Rating has its number of stars as its name", () => {
   render(<Rating stars={4} label="Rated {rating} out of 5 stars" />);
   const rating = screen.getByRole("img", { name: "Rated 4 out of 5 stars" });
-  expect(rating.querySelectorAll("svg")).toHaveLength(4);
+  expect(rating.querySelectorAll("svg, use")).toHaveLength(4);
 });
 
 it("Heading has its number before its text", () => {

@@ -45,7 +45,7 @@ describe("Hero", () => {
     const picture = screen.getByRole("img", { name: homePage.hero.imageAlt });
     expect(picture).toHaveAttribute("loading", "eager");
     expect(picture).toHaveAttribute("fetchpriority", "high");
-    expect(picture.closest("picture")?.querySelectorAll("source[media]")).toHaveLength(3);
+    expect(picture.closest("picture")?.querySelectorAll("source[media]")).toHaveLength(2);
   });
 });
 

@@ -99,7 +99,7 @@ it.each([
 it("reads .env, which the environment overrides", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, ".env"), "HSTS_MAX_AGE=60\nRATE_LIMIT_PER_MINUTE=wrong\n");
-  const site = await startSite(await defaultSettings(), folder);
+  const site = await startSite(await defaultSettings(), { folder });
   const { headers } = await send(site.url, "/");
   expect(headers["strict-transport-security"]).toBe("max-age=60");
   site.kill("SIGTERM");

@@ -44,7 +44,13 @@ it.each<[string, string, unknown]>([
     "file:///var/lib/conaas/submissions.db",
     "file:///var/lib/conaas/submissions.db",
   ],
-  ["DATABASE_URL", "libsql://conaas.example", "libsql://conaas.example"],
+  [
+    "DATABASE_URL",
+    "postgres://conaas:secret@db.example/conaas",
+    "postgres://conaas:secret@db.example/conaas",
+  ],
+  ["DATABASE_URL", "postgresql://localhost", "postgresql://localhost"],
+  ["RETENTION_DAYS", "365", 365],
 ])("reads %s=%s", (name, text, value) => {
   expect(readSettings({ [name]: text })).toHaveProperty(name, value);
 });
@@ -80,10 +86,14 @@ it.each([
   ["RATE_LIMIT_TOTAL_PER_MINUTE", "0"],
   ["MINIMUM_FILL_SECONDS", "-3"],
   ["DATABASE_URL", "data/submissions.db"],
-  ["DATABASE_URL", "postgres://localhost"],
+  ["DATABASE_URL", "libsql://conaas.example"],
+  ["DATABASE_URL", "postgres://user:a b@[db/conaas"],
+  ["RETENTION_DAYS", "99999"],
+  ["RETENTION_DAYS", "a year"],
   ["SMTP_URL", "mail.example"],
   ["SMTP_URL", "smtp://user:a b/c?@[mail"],
   ["NOTIFY_TO", "office"],
+  ["NOTIFY_TO", "büro@conaas.example"],
   ["NOTIFY_TO", "a@b.example, Asha <c@d.example>"],
   ["MAIL_FROM", "CONaaS"],
   ["WEBHOOK_URL", "http://hooks.example"],

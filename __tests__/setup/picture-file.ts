@@ -96,10 +96,7 @@ function imageData(name: string, options: ImageDataArguments): IGatsbyImageData 
     placeholder: { fallback: onePixel },
     images: {
       fallback: { src: `/static/${name}-${width}.jpg`, srcSet: srcSet("jpg"), sizes },
-      sources: [
-        { srcSet: srcSet("avif"), type: "image/avif", sizes },
-        { srcSet: srcSet("webp"), type: "image/webp", sizes },
-      ],
+      sources: [{ srcSet: srcSet("avif"), type: "image/avif", sizes }],
     },
   };
 }

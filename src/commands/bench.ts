@@ -1,12 +1,12 @@
 /** `npm run bench`: measures builds, the server and responses to input; `npm run bench -- server` only what is named. */
 import { buildTimes } from "./bench/build-times";
-import { inputDelays } from "./bench/input-delays";
+import { interactionTimes } from "./bench/interaction-times";
 import { serverRates } from "./bench/server-rates";
 
 const benches: Record<string, () => Promise<void> | void> = {
   build: buildTimes,
   server: serverRates,
-  input: inputDelays,
+  interactions: interactionTimes,
 };
 
 async function main(): Promise<void> {

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { isLoopback } from "../lib/is-loopback";
+import { mailboxOf } from "./delivery/mailbox";
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */
 const schema = z
@@ -29,11 +31,11 @@ const schema = z
     MINIMUM_FILL_SECONDS: integer(0, 3600, "seconds from 0 to 3600").default(3),
     DATABASE_URL: z
       .string()
-      .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, {
-        error: "expected file:path/to/submissions.db or libsql://host",
+      .refine(isDatabase, {
+        error: "expected file:path/to/submissions.db or postgres://user:password@host/database",
       })
       .default("file:data/submissions.db"),
-    DATABASE_AUTH_TOKEN: z.string().optional(),
+    RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\/./, { error: "expected smtp://user:password@host:587 or smtps://..." })
@@ -118,14 +120,17 @@ function isOrigin(text: string): boolean {
 }
 
 function isEmailAddress(text: string): boolean {
-  return /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text);
+  return mailboxOf(text) !== undefined;
+}
+
+function isDatabase(text: string): boolean {
+  return /^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
 }
 
 function isWebhook(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return protocol === "https:" || (protocol === "http:" && isLocal);
+  return protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
 }
 
 function isTrustedProxy(text: string): boolean {

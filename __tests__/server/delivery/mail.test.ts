@@ -1,7 +1,7 @@
-import { createLibsqlStore } from "../../../src/server/store/libsql/libsql-store";
+import { createStore } from "../../../src/server/store/create-store";
 import { postJson, send } from "../support/http";
 import { headerOf, startMailServer } from "../support/mail-server";
-import { freePort } from "../support/process";
+import { freePort, start } from "../support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { rowsOf, startServer, defaultSettings } from "../support/server";
 import { pause, until } from "../support/wait";
@@ -21,15 +21,19 @@ async function mailSettings(port: number) {
 const idsOf = (mails: readonly string[]) =>
   mails.map((mail) => headerOf(mail, "Message-ID")).sort();
 
-/** Posts enquiries and returns the Message-IDs of their mails. */
+/** Posts enquiries and returns the Message-IDs of their mails, sorted. */
 async function postMany(url: string, count: number): Promise<string[]> {
+  return (await postInOrder(url, count)).sort();
+}
+
+async function postInOrder(url: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
     const response = await postJson(url, contactPath, { ...enquiry, name: `Visitor ${i}` });
     expect(response.status).toBe(201);
     ids.push(`<${JSON.parse(response.body).id}@conaas.example>`);
   }
-  return ids.sort();
+  return ids;
 }
 
 it("mails each submission to the office as text that replies to the visitor", async () => {
@@ -92,6 +96,63 @@ it("sends every mail once after an outage of the mail server", async () => {
   await until("the delay is over", async () => (await health()) === '{"status":"ok"}');
 });
 
+it("sends the other mails at once when the mail server refuses one, and parks that one", async () => {
+  const port = await freePort();
+  const mailServer = await startMailServer(port);
+  mailServer.rejectWith(554, "Visitor 0");
+  // If the others had to wait for the next poll, they would not arrive.
+  const times = { ...quick, poll: 60_000 };
+  const { url, databaseUrl, stop } = await startServer(await mailSettings(port), times);
+  const [refused, ...others] = await postInOrder(url, 6);
+  await until("the others arrived", () => mailServer.mails.length === others.length);
+  expect(idsOf(mailServer.mails)).toEqual([...others].sort());
+  await stop();
+
+  const second = await startServer(
+    { ...(await mailSettings(port)), DATABASE_URL: databaseUrl },
+    quick,
+  );
+  const states = () => rowsOf(databaseUrl, "SELECT * FROM deliveries WHERE parked_at IS NOT NULL");
+  await until("the refused mail is parked", async () => (await states()).length === 1);
+  expect(await states()).toMatchObject([{ attempts: 4, last_error: "EMESSAGE 554" }]);
+  expect((await send(second.url, "/healthz")).body).toBe('{"status":"ok","late":["mail"]}');
+  await pause(500);
+  expect(await states()).toMatchObject([{ attempts: 4 }]);
+
+  mailServer.rejectWith(undefined);
+  const id = refused?.slice(1, refused.indexOf("@")) ?? "";
+  const retry = start("src/commands/submissions.ts", ["retry", id], { DATABASE_URL: databaseUrl });
+  expect(await retry.ended).toBe(0);
+  await until("it arrived", () => mailServer.mails.length === others.length + 1);
+  expect(idsOf(mailServer.mails.slice(-1))).toEqual([refused]);
+});
+
+it("sends several mails at a time", async () => {
+  const port = await freePort();
+  const { mails } = await startMailServer(port, 300);
+  const { url } = await startServer(await mailSettings(port), quick);
+  const started = performance.now();
+  const ids = await postMany(url, 30);
+  await until("all mails arrived", () => mails.length >= ids.length);
+  // One after another they would take nine seconds.
+  expect(performance.now() - started).toBeLessThan(6_000);
+  expect(idsOf(mails)).toEqual(ids);
+});
+
+it.each([
+  ["x@y.zz>,<q.de", undefined],
+  ["jürgen@example.com", undefined],
+  ["asha@ü.de", "Asha Rao <asha@xn--tda.de>"],
+])("replies to exactly one address: %s", async (email, expected) => {
+  const port = await freePort();
+  const { mails } = await startMailServer(port);
+  const { url } = await startServer(await mailSettings(port), quick);
+  expect((await postJson(url, contactPath, { ...enquiry, email })).status).toBe(201);
+  await until("the mail arrived", () => mails.length === 1);
+  expect(headerOf(mails[0] ?? "", "Reply-To")).toBe(expected);
+  expect(mails[0]).toContain("email: ");
+});
+
 it("sends pending mails after a restart", async () => {
   const port = await freePort();
   const settings = await mailSettings(port);
@@ -130,7 +191,7 @@ it("sends a mail claimed by a process that died, once the lease has expired", as
   const [id] = await postMany(url, 1);
   await stop();
   await rowsOf(databaseUrl, "UPDATE deliveries SET next_attempt_at = 0 RETURNING channel");
-  const store = createLibsqlStore({ url: databaseUrl });
+  const store = createStore(databaseUrl);
   const lease = 2_000;
   const claimedAt = Date.now();
   expect(await store.claimDelivery("mail", "a process that died", lease)).toBeDefined();

@@ -3,17 +3,21 @@ import { SMTPServer } from "smtp-server";
 /** A mail server on loopback that collects mails. */
 export type MailServer = {
   mails: string[];
-  /** Makes the server reject every mail with this SMTP status, or accept them again if undefined. */
-  rejectWith: (status: number | undefined) => void;
+  /** Makes the server reject mails that contain a text with this SMTP status, or none if undefined. */
+  rejectWith: (status: number | undefined, text?: string) => void;
   stop: () => Promise<void>;
 };
 
 const running = new Set<() => Promise<void>>();
 
-/** Starts a mail server without authentication or encryption. */
-export async function startMailServer(port: number): Promise<MailServer> {
+/**
+ * Starts a mail server without authentication or encryption.
+ * @param delay how long it takes to accept a mail, in milliseconds
+ */
+export async function startMailServer(port: number, delay = 0): Promise<MailServer> {
   const mails: string[] = [];
   let status: number | undefined;
+  let rejectedText = "";
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
@@ -22,12 +26,13 @@ export async function startMailServer(port: number): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        if (status !== undefined) {
+        const mail = Buffer.concat(parts).toString("utf8");
+        if (status !== undefined && mail.includes(rejectedText)) {
           done(Object.assign(new Error("Not now"), { responseCode: status }));
           return;
         }
-        mails.push(Buffer.concat(parts).toString("utf8"));
-        done();
+        mails.push(mail);
+        setTimeout(done, delay);
       });
     },
   });
@@ -42,8 +47,9 @@ export async function startMailServer(port: number): Promise<MailServer> {
   running.add(stop);
   return {
     mails,
-    rejectWith: (code) => {
+    rejectWith: (code, text = "") => {
       status = code;
+      rejectedText = text;
     },
     stop,
   };

@@ -18,15 +18,27 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
-/** Starts a program in a folder, with only these settings in its environment. */
+/** Where and how to start a program. */
+export type StartOptions = {
+  /** Its working folder. */
+  folder?: string;
+  /** A shell command that runs first, such as one that sets a limit. */
+  before?: string;
+  /** The user that runs it, by default the one who runs the tests. */
+  user?: { uid: number; gid: number } | undefined;
+};
+
+/** Starts a program, with only these settings in its environment. */
 export function start(
   program: string,
   parameters: readonly string[],
   settings: Record<string, string>,
-  folder = process.cwd(),
+  { folder = process.cwd(), before = "true", user }: StartOptions = {},
 ): Running {
-  const script = resolve(program);
-  const child = spawn(process.execPath, ["--import", tsx, script, ...parameters], {
+  const loader = program.endsWith(".ts") ? ["--import", tsx] : [];
+  const command = [process.execPath, ...loader, resolve(program), ...parameters];
+  const child = spawn("/bin/sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
+    ...user,
     cwd: folder,
     env: { PATH: process.env.PATH, CONTENT_DIR: resolve("content"), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -53,9 +65,9 @@ export function start(
 /** Starts the site's server and waits until it prints its address. */
 export async function startSite(
   settings: Record<string, string>,
-  folder?: string,
+  { program = "src/server/main.ts", ...options }: StartOptions & { program?: string } = {},
 ): Promise<Running & { url: string }> {
-  const running = start("src/server/main.ts", [], { PORT: "0", ...settings }, folder);
+  const running = start(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
   await until(
     "the server's address is printed",

@@ -1,8 +1,10 @@
 import { join } from "node:path";
-import { createClient, type Client } from "@libsql/client";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { Client } from "pg";
 import { createApp } from "../../../src/server/app";
 import type { OutboxTimes } from "../../../src/server/delivery/outbox";
 import { readSettings } from "../../../src/server/settings";
+import { filePath } from "../../../src/server/store/sqlite/file-path";
 import { emptyFolder, writeFiles } from "./folder";
 
 // Starting servers and waiting for other processes can take more than the default of five seconds.
@@ -40,13 +42,24 @@ export async function startServer(
 }
 
 /** Queries a server's database on a connection of its own. */
-export async function rowsOf(databaseUrl: string, sql: string) {
-  const client: Client = createClient({ url: databaseUrl, timeout: 5_000 });
+export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
+  if (databaseUrl.startsWith("file:")) {
+    const database = new DatabaseSync(filePath(databaseUrl), { timeout: 5_000 });
+    try {
+      const rows = database.prepare(sql).all() as Record<string, unknown>[];
+      // SQLite's rows have no prototype, which toEqual would notice.
+      return rows.map((row) => ({ ...row }));
+    } finally {
+      database.close();
+    }
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    const { rows } = await client.execute(sql);
-    return rows.map((row) => ({ ...row }));
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows;
   } finally {
-    client.close();
+    await client.end();
   }
 }
 

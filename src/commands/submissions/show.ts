@@ -51,7 +51,8 @@ export function asJson(submissions: readonly Submission[]): string {
   return `${JSON.stringify(submissions, null, 2)}\n`;
 }
 
-function describeDelivery({ channel, delivered, attempts, lastError }: DeliveryState): string {
+function describeDelivery(state: DeliveryState): string {
+  const { channel, delivered, parked, attempts, lastError } = state;
   if (delivered) return `${channel} delivered`;
-  return `${channel} waits (${attempts} attempts${lastError === null ? "" : `, ${lastError}`})`;
+  return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${lastError === null ? "" : `, ${lastError}`})`;
 }

@@ -2,7 +2,8 @@ import fastifyPlugin from "fastify-plugin";
 import type { Settings } from "../settings";
 import type { Channel } from "../store/store";
 import { mailSender } from "./mail";
-import { startOutbox, type OutboxTimes, type Sender } from "./outbox";
+import { startOutbox, type OutboxTimes } from "./outbox";
+import type { Sender } from "./sender";
 import { webhookSender } from "./webhook";
 
 declare module "fastify" {

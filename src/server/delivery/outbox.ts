@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Channel, Claim, Store, Submission } from "../store/store";
-
-/** Sends submissions over one channel. `send` rejects if delivery failed or is uncertain. */
-export type Sender = {
-  channel: Channel;
-  send: (submission: Submission) => Promise<void>;
-  close: () => void;
-};
+import type { Claim, Store } from "../store/store";
+import { reasonOf, RefusedError, type Sender } from "./sender";
 
 /** Intervals in milliseconds. */
 export type OutboxTimes = {
@@ -28,17 +23,24 @@ const defaultTimes: OutboxTimes = {
   lease: 300_000,
 };
 
+/** After how many permanent refusals a delivery is parked. Some servers refuse for good what they take later. */
+const refusalsUntilParked = 4;
+
+/** How long to wait before an outcome that could not be stored is stored again, in milliseconds. */
+const storeAgainDelay = 250;
+
 /** A running background delivery. */
 export type Outbox = {
   /** Checks for due deliveries now instead of at the next poll. */
   wake: () => void;
-  /** Waits for the delivery in progress and starts no other. */
+  /** Waits for the deliveries in progress and starts no other. */
   stop: () => Promise<void>;
 };
 
 /**
- * Delivers what is pending on one channel, one submission at a time. Failures are retried indefinitely with
- * growing delays; the queue is in the store, so the next process continues it after a restart.
+ * Delivers what is pending on one channel, several submissions at a time. Failures are retried with growing
+ * delays, indefinitely unless the receiver refuses the submission for good. The queue is in the store, so the
+ * next process continues it after a restart.
  */
 export function startOutbox(
   store: Store,
@@ -47,51 +49,97 @@ export function startOutbox(
   times: Partial<OutboxTimes> = {},
 ): Outbox {
   const { poll, firstRetry, longestRetry, lease } = { ...defaultTimes, ...times };
-  const holder = randomUUID();
+  const { channel } = sender;
+  const lanes = new Set<Promise<void>>();
+  const lostClaims = new Set<string>();
   let isStopped = false;
   let isWoken = false;
-  let running: Promise<void> | undefined;
+  /** The channel failed; the other submissions wait for the next poll, because they would fail too. */
+  let isDown = false;
 
-  const attempt = async (claim: Claim): Promise<boolean> => {
-    const context = { submission: claim.submission.id, channel: claim.channel };
+  const claimNext = async (): Promise<Claim | undefined> => {
+    for (const holder of lostClaims) {
+      await store.releaseClaim(holder);
+      lostClaims.delete(holder);
+    }
+    const holder = randomUUID();
+    try {
+      return await store.claimDelivery(channel, holder, lease);
+    } catch (error) {
+      // The database may have stored the claim all the same, before the connection broke.
+      lostClaims.add(holder);
+      throw error;
+    }
+  };
+
+  /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
+  const record = async (store: () => Promise<void>): Promise<void> => {
+    const end = performance.now() + lease;
+    for (;;) {
+      try {
+        await store();
+        return;
+      } catch (error) {
+        if (isStopped || performance.now() > end) throw error;
+        await pause(storeAgainDelay);
+      }
+    }
+  };
+
+  const deliver = async (claim: Claim): Promise<void> => {
+    const { attempts } = claim;
+    const context = { submission: claim.submission.id, channel };
     try {
       await sender.send(claim.submission);
     } catch (error) {
+      const isRefused = error instanceof RefusedError;
+      if (!isRefused) isDown = true;
       const reason = reasonOf(error);
-      const delay = Math.min(firstRetry * 2 ** (claim.attempts - 1), longestRetry);
-      await store.markFailed(claim, reason, delay);
-      log.warn({ ...context, attempts: claim.attempts, reason }, "not delivered, will be retried");
-      return false;
+      const isParked = isRefused && error.isPermanent && attempts >= refusalsUntilParked;
+      const delay = Math.min(firstRetry * 2 ** (attempts - 1), longestRetry);
+      await record(() => store.markFailed(claim, reason, isParked ? "park" : delay));
+      const outcome = isParked ? "and parked" : "and will be retried";
+      log.warn({ ...context, attempts, reason }, `not delivered, ${outcome}`);
+      return;
     }
-    await store.markDelivered(claim);
+    await record(() => store.markDelivered(claim));
     log.info(context, "delivered");
-    return true;
   };
 
-  const deliverDue = async (): Promise<void> => {
+  const runLane = async (): Promise<void> => {
     try {
-      while (!isStopped) {
-        const claim = await store.claimDelivery(sender.channel, holder, lease);
-        // After one failure the rest would most likely fail too, so they wait for the next poll.
-        if (claim === undefined || !(await attempt(claim))) return;
+      while (!isStopped && !isDown) {
+        const claim = await claimNext();
+        if (claim === undefined) return;
+        // There may be more.
+        startLane();
+        await deliver(claim);
       }
     } catch (error) {
-      log.warn({ channel: sender.channel, reason: reasonOf(error) }, "deliveries cannot be read");
+      log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read or marked");
     }
+  };
+
+  const startLane = (): void => {
+    if (isStopped || isDown || lanes.size >= sender.concurrency) return;
+    isWoken = false;
+    const lane = runLane().finally(() => {
+      lanes.delete(lane);
+      // A submission may have been saved just after the last claim found nothing.
+      if (isWoken) startLane();
+    });
+    lanes.add(lane);
   };
 
   const wake = (): void => {
     isWoken = true;
-    if (running !== undefined || isStopped) return;
-    isWoken = false;
-    running = deliverDue().finally(() => {
-      running = undefined;
-      // A submission may have been saved just as the last check ended.
-      if (isWoken) wake();
-    });
+    startLane();
   };
 
-  const timer = setInterval(wake, poll).unref();
+  const timer = setInterval(() => {
+    isDown = false;
+    wake();
+  }, poll).unref();
   wake();
 
   return {
@@ -99,16 +147,8 @@ export function startOutbox(
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      while (lanes.size > 0) await Promise.all(lanes);
       sender.close();
     },
   };
-}
-
-/** A short reason for a failure. Messages of the other server are left out: they can repeat an address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-  const status = "responseCode" in error ? ` ${String(error.responseCode)}` : "";
-  return code + status;
 }

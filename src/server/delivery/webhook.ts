@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
-import type { Sender } from "./outbox";
+import { RefusedError, type Sender } from "./sender";
 
 /** The URL that receives submissions, and the shared secret ("whsec_" followed by base64). */
 export type WebhookOptions = { url: string; secret: string };
 
 /** In milliseconds. */
 const timeout = 15_000;
+
+/** The statuses with which a receiver refuses one submission, as opposed to all of them. */
+const contentRefusals = new Set([400, 409, 413, 415, 422]);
 
 /**
  * Posts each submission as JSON, signed according to https://www.standardwebhooks.com. Retries carry the same
@@ -15,6 +18,7 @@ export function webhookSender({ url, secret }: WebhookOptions): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   return {
     channel: "webhook",
+    concurrency: 4,
     send: async (submission) => {
       const body = JSON.stringify(submission);
       const timestamp = Math.floor(Date.now() / 1000);
@@ -35,7 +39,9 @@ export function webhookSender({ url, secret }: WebhookOptions): Sender {
         signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new WebhookError(response.status);
+      const { ok, status } = response;
+      if (contentRefusals.has(status)) throw new RefusedError(true, `WebhookError ${status}`);
+      if (!ok) throw new WebhookError(status);
     },
     close: () => undefined,
   };

@@ -66,7 +66,15 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     handleOtherMethods(app, form.path, ["GET", "HEAD", "POST", "OPTIONS"]);
   }
 
-  app.get(formTokenPath, async () => ({ token: issueFormToken(await app.formTokenSecret()) }));
+  app.get(formTokenPath, async (request, reply) => {
+    try {
+      await app.checkStore();
+      return { token: issueFormToken(await app.formTokenSecret()) };
+    } catch (err) {
+      request.log.error({ err }, "forms cannot be saved");
+      return reply.code(503).send({ error: "Forms cannot be saved at the moment" });
+    }
+  });
   handleOtherMethods(app, formTokenPath, ["GET", "HEAD", "OPTIONS"]);
 }
 

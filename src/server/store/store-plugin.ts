@@ -1,22 +1,27 @@
 import fastifyPlugin from "fastify-plugin";
-import { createLibsqlStore } from "./libsql/libsql-store";
+import { createStore } from "./create-store";
+import { startRetention } from "./retention";
+import { sharedCheck } from "./shared-check";
 import type { Store } from "./store";
 
 declare module "fastify" {
   interface FastifyInstance {
     store: Store;
+    /** {@link Store.check}, at most once a second. */
+    checkStore: () => Promise<void>;
   }
 }
 
 /** Decorates the app with its store. The app starts even if the database is down: pages do not need it. */
 export const storePlugin = fastifyPlugin(
   async (app) => {
-    const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = app.settings;
-    const store = createLibsqlStore({ url, authToken });
+    const { DATABASE_URL, RETENTION_DAYS } = app.settings;
+    const store = createStore(DATABASE_URL);
     app.decorate("store", store);
+    app.decorate("checkStore", sharedCheck(store.check));
 
     try {
-      await store.open();
+      await store.check();
       app.log.info(`Submissions are stored in ${store.location}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -25,8 +30,11 @@ export const storePlugin = fastifyPlugin(
           "get an error until the database is available.",
       );
     }
+    const stopRetention =
+      RETENTION_DAYS === undefined ? undefined : startRetention(store, RETENTION_DAYS, app.log);
 
     app.addHook("onClose", async () => {
+      stopRetention?.();
       try {
         await store.close();
       } catch (error) {

@@ -30,20 +30,26 @@ export type DeliveryState = {
   submissionId: string;
   channel: string;
   delivered: boolean;
+  /** No longer tried, because the receiver refused it for good; see {@link Store.retry}. */
+  parked: boolean;
   attempts: number;
   lastError: string | null;
 };
 
+/** All rows of each table, in the order of its columns, for a copy. */
+export type StoreContent = Record<string, (string | number | null)[][]>;
+
 /**
  * Stores submissions and the queue of their deliveries. It connects on first use, and tries again on the
- * next call when that fails: every method rejects while the database is unavailable.
+ * next call when that fails: every method rejects with a StoreError while the database is unavailable.
+ * A method that rejects has changed nothing, unless the connection broke while it was being committed.
  */
 export type Store = {
   /** The database's address without secrets, for messages. */
   location: string;
 
-  /** Connects now, so that a problem shows at start rather than with the first submission. */
-  open: () => Promise<void>;
+  /** Writes a row durably, which shows whether a submission could be saved. */
+  check: () => Promise<void>;
 
   /**
    * Stores a submission together with one delivery per channel, atomically and durably: both are on disk
@@ -63,6 +69,18 @@ export type Store = {
   forget: (email: string) => Promise<number>;
 
   /**
+   * Deletes every submission received before `before` (ISO 8601), and its deliveries.
+   * @returns the number of deleted submissions
+   */
+  purge: (before: string) => Promise<number>;
+
+  /**
+   * Removes what has been deleted from the database's files, as far as the database can.
+   * @returns what remains, as a sentence, or undefined if nothing does
+   */
+  eraseDeleted: () => Promise<string | undefined>;
+
+  /**
    * Claims the delivery that has been due for longest. No other process can claim it for `leaseTime`
    * milliseconds; after that it is available again, in case this process has died.
    * @returns undefined when nothing is due
@@ -73,11 +91,23 @@ export type Store = {
     leaseTime: number,
   ) => Promise<Claim | undefined>;
 
+  /** Gives up everything claimed under this name and not delivered, after a claim whose reply was lost. */
+  releaseClaim: (holder: string) => Promise<void>;
+
   /** Marks a delivery as done. Has no effect if the claim has expired and another process holds it. */
   markDelivered: (claim: Claim) => Promise<void>;
 
-  /** Schedules a failed delivery again in `delay` milliseconds. `reason` must hold no personal data. */
-  markFailed: (claim: Claim, reason: string, delay: number) => Promise<void>;
+  /**
+   * Schedules a failed delivery again in `delay` milliseconds, or parks it until {@link Store.retry}.
+   * `reason` must hold no personal data.
+   */
+  markFailed: (claim: Claim, reason: string, delay: number | "park") => Promise<void>;
+
+  /**
+   * Makes a submission's pending deliveries due now, parked ones too.
+   * @returns their channels; none if everything is delivered or being delivered
+   */
+  retry: (submissionId: string) => Promise<string[]>;
 
   /** The deliveries of all submissions, or of one. */
   listDeliveries: (submissionId?: string) => Promise<DeliveryState[]>;
@@ -87,6 +117,12 @@ export type Store = {
 
   /** A random secret shared by all processes that use this database, generated on first use. */
   sharedSecret: (name: string) => Promise<string>;
+
+  /** Reads everything, for a copy. */
+  dump: () => Promise<StoreContent>;
+
+  /** Fills an empty database with a copy. Rejects if it already holds submissions. */
+  restore: (content: StoreContent) => Promise<void>;
 
   close: () => Promise<void>;
 };

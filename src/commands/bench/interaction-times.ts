@@ -92,7 +92,7 @@ async function measure(
 }
 
 /** Prints the times of four runs of each interaction, best to worst. */
-export async function inputDelays(): Promise<void> {
+export async function interactionTimes(): Promise<void> {
   const site = await startSite();
   const browser = await puppeteer.launch({ executablePath: findBrowser(), args });
   for (const interaction of interactions) {

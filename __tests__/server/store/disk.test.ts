@@ -1,0 +1,156 @@
+import { chmod, chown, copyFile, mkdir, open, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createStore } from "../../../src/server/store/create-store";
+import { filePath } from "../../../src/server/store/sqlite/file-path";
+import { compiledSite } from "../support/compiled-site";
+import { emptyFolder } from "../support/folder";
+import { send, type HttpResponse } from "../support/http";
+import { startSite } from "../support/process";
+import { defaultSettings, rowsOf, startServer } from "../support/server";
+import { unprivilegedUser } from "../support/user";
+import { post } from "../support/visitors";
+import { until } from "../support/wait";
+
+jest.setTimeout(60_000);
+
+/** How long a server may take on a busy machine, in milliseconds. */
+const patience = 30_000;
+
+/** Waits until the server reports this problem, and checks that it saves nothing but shows its pages. */
+async function expectDown(url: string, reason: string): Promise<void> {
+  const body = JSON.stringify({ status: "down", down: ["database"], reason });
+  await until(
+    `the server says ${reason}`,
+    async () => {
+      const health = await send(url, "/healthz");
+      return health.status === 503 && health.body === body;
+    },
+    patience,
+  );
+  expect((await post(url)).status).toBe(503);
+  let token: HttpResponse | undefined;
+  // Within the second for which a good result is shared.
+  await until(
+    "form tokens are refused",
+    async () => {
+      token = await send(url, "/mainsite/form-token");
+      return token.status === 503;
+    },
+    patience,
+  );
+  expect(JSON.parse(token?.body ?? "")).toEqual({ error: "Forms cannot be saved at the moment" });
+  expect((await send(url, "/")).status).toBe(200);
+}
+
+async function expectUp(url: string): Promise<void> {
+  await until(
+    "the server is well",
+    async () => (await send(url, "/healthz")).status === 200,
+    patience,
+  );
+  expect((await post(url)).status).toBe(201);
+  expect((await send(url, "/mainsite/form-token")).status).toBe(200);
+}
+
+it("says that the disk is full, and loses nothing that it confirmed", async () => {
+  const settings = await defaultSettings();
+  // In half kilobytes. No other way to fill a disk works without root; the system reports EFBIG, not ENOSPC.
+  const { url, kill, ended } = await startSite(settings, {
+    program: await compiledSite(),
+    before: "ulimit -f 300",
+  });
+  const saved: string[] = [];
+  const messages = "long ".repeat(900);
+  await until(
+    "the disk is full",
+    async () => {
+      const { id } = await post(url, { messages });
+      if (id !== undefined) saved.push(id);
+      return (await send(url, "/healthz")).status === 503;
+    },
+    patience,
+  );
+  await expectDown(url, "disk error");
+  kill("SIGKILL");
+  await ended;
+  expect(saved.length).toBeGreaterThan(5);
+  const rows = await rowsOf(
+    settings.DATABASE_URL ?? "",
+    "SELECT id FROM submissions ORDER BY rowid",
+  );
+  expect(rows.map(({ id }) => id)).toEqual(saved);
+});
+
+it("says that the database is read-only, and recovers when it is not", async () => {
+  const settings = await defaultSettings();
+  const folder = await emptyFolder();
+  const file = join(folder, "submissions.db");
+  const user = unprivilegedUser();
+  if (user !== undefined) {
+    await chown(folder, user.uid, user.gid);
+    await chmod(dirname(settings.PUBLIC_DIR ?? ""), 0o755);
+  }
+  const { url, kill } = await startSite({ ...settings, DATABASE_URL: `file:${file}` }, { user });
+  await expectUp(url);
+  await chmod(file, 0o444);
+  await expectDown(url, "read-only");
+  await chmod(file, 0o600);
+  await expectUp(url);
+  kill("SIGTERM");
+});
+
+it("says that the file is missing, confirms nothing then, and takes a copy that is put there", async () => {
+  const { url, databaseUrl } = await startServer();
+  const file = filePath(databaseUrl);
+  await expectUp(url);
+  const backup = join(await emptyFolder(), "backup.db");
+  await rowsOf(databaseUrl, `VACUUM INTO '${backup}'`);
+  await rm(file);
+  expect((await post(url)).status).toBe(503);
+  await expectDown(url, "missing");
+  // An empty database would hide the loss.
+  await expect(copyFile(file, backup)).rejects.toThrow("ENOENT");
+  await rm(dirname(file), { recursive: true });
+  await expectDown(url, "missing");
+  await mkdir(dirname(file));
+  await copyFile(backup, file);
+  await expectUp(url);
+  expect(await rowsOf(databaseUrl, "SELECT count(*) AS n FROM submissions")).toEqual([{ n: 2 }]);
+});
+
+it("says that the file is corrupt when it is overwritten", async () => {
+  const settings = await defaultSettings();
+  const first = await startServer(settings);
+  await expectUp(first.url);
+  // Everything is then in the file. SQLite would mend it from its log.
+  await first.stop();
+  const { url, databaseUrl } = await startServer(settings);
+  const handle = await open(filePath(databaseUrl), "r+");
+  await handle.write(Buffer.alloc(64 * 1024, "garbage "), 0);
+  await handle.close();
+  await expectDown(url, "corrupt");
+});
+
+it("says that the file is corrupt when a part of it is damaged at start", async () => {
+  const settings = await defaultSettings();
+  const file = filePath(settings.DATABASE_URL ?? "");
+  const store = createStore(settings.DATABASE_URL ?? "");
+  for (let i = 0; i < 50; i++) {
+    await store.save({ kind: "a", fields: { a: "long ".repeat(500) }, suspect: [] }, ["mail"]);
+  }
+  await store.close();
+  const handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(4096, 7), 0, 4096, 20 * 4096);
+  await handle.close();
+  const { url } = await startServer(settings);
+  await expectDown(url, "corrupt");
+});
+
+it("says that the database is missing when its folder cannot be created, and recovers", async () => {
+  const folder = await emptyFolder();
+  await writeFile(`${folder}/data`, "a file where the folder should be");
+  const { url } = await startServer({ DATABASE_URL: `file:${folder}/data/submissions.db` });
+  await expectDown(url, "missing");
+  await rm(`${folder}/data`);
+  await expectUp(url);
+});

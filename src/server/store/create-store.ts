@@ -1,0 +1,14 @@
+import { createPostgresStore } from "./postgres/postgres-store";
+import { createSqliteStore } from "./sqlite/sqlite-store";
+import type { Store } from "./store";
+
+/**
+ * The store that DATABASE_URL names: a SQLite file (`file:`) or a PostgreSQL database (`postgres:`).
+ * @param patience how long a call may take, in milliseconds, when the database is locked, slow or away.
+ *   By default less than a visitor's browser waits.
+ */
+export function createStore(url: string, patience = 5_000): Store {
+  return url.startsWith("file:")
+    ? createSqliteStore(url, patience)
+    : createPostgresStore(url, patience);
+}
