@@ -3,6 +3,7 @@
  * for every engine. Each test starts its own: a new port is a new origin, with an empty cache and
  * empty storage.
  */
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
 /** What happens to requests whose path and query match. */
@@ -108,9 +109,17 @@ export class FaultyProxy {
     for await (const part of response) parts.push(part);
     const html = Buffer.concat(parts)
       .toString()
-      // Ahead of the page's own policy, which would not let it run.
       .replace("<head>", () => `<head><script>${this.script}</script>`);
     const { "content-length": _, ...headers } = response.headers;
+    const hash = createHash("sha256").update(this.script).digest("base64");
+    const policy = headers["content-security-policy"];
+    if (typeof policy === "string") {
+      // The page's own policy would not let the script run.
+      headers["content-security-policy"] = policy.replace(
+        "script-src",
+        `script-src 'sha256-${hash}'`,
+      );
+    }
     outgoing.writeHead(response.statusCode ?? 502, headers).end(html);
   }
 }
