@@ -71,6 +71,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
+    // Parts of every page that the site does not use: scripts in a worker, and Emotion's withTheme.
+    resolve: {
+      alias: { "@builder.io/partytown/integration": false, "hoist-non-react-statics": false },
+    },
     module: { rules: [patches, commonFonts] },
   });
 };
