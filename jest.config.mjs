@@ -25,6 +25,8 @@ const shared = {
 };
 
 export default {
+  // By default Jest leaves one processor free, although many of these tests only wait for processes and timers.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -45,8 +45,8 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    const removeModal = addModal();
     dialog.showModal();
+    const removeModal = addModal();
     // By default the browser focuses the close button. From the title, a screen reader reads on into
     // the text, and a phone does not open its keyboard over a form.
     (initialFocus?.current ?? heading.current)?.focus();

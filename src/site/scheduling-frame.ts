@@ -8,7 +8,7 @@ export const schedulingFrameAddress = "/scheduling-frame";
 export function schedulingFrame(scriptUrl: string): string {
   const url = scriptUrl.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return [
-    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">',
-    `<title>Scheduling</title><script src="${url}" async></script></html>\n`,
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
+    `<title>Scheduling</title><script src="${url}" async></script></head><body></body></html>\n`,
   ].join("");
 }
