@@ -1,5 +1,6 @@
 /** The Content-Security-Policy in a real browser: the site needs nothing it refuses, and nothing gets around it. */
 import { expect, type Page, test } from "@playwright/test";
+import { searchResults, typeQuery } from "./search-dialog";
 import { openPage, routes, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
 
@@ -27,8 +28,8 @@ test("dialogs, maps, theme, search and navigation violate nothing", async ({ pag
   await expect(page.getByTitle("Map of our office in Kolkata", { exact: true })).toBeVisible();
   await page.getByRole("switch", { name: "Dark theme" }).first().click();
   await page.keyboard.press("Control+k");
-  await page.keyboard.type("growth");
-  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  await typeQuery(page, "growth");
+  await expect(searchResults(page).first()).toBeVisible();
   await page.keyboard.press("Escape");
   for (const link of ["About Us", "Services", "Case Study", "Contact Us"]) {
     await page.getByRole("navigation").getByRole("link", { name: link }).first().click();
