@@ -31,6 +31,24 @@ test("the JavaScript of the home page stays within its budgets", async ({ page, 
   expect(await weigh("scrolled to the end")).toBeLessThanOrEqual(budgets.scrolled);
 });
 
+test("a page loads two small fonts, and all of Latin only for a character that they lack", async ({
+  page,
+}) => {
+  const fonts = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".woff2")) {
+      fonts.set(response.url(), (await response.body()).length);
+    }
+  });
+  await openPage(page, "/contact-us");
+  await expect.poll(() => fonts.size).toBe(2);
+  const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
+  expect(bytes).toBeLessThanOrEqual(42 * 1024);
+
+  await page.getByLabel("Message", { exact: true }).fill("Caf\u00e9");
+  await expect.poll(() => fonts.size).toBe(3);
+});
+
 /** Measures the cumulative layout shift. To be called before the page is opened. */
 async function measureShift(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {

@@ -77,6 +77,8 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
     --color-line:#999;--color-control-line:#666;
     font-size:11pt;
   }
+  h1,h2,h3,h4{break-after:avoid}
+  p,li,figure,dl>div{break-inside:avoid}
   [data-print=hidden]{display:none!important}
   [data-rise]{animation:none!important}
   a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { isLoopback } from "../is-loopback";
 import {
   formTokenHeader,
   honeypotHeader,
@@ -32,7 +33,7 @@ export const originPlugin = fastifyPlugin<OriginOptions>((app, options, done) =>
   app.decorateRequest("originKind", "foreign");
   app.addHook("onRequest", async (request, reply) => {
     reply.header("Vary", "Origin");
-    if (!isLoopback(request.host) && !ownHosts.has(withoutDefaultPort(request.host))) {
+    if (!isLoopbackHost(request.host) && !ownHosts.has(withoutDefaultPort(request.host))) {
       request.log.warn("a request to an unknown host was refused; PUBLIC_URL lists the known ones");
       return;
     }
@@ -60,11 +61,13 @@ function isSentByAnotherSite({ headers, method }: FastifyRequest): boolean {
 
 /** Any port of this machine is its own origin: another program's page must not send forms here. */
 function isSameLoopback(origin: string, host: string): boolean {
-  return isLoopback(host) && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+  return (
+    isLoopbackHost(host) && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+  );
 }
 
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
+function isLoopbackHost(host: string): boolean {
+  return isLoopback(host.toLowerCase().replace(/:\d{1,5}$/, ""));
 }
 
 function withoutDefaultPort(host: string): string {
