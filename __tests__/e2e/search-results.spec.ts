@@ -33,6 +33,7 @@ test("the arrow keys move through the results and wrap, and Enter follows the ac
   await expect(field).toHaveAttribute("aria-expanded", "true");
   const active = searchDialog(page).getByRole("option", { selected: true });
   await expect(active).toHaveCount(0);
+  await expect(searchDialog(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
   const count = await searchResults(page).count();
   expect(count).toBeGreaterThan(2);
 

@@ -1,13 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  startTransition,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useTransition } from "react";
 import { flushSync } from "react-dom";
 import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
@@ -51,6 +43,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
 
   // The results follow the field in a transition: the field shows each key at once.
   const [query, setQuery] = useState(() => searchQuery.trim());
+  const [isSearching, startTransition] = useTransition();
   const hits = useMemo(
     () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
     [search, query],
@@ -131,6 +124,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           id={`${id}-results`}
           role="listbox"
           aria-label={text.title}
+          aria-busy={isSearching}
           css={{ marginTop: space(1.5), marginInline: `-${space(2)}` }}
         >
           {hits.map((hit, index) => (
