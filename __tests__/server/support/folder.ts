@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-
-const folders: string[] = [];
+import { atEnd } from "./cleanup";
 
 /** Creates an empty folder, which is removed after the test file. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "conaas-"));
-  folders.push(folder);
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -21,7 +20,3 @@ export async function writeFiles(
     await writeFile(join(folder, path), content);
   }
 }
-
-afterAll(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});

@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import { atEnd } from "./cleanup";
 
 /** A mail server on loopback that collects mails. */
 export type MailServer = {
@@ -7,8 +8,6 @@ export type MailServer = {
   rejectWith: (status: number | undefined, text?: string) => void;
   stop: () => Promise<void>;
 };
-
-const running = new Set<() => Promise<void>>();
 
 /**
  * Starts a mail server without authentication or encryption.
@@ -40,11 +39,9 @@ export async function startMailServer(port: number, delay = 0): Promise<MailServ
     server.on("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
-  const stop = async () => {
-    running.delete(stop);
-    await new Promise<void>((resolve) => server.close(resolve));
-  };
-  running.add(stop);
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= new Promise((resolve) => server.close(resolve)));
+  atEnd(stop);
   return {
     mails,
     rejectWith: (code, text = "") => {
@@ -60,7 +57,3 @@ export function headerOf(mail: string, name: string): string | undefined {
   const head = mail.split("\r\n\r\n", 1)[0]?.replace(/\r\n[ \t]+/g, " ") ?? "";
   return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
 }
-
-afterAll(async () => {
-  for (const stop of [...running]) await stop();
-});

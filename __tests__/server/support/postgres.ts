@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chownSync } from "node:fs";
 import { join } from "node:path";
 import { findPostgres } from "../../setup/find-postgres";
+import { atEnd } from "./cleanup";
 import { emptyFolder } from "./folder";
 import { unprivilegedUser } from "./user";
 import { freePort } from "./process";
@@ -17,8 +18,6 @@ export type PostgresServer = {
   start: () => Promise<void>;
 };
 
-const running = new Set<ChildProcess>();
-
 /** Creates a server and starts it. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
@@ -33,16 +32,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   execFileSync(join(programs, "initdb"), create, { ...options, stdio: "ignore" });
   const port = await freePort();
   const url = (database: string) => `postgres://conaas@127.0.0.1:${port}/${database}`;
-  let server: ChildProcess;
+  let stop = () => Promise.resolve();
   let count = 0;
 
   const start = async () => {
-    server = spawn(
+    const server = spawn(
       join(programs, "postgres"),
       ["-D", data, "-k", folder, "-p", String(port), "-h", "127.0.0.1", "-c", "fsync=off"],
       { ...options, stdio: "ignore" },
     );
-    running.add(server);
+    // Listening before it is asked to end, in case it ends by itself.
+    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    stop = () => {
+      server.kill("SIGQUIT");
+      return ended;
+    };
     const isReady = () =>
       rowsOf(url("postgres"), "SELECT 1").then(
         () => true,
@@ -51,14 +55,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     await until("PostgreSQL accepts connections", isReady, 30_000);
   };
   await start();
+  atEnd(() => stop());
   return {
     start,
-    stop: async () => {
-      running.delete(server);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGQUIT");
-      await ended;
-    },
+    stop: () => stop(),
     createDatabase: async () => {
       const name = `site${++count}`;
       await rowsOf(url("postgres"), `CREATE DATABASE ${name}`);
@@ -66,11 +66,3 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   };
 }
-
-afterAll(async () => {
-  for (const server of running) {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGQUIT");
-    await ended;
-  }
-});

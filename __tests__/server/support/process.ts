@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { atEnd } from "./cleanup";
 import { until } from "./wait";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const children = new Set<ChildProcess>();
 
 /** A running program of the project. */
 export type Running = {
@@ -43,16 +43,16 @@ export function start(
     env: { PATH: process.env.PATH, CONTENT_DIR: resolve("content"), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  children.add(child);
   let output = "";
   let errors = "";
   child.stdout.on("data", (part: Buffer) => (output += part.toString()));
   child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
   const ended = new Promise<number | null>((done) => {
-    child.on("close", (code) => {
-      children.delete(child);
-      done(code);
-    });
+    child.on("close", done);
+  });
+  atEnd(() => {
+    child.kill("SIGKILL");
+    return ended;
   });
   return {
     output: () => output,
@@ -95,7 +95,3 @@ export function freePort(): Promise<number> {
     });
   });
 }
-
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-});

@@ -5,6 +5,7 @@ import { createApp } from "../../../src/server/app";
 import type { OutboxTimes } from "../../../src/server/delivery/outbox";
 import { readSettings } from "../../../src/server/settings";
 import { filePath } from "../../../src/server/store/sqlite/file-path";
+import { atEnd } from "./cleanup";
 import { emptyFolder, writeFiles } from "./folder";
 
 // Starting servers and waiting for other processes can take more than the default of five seconds.
@@ -26,8 +27,6 @@ export async function defaultSettings(): Promise<Record<string, string>> {
   };
 }
 
-const stops: (() => Promise<void>)[] = [];
-
 /** Starts the real server on a free port of loopback. It is stopped after the test file at the latest. */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -37,7 +36,7 @@ export async function startServer(
   const app = await createApp(all, times);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => app.close();
-  stops.push(stop);
+  atEnd(stop);
   return { url, databaseUrl: all.DATABASE_URL, stop };
 }
 
@@ -62,7 +61,3 @@ export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<s
     await client.end();
   }
 }
-
-afterAll(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { company } from "../../content-model/company";
 import { annotatedValues } from "../../content-model/annotated-values";
+import { companyOf } from "../content/company-of";
 import type { ContentSource } from "../content/content-folder";
 import { schedulingFrame, schedulingFrameAddress } from "../scheduling-frame";
 import { contentSecurityPolicy, schedulingFramePolicy } from "./content-security-policy";
@@ -37,7 +37,7 @@ export async function finishPages(
       apiHost: process.env.GATSBY_API_HOST,
       vitalsUrl: process.env.GATSBY_VITALS_URL,
     }),
-    exceptions: { [framePath]: schedulingFramePolicy(widgetScript(sources)) },
+    exceptions: { [framePath]: schedulingFramePolicy(companyOf(sources).scheduling.scriptUrl) },
   });
 }
 
@@ -53,12 +53,7 @@ export async function writeSchedulingFrame(
 ): Promise<void> {
   const path = join(publicDir, framePath);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, schedulingFrame(widgetScript(sources)));
-}
-
-function widgetScript(sources: readonly ContentSource[]): string {
-  const source = sources.find(({ file }) => file.type === "Company");
-  return company.parse(source?.json.value).scheduling.scriptUrl;
+  await writeFile(path, schedulingFrame(companyOf(sources).scheduling.scriptUrl));
 }
 
 function iframeUrls(sources: readonly ContentSource[]): string[] {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "../../content-model/company";
+import { companyOf } from "../content/company-of";
 import type { ContentSource } from "../content/content-folder";
 import { siteMetadata } from "../site-metadata";
 
@@ -9,8 +9,7 @@ import { siteMetadata } from "../site-metadata";
  * after the build, as the RFC advises: a site that nobody builds any more should not promise an answer.
  */
 export function writeSecurityTxt(sources: readonly ContentSource[], publicDir: string): void {
-  const source = sources.find(({ file }) => file.type === "Company");
-  const { securityEmail } = company.parse(source?.json.value);
+  const { securityEmail } = companyOf(sources);
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const lines = [
