@@ -38,6 +38,7 @@ it.each([
       // On a busy machine a client may be too late, and then its connection is closed.
       if (keepAlive && outcome === "ECONNRESET" && now - answeredAt > idleTime) {
         outcome = "ECONNREFUSED";
+      }
       answeredAt = now;
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       if (outcome !== "answered") break;
