@@ -26,7 +26,7 @@ const shared = {
 
 export default {
   // More than processors, because many of these tests only wait for processes and timers.
-  maxWorkers: 3,
+  maxWorkers: availableParallelism() + 1,
   // For tests that hang. On a busy machine the default of five seconds is too short for a first test,
   // which waits until Jest has compiled what it imports.
   testTimeout: 240_000,
