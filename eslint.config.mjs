@@ -103,6 +103,7 @@ export default defineConfig(
     ignores: [
       ".cache/",
       "public/",
+      ".scale/",
       ".server/",
       "node_modules/",
       "src/gatsby-types.d.ts",

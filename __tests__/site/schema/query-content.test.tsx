@@ -150,7 +150,12 @@ test("returns data for every query of the site", () => {
   const queries = texts.filter((text) => /^\s*query /.test(text));
   expect(queries.length).toBeGreaterThan(5);
   for (const query of queries) {
-    const variables = { name: "strategy", slug: "privacy-policy" };
+    const variables = {
+      name: "strategy",
+      next: "human-resources",
+      afterNext: "marketing",
+      slug: "privacy-policy",
+    };
     expect(Object.values(queryContent<object>(query, variables))).not.toContain(null);
   }
 });

@@ -19,6 +19,9 @@ export const servicePage = z.strictObject({
   services: z.array(reference("Service", "name")).min(1),
   talkGrowth: callToTalk,
   readMore: template("service"),
+  /** In a service's dialog, while its text is on its way, and if it does not arrive. */
+  textLoading: text(),
+  textNotLoaded: text(),
 });
 
 /** content/pages/service-detail.json: texts shared by the pages of all services. */

@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { addServices } from "./many-services";
+
+/** A copy of the project within it, which finds its packages in the folder above. */
+const copy = resolve(".scale");
+const leftOut = [".git", ".scale", "node_modules", "test-results", "playwright-report"];
+const few = 100;
+const many = 1000;
+
+const watchedFiles = [
+  "service/index.html",
+  "page-data/service/page-data.json",
+  "search-index.json",
+] as const;
+
+/**
+ * Builds a copy of the site with a hundred services, with a thousand, and after an edit of one of them. Prints how
+ * long that takes and how heavy the files are that list all services. Starts from the project's own cache, so that
+ * no picture is made and no script is compiled anew.
+ */
+export function scale(): void {
+  try {
+    cpSync(resolve("."), copy, {
+      recursive: true,
+      filter: (path) => path === resolve(".") || !leftOut.includes(basename(path)),
+    });
+    build();
+    const withFew = buildWith(few);
+    const withMany = buildWith(many);
+    const slope = ((withMany - withFew) / (many - few)) * 1000;
+    console.log(`each further one    ${slope.toFixed(1)} ms`);
+    editOne();
+    console.log(`one of them edited  ${build().toFixed(1)} s`);
+    for (const file of watchedFiles) {
+      const bytes = readFileSync(join(copy, "public", `${file}.br`)).length;
+      console.log(`${file.padEnd(34)}${(bytes / 1024).toFixed(1)} KB compressed`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function buildWith(count: number): number {
+  addServices(join(copy, "content"), count);
+  const seconds = build();
+  console.log(`${String(count).padStart(4)} services       ${seconds.toFixed(1)} s`);
+  return seconds;
+}
+
+function build(): number {
+  const start = performance.now();
+  const { status } = spawnSync("npx", ["gatsby", "build"], { cwd: copy, stdio: "ignore" });
+  if (status !== 0) throw new Error(`gatsby build failed in ${copy}`);
+  return (performance.now() - start) / 1000;
+}
+
+function editOne(): void {
+  const folder = join(copy, "content/services");
+  const path = join(folder, readdirSync(folder).find((name) => name.includes("-500")) ?? "");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace('"content": "', '"content": "Edited. '));
+}
