@@ -20,6 +20,8 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "blurred",
+          // As JPEG, most of a placeholder would be the tables of its header.
+          blurredOptions: { toFormat: "webp" },
           quality: 72,
           avifOptions: { quality: 50 },
         },

@@ -77,15 +77,24 @@ const patches = {
   use: [path.resolve("src/site/pages/patch-gatsby.cjs")],
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
+/** Parts of Gatsby and Emotion that this site does not use in the browser. */
+const unused = {
+  "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
+  "./register-service-worker": false,
+  "gatsby-script": false,
+  "hoist-non-react-statics": false,
+} as const;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    // Parts of every page that the site does not use: scripts in a worker, and Emotion's withTheme.
-    resolve: {
-      alias: { "@builder.io/partytown/integration": false, "hoist-non-react-statics": false },
-    },
     module: { rules: [patches, commonFonts()] },
+    ...(stage === "build-javascript" && {
+      resolve: { alias: unused },
+      // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.
+      optimization: { splitChunks: { cacheGroups: { lib: false } } },
+    }),
   });
 };
 

@@ -1,12 +1,11 @@
 import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { firstPaintScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
-import { createStyleCache } from "./src/theme/style-cache";
+import { createStyleCache, styleTagId } from "./src/theme/style-cache";
 import { palettes } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
@@ -15,8 +14,9 @@ export { wrapRootElement } from "./src/app/wrap-root-element";
 const baseStyles = `${fontFaces}${globalStyles}`.replace(/\/\*[^]*?\*\/|\n\s*/g, "");
 
 /**
- * Puts the rules that a page uses into one style tag; Emotion by itself would put one beside every
- * element. `data-s` marks the tag as one that Emotion need not move to the head.
+ * Puts the rules of a page into one style tag; Emotion by itself would put one beside every element. All rules are
+ * there, even those of a component that only passes its styles on, because each that Emotion misses in the browser
+ * it adds when it hydrates, and the page is styled again.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -24,14 +24,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
-  const emotionServer = createEmotionServer(cache);
+  // Makes Emotion collect the rules instead of rendering them.
+  cache.compat = true;
   const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = emotionServer.extractCriticalToChunks(html);
-  const names = styles.flatMap((style) => style.ids).join(" ");
-  const rules = styles.map((style) => style.css).join("");
+  const rules = Object.values(cache.inserted).join("");
   replaceBodyHTMLString(html);
   setHeadComponents([
-    <style key="critical" data-emotion={`css ${names}`} data-s="">
+    <style key="critical" id={styleTagId}>
       {baseStyles + rules}
     </style>,
   ]);

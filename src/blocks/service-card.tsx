@@ -73,7 +73,7 @@ export const fragment = graphql`
     icon
     image {
       childImageSharp {
-        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 1.5, 2])
+        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 2])
       }
     }
   }

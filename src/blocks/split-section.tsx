@@ -54,7 +54,7 @@ export function SplitSection(props: SplitSectionProps) {
 export const fragment = graphql`
   fragment SplitSection on File {
     childImageSharp {
-      gatsbyImageData(width: 680, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+      gatsbyImageData(width: 680, outputPixelDensities: [0.5, 1, 2])
     }
   }
 `;

@@ -3,10 +3,41 @@ import { color } from "../theme/style";
 const width = 1200;
 const height = 640;
 
-/** Side streets at uneven distances, as in a town. */
 const across = [-330, -262, -208, -118, -52, 84, 152, 206, 292, 348];
 const along = [
   -640, -566, -470, -402, -318, -246, -108, -40, 62, 128, 236, 300, 396, 452, 560, 628,
+];
+
+/** Side streets at uneven distances, as in a town. */
+const sideStreets = [
+  ...across.map((y) => `M-720 ${y}h1440`),
+  ...along.map((x) => `M${x}-480v960`),
+].join("");
+
+/** A rectangle: left, top, width, height. */
+type Block = readonly [number, number, number, number];
+
+/** Aligned with the streets, as the buildings are. */
+const parks: readonly Block[] = [
+  [-40, -208, 168, 156],
+  [300, 84, 96, 122],
+  [-470, 152, 152, 140],
+];
+
+const buildings: readonly Block[] = [
+  [-232, -106, 46, 42],
+  [-176, -106, 56, 42],
+  [146, -196, 76, 66],
+  [250, -196, 38, 66],
+  [74, 96, 42, 44],
+  [-96, 98, 44, 42],
+  [140, 164, 84, 30],
+  [410, -106, 32, 42],
+  [410, -252, 32, 36],
+  [-28, 218, 78, 62],
+  [248, 218, 40, 62],
+  [466, 98, 82, 42],
+  [-306, -196, 48, 66],
 ];
 
 const water = `color-mix(in srgb, ${color.brand} 26%, ${color.sunken})`;
@@ -25,17 +56,14 @@ export function OfficeMap({ className }: { className?: string }) {
         width: "100%",
         height: "100%",
         background: color.sunken,
-        "& path, & line, & circle": { fill: "none", strokeLinecap: "round" },
+        fill: "none",
+        strokeLinecap: "round",
       }}
     >
       <g transform={`translate(${width / 2} ${height / 2}) rotate(-14)`}>
-        <ParksAndBuildings />
-        {across.map((y) => (
-          <Street key={y} from={[-720, y]} to={[720, y]} />
-        ))}
-        {along.map((x) => (
-          <Street key={x} from={[x, -480]} to={[x, 480]} />
-        ))}
+        <Blocks blocks={parks} radius={10} fill={green} />
+        <Blocks blocks={buildings} radius={3} fill={roof} />
+        <path d={sideStreets} css={{ stroke: color.raised, strokeWidth: 5, opacity: 0.85 }} />
       </g>
       <path
         d="M96 -60C92 60 250 70 316 176S300 392 420 500S540 600 560 720"
@@ -51,47 +79,24 @@ export function OfficeMap({ className }: { className?: string }) {
   );
 }
 
-/** Parks and buildings, aligned with the streets. */
-function ParksAndBuildings() {
-  return (
-    <>
-      <g css={{ fill: green }}>
-        <rect x={-40} y={-208} width={168} height={156} rx={10} />
-        <rect x={300} y={84} width={96} height={122} rx={10} />
-        <rect x={-470} y={152} width={152} height={140} rx={10} />
-      </g>
-      <g css={{ fill: roof }}>
-        <rect x={-232} y={-106} width={46} height={42} rx={3} />
-        <rect x={-176} y={-106} width={56} height={42} rx={3} />
-        <rect x={146} y={-196} width={76} height={66} rx={3} />
-        <rect x={250} y={-196} width={38} height={66} rx={3} />
-        <rect x={74} y={96} width={42} height={44} rx={3} />
-        <rect x={-96} y={98} width={44} height={42} rx={3} />
-        <rect x={140} y={164} width={84} height={30} rx={3} />
-        <rect x={410} y={-106} width={32} height={42} rx={3} />
-        <rect x={410} y={-252} width={32} height={36} rx={3} />
-        <rect x={-28} y={218} width={78} height={62} rx={3} />
-        <rect x={248} y={218} width={40} height={62} rx={3} />
-        <rect x={466} y={98} width={82} height={42} rx={3} />
-        <rect x={-306} y={-196} width={48} height={66} rx={3} />
-      </g>
-    </>
+/** Blocks with rounded corners, as one path: one element for each would make every page with a map heavier. */
+function Blocks({
+  blocks,
+  radius,
+  fill,
+}: {
+  blocks: readonly Block[];
+  radius: number;
+  fill: string;
+}) {
+  const outlines = blocks.map(
+    ([left, top, width, height]) =>
+      `M${left + radius} ${top + radius}h${width - 2 * radius}v${height - 2 * radius}H${left + radius}z`,
   );
-}
-
-interface StreetProps {
-  from: readonly [number, number];
-  to: readonly [number, number];
-}
-
-function Street({ from, to }: StreetProps) {
   return (
-    <line
-      x1={from[0]}
-      y1={from[1]}
-      x2={to[0]}
-      y2={to[1]}
-      css={{ stroke: color.raised, strokeWidth: 5, opacity: 0.85 }}
+    <path
+      d={outlines.join("")}
+      css={{ fill, stroke: fill, strokeWidth: 2 * radius, strokeLinejoin: "round" }}
     />
   );
 }
@@ -103,9 +108,9 @@ function Pin({ x, y }: { x: number; y: number }) {
       <ellipse rx={16} ry={6} css={{ fill: color.shadow }} />
       <path
         d="M0 0C-8 -22 -30 -34 -30 -62A30 30 0 0 1 30 -62C30 -34 8 -22 0 0Z"
-        css={{ "&&": { fill: color.accent } }}
+        css={{ fill: color.accent }}
       />
-      <circle cy={-62} r={11} css={{ "&&": { fill: color.onAccent } }} />
+      <circle cy={-62} r={11} css={{ fill: color.onAccent }} />
     </g>
   );
 }

@@ -134,7 +134,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.75, 1, 1.5, 2])
+        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 1, 2])
       }
     }
   }

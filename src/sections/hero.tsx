@@ -112,7 +112,7 @@ export const fragment = graphql`
         imageAlt
         wide: image {
           childImageSharp {
-            gatsbyImageData(width: 1200, outputPixelDensities: [0.625, 0.9, 1.14, 1.6, 2])
+            gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6])
           }
         }
         narrow: image {
@@ -120,7 +120,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 640
               aspectRatio: 1
-              outputPixelDensities: [0.75, 1, 1.5, 2]
+              outputPixelDensities: [0.75, 1, 1.5]
               transformOptions: { cropFocus: EAST }
             )
           }

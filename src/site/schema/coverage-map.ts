@@ -1,8 +1,9 @@
 /** The map of the about page, with a pin for each place, computed at build time. */
-import { geoNaturalEarth1, geoPath } from "d3-geo";
+import { geoArea, geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import landTopology from "world-atlas/land-110m.json";
+import { relativePath } from "./relative-path";
 
 export interface Place {
   readonly name: string;
@@ -41,8 +42,10 @@ const worldWidth = 1600;
 const smallestWidth = 1040;
 /** Between the outermost pins and the edge. */
 const margin = 60;
-/** In square degrees. Smaller details of the coastline are dropped to save bytes. */
-const smallestDetail = 0.7;
+/** In square degrees. Smaller islands and details of the coastline are dropped to save bytes. */
+const smallestDetail = 1.5;
+/** In steradians. */
+const squareDegree = (Math.PI / 180) ** 2;
 /** Leaves out Antarctica, which would fill a fifth of the height. */
 const southernmostLatitude = -60;
 
@@ -64,7 +67,7 @@ export function coverageMap(places: readonly Place[]): CoverageMap {
   return {
     width,
     height,
-    land: path(land) ?? "",
+    land: relativePath(path(withoutSmallIslands(land)) ?? ""),
     pins: places.flatMap((place) => {
       const point = projection(coordinatesOf(place));
       return point ? [{ name: place.name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
@@ -103,4 +106,11 @@ function landOutline() {
     polygon.flat().some(([, latitude = 0]) => latitude > southernmostLatitude),
   );
   return { type: "MultiPolygon" as const, coordinates };
+}
+
+function withoutSmallIslands(land: ReturnType<typeof landOutline>) {
+  const coordinates = land.coordinates.filter(
+    (polygon) => geoArea({ type: "Polygon", coordinates: polygon }) > smallestDetail * squareDegree,
+  );
+  return { ...land, coordinates };
 }
