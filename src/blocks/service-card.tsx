@@ -73,7 +73,8 @@ export const fragment = graphql`
     icon
     image {
       childImageSharp {
-        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 2])
+        # As a style, a placeholder would give each service's page a hash of its own in the security policy.
+        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1, 2])
       }
     }
   }

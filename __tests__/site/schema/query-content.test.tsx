@@ -51,6 +51,13 @@ test("resolves references in file order", () => {
   });
 });
 
+test("returns a part of the services of the overview", () => {
+  const query =
+    "{ servicePage { first: services(limit: 1) { name } more: services(skip: 1) { name } } }";
+  const [first, ...more] = servicePage.services.map((name) => ({ name }));
+  expect(queryContent(query)).toEqual({ servicePage: { first: [first], more } });
+});
+
 test("filters a collection", () => {
   const query = `query ($name: String!) {
     service(name: { eq: $name }) { name }
