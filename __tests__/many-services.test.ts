@@ -26,16 +26,16 @@ function weigh(text: string): number {
   return brotliCompressSync(text, { params }).length / 1024;
 }
 
-it("lists all of them on the overview, in less than 45 KB of HTML beside the rest of the page", () => {
+it("lists all of them on the overview, in less than 30 KB of HTML beside the rest of the page", () => {
   const html = renderToString(
     createElement(AppStateProvider, null, createElement(ServicePage, { data })),
   );
   expect(html.match(/href="\/services\//g)).toHaveLength(1000);
-  expect(weigh(html)).toBeLessThan(45);
+  expect(weigh(html)).toBeLessThan(30);
 });
 
-it("has less than 60 KB of page data", () => {
-  expect(weigh(JSON.stringify(data))).toBeLessThan(60);
+it("has less than 30 KB of page data", () => {
+  expect(weigh(JSON.stringify(data))).toBeLessThan(30);
 });
 
 it("has a search index of less than 150 KB, which finds each by its title", () => {
