@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
+import { service as serviceSchema } from "../../content-model/collections";
+import { servicePage } from "../../content-model/pages/service";
 
-interface Service {
-  name: string;
-  title: string;
-  heading: string;
-  content: string;
-  seo: { title: string; description: string };
-}
+type Service = z.output<typeof serviceSchema>;
 
 /**
  * Adds services to a copy of content/, on the overview too, until there are `count`. Their texts are words of the
@@ -16,7 +13,9 @@ interface Service {
  */
 export function addServices(contentDir: string, count: number): void {
   const folder = join(contentDir, "services");
-  const models = readdirSync(folder).map((name) => readJson<Service>(join(folder, name)));
+  const models = readdirSync(folder).map((name) =>
+    serviceSchema.parse(readJson(join(folder, name))),
+  );
   const words = wordsIn(contentDir);
   const names = models.map(({ name }) => name);
   for (let index = names.length; index < count; index += 1) {
@@ -27,7 +26,7 @@ export function addServices(contentDir: string, count: number): void {
     names.push(service.name);
   }
   const overview = join(contentDir, "pages/service.json");
-  writeJson(overview, { ...readJson<object>(overview), services: names });
+  writeJson(overview, { ...servicePage.parse(readJson(overview)), services: names });
 }
 
 function makeService(model: Service, index: number, words: readonly string[]): Service {
@@ -76,7 +75,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-function readJson<Value>(path: string): Value {
+function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
