@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, reference, seo, template, text } from "../primitives";
+import { link, reference, seo, statusText, template, text } from "../primitives";
 
 const callToTalk = z
   .strictObject({ heading: text(), lead: text(), action: link() })
@@ -20,8 +20,8 @@ export const servicePage = z.strictObject({
   talkGrowth: callToTalk,
   readMore: template("service"),
   /** In a service's dialog, while its text is on its way, and if it does not arrive. */
-  textLoading: text(),
-  textNotLoaded: text(),
+  textLoading: statusText(),
+  textNotLoaded: statusText(),
 });
 
 /** content/pages/service-detail.json: texts shared by the pages of all services. */
