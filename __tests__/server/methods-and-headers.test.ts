@@ -1,6 +1,6 @@
 import { send } from "./support/http";
 import { startServer } from "./support/server";
-import { startSmallSite } from "./support/site";
+import { scriptPath, startSmallSite } from "./support/site";
 
 let url: string;
 
@@ -33,22 +33,30 @@ describe("methods", () => {
 });
 
 describe("security headers", () => {
-  it.each(["/", "/about-us/", "/nothing", "/app-0123456789abcdef0123.js", "/healthz", "/%zz"])(
-    "%s has them",
-    async (path) => {
-      const { headers } = await send(url, path);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "x-frame-options": "DENY",
-        "cross-origin-opener-policy": "same-origin",
-        "permissions-policy": expect.stringContaining("camera=()"),
-        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
-      });
-      expect(headers).not.toHaveProperty("strict-transport-security");
-      expect(headers).not.toHaveProperty("access-control-allow-origin");
-    },
-  );
+  it.each(["/", "/about-us/", "/nothing", "/icon.svg", "/%zz"])("%s has them", async (path) => {
+    const { headers } = await send(url, path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  it("a script has only those that mean something to it", async () => {
+    const { headers } = await send(url, scriptPath);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers).not.toHaveProperty("permissions-policy");
+    expect(headers).not.toHaveProperty("x-frame-options");
+  });
 
   it("includes Strict-Transport-Security if configured", async () => {
     const server = await startServer({ HSTS_MAX_AGE: "31536000" });

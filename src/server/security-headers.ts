@@ -1,14 +1,21 @@
 import fastifyPlugin from "fastify-plugin";
 
-/** The headers of every response. */
-const headers = {
-  "X-Content-Type-Options": "nosniff",
+/** Browsers apply them to documents alone. A page loads some twenty other files, each of which would bring them again. */
+const documentHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // For browsers without support for frame-ancestors.
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+} as const;
+
+/** Files that a browser shows as plain text or a picture, if at all. SVG is not among them: it can hold scripts. */
+const nonDocuments = /^(application\/javascript|font\/|image\/(avif|jpeg|png))/;
+
+const headers = {
+  "X-Content-Type-Options": "nosniff",
+  ...documentHeaders,
   "Cross-Origin-Resource-Policy": "same-origin",
   // Allows nothing at all; a page's own policy replaces it.
   "Content-Security-Policy":
@@ -28,11 +35,15 @@ export function securityHeaders({ hstsMaxAge }: SecurityOptions): Record<string,
   };
 }
 
-/** Adds the headers to every response of the app. */
+/** Adds the headers to every response of the app, except those that mean nothing to the kind of file. */
 export const securityHeadersPlugin = fastifyPlugin<SecurityOptions>((app, options, done) => {
   const all = securityHeaders(options);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(all);
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (!nonDocuments.test(String(reply.getHeader("Content-Type")))) return;
+    for (const name of Object.keys(documentHeaders)) reply.removeHeader(name);
   });
   done();
 });

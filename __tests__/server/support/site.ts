@@ -23,6 +23,7 @@ const files = {
   "app-0123456789abcdef0123.js.br": brotliCompressSync(script),
   "app-0123456789abcdef0123.js.gz": gzipSync(script),
   "app-0123456789abcdef0123.js.map": "{}",
+  "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "plain.txt": "never compressed",
   ".env": "SECRET=1",
   ".well-known/security.txt": "Contact: mailto:hello@conaas.example",
