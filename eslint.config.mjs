@@ -103,7 +103,6 @@ export default defineConfig(
     ignores: [
       ".cache/",
       "public/",
-      ".scale/",
       ".server/",
       "node_modules/",
       "src/gatsby-types.d.ts",

@@ -11,9 +11,9 @@ import {
 import { join, resolve } from "node:path";
 import { addServices } from "./many-services";
 
-/** A copy of the project, on the same disk so that its packages can be hard links. */
-const copy = resolve(".scale");
-const leftOut = [".git", ".scale", "node_modules", "test-results", "playwright-report"];
+/** A copy of the project beside it, on the same disk so that its packages can be hard links. */
+const copy = `${resolve(".")}-with-many-services`;
+const leftOut = [".cache", ".git", "node_modules", "public", "test-results", "playwright-report"];
 const few = 100;
 const many = 1000;
 
@@ -25,8 +25,8 @@ const watchedFiles = [
 
 /**
  * Builds a copy of the site with a hundred services, with a thousand, and after an edit of one of them. Prints how
- * long that takes and how heavy the files are that list all services. Starts from the project's own cache, so that
- * no picture is made and no script is compiled anew.
+ * long that takes and how heavy the files are that list all services. A first build, which is not counted, makes the
+ * pictures and compiles the scripts.
  */
 export function scale(): void {
   try {
@@ -64,7 +64,7 @@ function build(): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Gatsby does not build a site whose packages are a symbolic link or in a folder above. */
+/** Gatsby does not build a site whose packages are a symbolic link. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
