@@ -151,6 +151,18 @@ test("every picture has a width and a height", async ({ page }) => {
   }
 });
 
+test("all services have the same style sheet, so the security policy does not grow with their number", async ({
+  request,
+}) => {
+  const styles = new Set<string | undefined>();
+  for (const name of ["human-resources", "marketing", "strategy"]) {
+    const html = await (await request.get(`/services/${name}`)).text();
+    styles.add(/<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1]);
+  }
+  expect(styles).not.toContain(undefined);
+  expect(styles.size).toBe(1);
+});
+
 test("a page has one style tag and no style attributes", async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();

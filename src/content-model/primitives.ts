@@ -12,7 +12,7 @@ declare module "zod" {
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
     /** Text for readers, which the search covers. */
-    prose?: true;
+    prose?: boolean;
   }
 }
 
@@ -26,6 +26,9 @@ const matching = (pattern: RegExp, expected: string) =>
 
 /** Text for readers, never blank. Newlines separate paragraphs. */
 export const text = () => matching(/\S/, "some text").meta({ prose: true });
+
+/** Text about the state of the page, which the search leaves out. */
+export const statusText = () => text().meta({ prose: false });
 
 /** Text with {placeholders} that are filled in when it is shown; only the named ones are allowed. */
 export const template = (...placeholders: string[]) =>

@@ -4,15 +4,18 @@ import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 
-/** Cards that link from one service to the others. */
-export function OtherServices({ serviceDetailPage, others }: Queries.OtherServicesFragment) {
+/** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
+export function OtherServices(props: Queries.OtherServicesFragment) {
+  const { serviceDetailPage, service, next, afterNext } = props;
+  // Fewer than three services wrap around to this one.
+  const others = [next, afterNext].filter(({ name }) => name !== service.name);
   return (
     <Section labelledBy="other-services">
       <SectionIntro id="other-services" heading={serviceDetailPage.othersHeading} />
       <CardGrid minColumn={20}>
-        {others.nodes.map((service) => (
-          <li key={service.name}>
-            <ServiceCard {...service} />
+        {others.map((other) => (
+          <li key={other.name}>
+            <ServiceCard {...other} />
           </li>
         ))}
       </CardGrid>
@@ -25,10 +28,14 @@ export const fragment = graphql`
     serviceDetailPage {
       othersHeading
     }
-    others: allService(filter: { name: { ne: $name } }, limit: 2) {
-      nodes {
-        ...ServiceCard
-      }
+    service(name: { eq: $name }) {
+      name
+    }
+    next: service(name: { eq: $next }) {
+      ...ServiceCard
+    }
+    afterNext: service(name: { eq: $afterNext }) {
+      ...ServiceCard
     }
   }
 `;

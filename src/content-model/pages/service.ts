@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, reference, seo, template, text } from "../primitives";
+import { link, reference, seo, statusText, template, text } from "../primitives";
 
 const callToTalk = z
   .strictObject({ heading: text(), lead: text(), action: link() })
@@ -19,6 +19,9 @@ export const servicePage = z.strictObject({
   services: z.array(reference("Service", "name")).min(1),
   talkGrowth: callToTalk,
   readMore: template("service"),
+  /** In a service's dialog, while its text is on its way, and if it does not arrive. */
+  textLoading: statusText(),
+  textNotLoaded: statusText(),
 });
 
 /** content/pages/service-detail.json: texts shared by the pages of all services. */

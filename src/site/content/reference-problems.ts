@@ -18,6 +18,11 @@ export function referenceChecker({ paths, sources }: ContentFolder) {
   const exactPaths = new Set(paths);
   const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
   const routes = new Set(contentRoutes(paths));
+  const namesByType = new Map<string, Set<string>>();
+  for (const { file, path } of sources) {
+    const names = namesByType.get(file.type) ?? new Set();
+    namesByType.set(file.type, names.add(basename(path, ".json")));
+  }
 
   return (source: ContentSource): ReferenceProblem[] => {
     const values = annotatedValues(source.file.schema, source.json.value);
@@ -48,11 +53,9 @@ export function referenceChecker({ paths, sources }: ContentFolder) {
   }
 
   function nameProblem(type: string, name: string): string | undefined {
-    const names = sources
-      .filter(({ file }) => file.type === type)
-      .map(({ path }) => basename(path, ".json"));
-    if (names.includes(name)) return undefined;
-    return `expected one of ${names.map((known) => `"${known}"`).join(", ")}, got "${name}"`;
+    const names = namesByType.get(type) ?? new Set();
+    if (names.has(name)) return undefined;
+    return `expected one of ${[...names].map((known) => `"${known}"`).join(", ")}, got "${name}"`;
   }
 
   /** A path that ends in a file name is a file of static/, which this check does not cover. */
