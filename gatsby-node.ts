@@ -7,6 +7,7 @@ import { overrides } from "./src/site/schema/overrides";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { resolvers } from "./src/site/schema/resolvers";
 import { createContentPages } from "./src/site/pages/create-content-pages";
+import { encodeAvifFaster } from "./src/site/pictures/encode-avif-faster";
 import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
 import { finishPages, writeSchedulingFrame } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
@@ -27,6 +28,7 @@ function readContent(): readonly ContentSource[] {
 }
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  encodeAvifFaster();
   const problems = findContentProblems(contentDirectory);
   if (problems.length === 0) return;
   // The reporter would wrap these lines at 80 columns.

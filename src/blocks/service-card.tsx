@@ -74,7 +74,7 @@ export const fragment = graphql`
     image {
       childImageSharp {
         # As a style, a placeholder would give each service's page a hash of its own in the security policy.
-        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1, 2])
+        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.75])
       }
     }
   }

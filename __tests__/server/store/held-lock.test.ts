@@ -61,7 +61,7 @@ it.concurrent.each(databaseKinds)(
     expect(statuses).toContain(503);
     pageTimes.sort((a, b) => a - b);
     // On a busy machine single pages are slow; if pages waited for the lock, most would take seconds.
-    expect(pageTimes[Math.floor(pageTimes.length / 2)]).toBeLessThan(1_000);
+    expect(pageTimes[Math.floor(pageTimes.length * 0.95)]).toBeLessThan(1_000);
     expect(pageTimes.at(-1)).toBeLessThan(4_000);
     const rows = await rowsOf(databaseUrl, "SELECT id FROM submissions");
     expect(rows.map(({ id }) => id).sort()).toEqual([...saved].sort());
