@@ -5,7 +5,8 @@ import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 
 interface ServiceTileProps extends Queries.ServiceTileFragment {
-  opener: Opener;
+  /** Makes the tile open a dialog. */
+  opener?: Opener;
 }
 
 /** A service as a single line, for the end of a long list: icon and title. */

@@ -5,6 +5,7 @@ import { Embed } from "../blocks/embed";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { OfficeAddress } from "../blocks/office-address";
 import { ServiceCard } from "../blocks/service-card";
+import { ServiceTile } from "../blocks/service-tile";
 import { SplitSection } from "../blocks/split-section";
 import { TitledText } from "../blocks/titled-text";
 import { CardGrid } from "../components/card-grid";
@@ -53,6 +54,13 @@ export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
             </li>
           ))}
         </CardGrid>
+      </Specimen>
+      <Specimen name="ServiceTile">
+        {allService.nodes.map((service) => (
+          <p key={service.name}>
+            <ServiceTile {...service} />
+          </p>
+        ))}
       </Specimen>
       <Specimen name="SplitSection">
         {(["start", "end"] as const).map((textSide) => (
