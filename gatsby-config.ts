@@ -30,7 +30,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
+      // Dotfiles are no content: the JSON Schemas, and what operating systems leave behind.
+      options: { name: "content", path: `${__dirname}/content`, ignore: ["**/.*"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {

@@ -48,7 +48,7 @@ test("ignores dotfiles", () => {
 test("reports a copied service that still has the original's name", () => {
   cpSync(join(content.dir, "services/strategy.json"), join(content.dir, "services/finance.json"));
   expect(findContentProblems(content.dir)).toEqual([
-    'content/services/finance.json:2:11 name: expected "finance", the file\'s name, got "strategy"',
+    'content/services/finance.json:3:11 name: expected "finance", the file\'s name, got "strategy"',
   ]);
 });
 

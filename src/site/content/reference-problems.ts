@@ -6,6 +6,7 @@ import {
   type JsonPath,
 } from "../../content-model/annotated-values";
 import { contentRoutes } from "../../content-model/content-routes";
+import { schemaReference } from "../../content-model/json-schemas";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
 interface ReferenceProblem {
@@ -23,6 +24,7 @@ export function referenceChecker({ paths, sources }: ContentFolder) {
     const values = annotatedValues(source.file.schema, source.json.value);
     return [
       ...keyProblems(source),
+      ...schemaProblems(source),
       ...repeatedIds(values),
       ...values.flatMap((annotated) => {
         const message = brokenReference(source.path, annotated);
@@ -70,6 +72,15 @@ function keyProblems({ path, file, json: { value } }: ContentSource): ReferenceP
   const expected = basename(path, ".json");
   if (typeof key !== "string" || key === expected) return [];
   return [{ path: [file.key], message: `expected "${expected}", the file's name, got "${key}"` }];
+}
+
+/** A file need not name its JSON Schema, but another one would mislead its editor. */
+function schemaProblems({ path, file, json: { value } }: ContentSource): ReferenceProblem[] {
+  if (typeof value !== "object" || value === null) return [];
+  const schema: unknown = Reflect.get(value, "$schema");
+  const expected = schemaReference(path, file);
+  if (typeof schema !== "string" || schema === expected) return [];
+  return [{ path: ["$schema"], message: `expected "${expected}", got "${schema}"` }];
 }
 
 /** Ids and references must be unique in their list. */
