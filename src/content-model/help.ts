@@ -19,6 +19,8 @@ declare module "zod" {
     url?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
+    /** Text with {placeholders}. */
+    template?: true;
     /** Text for readers, which the search covers. */
     prose?: true;
   }

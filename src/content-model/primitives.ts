@@ -22,10 +22,9 @@ export const text = (label: string, hint?: string, example?: string) =>
 export const template = (label: string, ...placeholders: [string, ...string[]]) => {
   const inBraces = placeholders.map((name) => `{${name}}`);
   const others = new RegExp(`^(?![^]*\\{(?!(?:${placeholders.join("|")})\\})\\w+\\})`, "u");
-  const onlyKnown = text(label, `${inBraces.join(", ")} will be filled in.`).regex(
-    others,
-    expectedButGot(`no placeholders other than ${inBraces.join(", ")}`),
-  );
+  const onlyKnown = text(label, `${inBraces.join(", ")} will be filled in.`)
+    .regex(others, expectedButGot(`no placeholders other than ${inBraces.join(", ")}`))
+    .meta({ template: true });
   return placeholders.reduce(
     (schema, name) =>
       schema.regex(

@@ -55,7 +55,7 @@ test("reports a copied service that still has the original's name", () => {
 test("accepts a new service as soon as its file exists", () => {
   cpSync(join(content.dir, "services/strategy.json"), join(content.dir, "services/finance.json"));
   content.edit("services/finance.json", /("name": )"strategy"/, '$1"finance"');
-  content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/finance#results"');
+  content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/finance#engagement"');
   expect(findContentProblems(content.dir)).toEqual([]);
 });
 
