@@ -74,10 +74,10 @@ export function listOf<Item extends z.ZodType>(
 }
 
 /** One of a few words. */
-export function choice<const Options extends readonly string[]>(
+export function choice<Option extends string>(
   graphqlType: string,
   label: string,
-  options: Options,
+  options: readonly Option[],
   hint?: string,
 ) {
   return z.enum(options).meta({ graphqlType, ...help(label, hint) });

@@ -7,7 +7,7 @@ import { pictureChecker, pictureName } from "./picture-problems";
 import { referenceChecker } from "./reference-problems";
 import { findSchemaProblems } from "./schema-problems";
 
-interface ContentProblem {
+export interface ContentProblem {
   /** Relative to content/. */
   readonly file: string;
   /** Absent when the file itself is the problem. */
@@ -23,7 +23,7 @@ interface ContentProblem {
  * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
  */
 export function findContentProblems(contentDir: string): string[] {
-  return lines(problemsOf(readContentFolder(contentDir)));
+  return findProblems(contentDir).map(formatProblem);
 }
 
 /**
@@ -33,22 +33,22 @@ export function findContentProblems(contentDir: string): string[] {
 export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
   const folder = readContentFolder(contentDir);
   const adviceOn = adviser(folder, isStrict);
-  return lines(folder.sources.flatMap((source) => locate(source, adviceOn(source))));
+  const advice = folder.sources.flatMap((source) => locate(source, adviceOn(source)));
+  return advice.sort(byPosition).map(formatProblem);
 }
 
-function lines(problems: readonly ContentProblem[]): string[] {
-  return [...problems].sort(byPosition).map(formatProblem);
-}
-
-function problemsOf(folder: ContentFolder): ContentProblem[] {
+/** Returns every problem, sorted by file and position. */
+export function findProblems(contentDir: string): ContentProblem[] {
+  const folder = readContentFolder(contentDir);
   const findReferenceProblems = referenceChecker(folder);
   const problems = folder.sources.flatMap((source) =>
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
-  return [...findFolderProblems(folder), ...problems];
+  return [...findFolderProblems(folder), ...problems].sort(byPosition);
 }
 
-function formatProblem({ file, position, field, message }: ContentProblem): string {
+/** Returns one line for a problem: where it is, and what is expected. */
+export function formatProblem({ file, position, field, message }: ContentProblem): string {
   const location = position ? `${file}:${position.line}:${position.column}` : file;
   return `content/${location}${field && ` ${field}`}: ${message}`;
 }
