@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "avif"],
           placeholder: "blurred",
           // As JPEG, most of a placeholder would be the tables of its header.
-          blurredOptions: { toFormat: "webp" },
+          blurredOptions: { toFormat: "webp", width: 8 },
           quality: 72,
           avifOptions: { quality: 50 },
         },

@@ -1,13 +1,15 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
-import { readContentFolder } from "./src/site/content/content-folder";
+import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
 import { findContentProblems } from "./src/site/content/content-problems";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { followContent } from "./src/site/develop/follow-content";
+import { overrides } from "./src/site/schema/overrides";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { resolvers } from "./src/site/schema/resolvers";
 import { createContentPages } from "./src/site/pages/create-content-pages";
+import { encodeAvifFaster } from "./src/site/pictures/encode-avif-faster";
 import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
 import { finishPages, writeSchedulingFrame } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
@@ -19,7 +21,16 @@ import { fontWeight } from "./src/theme/font-weight";
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
 
+let content: readonly ContentSource[] | undefined;
+
+/** Returns the content files, which are read once in each process that needs them. */
+function readContent(): readonly ContentSource[] {
+  content ??= readContentFolder(contentDirectory).sources;
+  return content;
+}
+
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  encodeAvifFaster();
   const problems = findContentProblems(contentDirectory);
   if (problems.length === 0) return;
   // The reporter would wrap these lines at 80 columns.
@@ -43,11 +54,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Gatsby types the function as a bare `Function`. */
 interface ResolverApi extends CreateResolversArgs {
-  readonly createResolvers: (resolversByType: typeof resolvers) => void;
+  readonly createResolvers: (resolversByType: typeof resolvers | typeof overrides) => void;
 }
 
 export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
   create(resolvers);
+  create(overrides);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
@@ -59,16 +71,16 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 
-const commonFonts = {
+const commonFonts = () => ({
   test: /\.woff2$/,
   resourceQuery: /^\?common$/,
   enforce: "pre" as const,
   loader: path.resolve("src/site/fonts/subset-font-loader.cjs"),
   options: {
-    characters: commonCharacters(readContentFolder(contentDirectory).sources),
+    characters: commonCharacters(readContent()),
     weights: { min: fontWeight.regular, max: fontWeight.semibold },
   },
-};
+});
 
 /** Applied before Babel sees the modules. */
 const patches = {
@@ -94,7 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [patches, commonFonts] },
+    module: { rules: [patches, commonFonts()] },
     resolve: { alias: { ...checkedContent, ...(stage === "build-javascript" && unused) } },
     ...(stage === "build-javascript" && {
       // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.
@@ -104,7 +116,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
-  const { sources } = readContentFolder(contentDirectory);
+  const sources = readContent();
   writeSearchIndex(sources, publicDirectory);
   writeRobots(publicDirectory);
   writeSecurityTxt(sources, publicDirectory);
@@ -112,6 +124,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await finishPages(publicDirectory, readContentFolder(contentDirectory).sources);
+  await finishPages(publicDirectory, readContent());
   await precompress(publicDirectory);
 };

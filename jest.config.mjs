@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /**
  * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node.
  * Everything is compiled the way Gatsby compiles it.
@@ -5,9 +7,7 @@
 const shared = {
   transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
   // These packages are ES modules, which Jest must compile too.
-  transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|lucide-react|d3-geo|d3-array|internmap)/)",
-  ],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
@@ -25,8 +25,12 @@ const shared = {
 };
 
 export default {
-  // By default Jest leaves one processor free, although many of these tests only wait for processes and timers.
-  maxWorkers: "100%",
+  // More than processors, because many of these tests only wait for processes and timers.
+  maxWorkers: availableParallelism() + 1,
+  // For tests that hang. On a busy machine the default of five seconds is too short for a first test,
+  // which waits until Jest has compiled what it imports.
+  testTimeout: 240_000,
+  testSequencer: "<rootDir>/__tests__/setup/long-suites-first.cjs",
   projects: [
     {
       ...shared,

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./__tests__/setup/browser";
+import { launchOptions } from "./__tests__/setup/browser";
 
 const port = process.env.E2E_PORT ?? "9180";
 
@@ -10,16 +10,16 @@ const port = process.env.E2E_PORT ?? "9180";
 export default defineConfig({
   testDir: "__tests__/e2e",
   fullyParallel: true,
-  workers: 2,
+  // More than processors, because these tests wait much of the time.
+  workers: 3,
+  // For a busy machine: the tests wait for states, so a generous limit costs a passing test no time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Chromium has no sandbox as root; the other two stop its own background requests.
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "node --import tsx src/server/main.ts",

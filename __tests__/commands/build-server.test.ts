@@ -9,8 +9,6 @@ import { freePort } from "../server/support/process";
 import { contactPath, enquiry } from "../server/support/samples";
 import { until } from "../server/support/wait";
 
-jest.setTimeout(180_000);
-
 const run = promisify(execFile);
 
 /** The user whom the Dockerfile's server runs as, if this process may change users. */

@@ -7,23 +7,31 @@ import { contentCopyPerTest } from "../setup/content-copy";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
+/** Reports, on file descriptor 3, how much processor time a program took, in microseconds. */
+const reportTime = `data:text/javascript,
+  import { writeSync } from "node:fs";
+  process.on("exit", () => {
+    const { user, system } = process.cpuUsage();
+    writeSync(3, String(user + system));
+  });`;
+
 function run(script: string, contentDir: string, ...words: readonly string[]) {
-  const startedAt = performance.now();
-  const { status, stdout, stderr } = spawnSync(
+  const { status, stdout, stderr, output } = spawnSync(
     process.execPath,
-    ["--import", tsx, resolve("src/commands", script), ...words],
-    { cwd: dirname(contentDir), encoding: "utf8" },
+    ["--import", reportTime, "--import", tsx, resolve("src/commands", script), ...words],
+    { cwd: dirname(contentDir), encoding: "utf8", stdio: ["ignore", "pipe", "pipe", "pipe"] },
   );
-  return { status, stdout, stderr, seconds: (performance.now() - startedAt) / 1000 };
+  return { status, stdout, stderr, seconds: Number(output[3]) / 1_000_000 };
 }
 
 const content = contentCopyPerTest();
 
 describe("content:check", () => {
-  test("prints the number of valid files in under three seconds", () => {
+  test("prints the number of valid files in under three seconds of processor time", () => {
     const { status, stdout, stderr, seconds } = run("content-check.ts", content.dir);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^content: \d+ files are valid\n$/);
+    expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(3);
   });
 

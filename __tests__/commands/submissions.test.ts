@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { filePath } from "../../src/server/store/sqlite/file-path";
+import { compiled } from "../server/support/compiled";
 import { databaseKinds } from "../server/support/databases";
 import { emptyFolder } from "../server/support/folder";
 import { postJson } from "../server/support/http";
@@ -9,11 +10,17 @@ import { start } from "../server/support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../server/support/samples";
 import { rowsOf, startServer } from "../server/support/server";
 
+const source = "src/commands/submissions.ts";
+
+async function runProgram(program: string, databaseUrl: string, ...parameters: string[]) {
+  const { ended, output, errors } = start(program, parameters, { DATABASE_URL: databaseUrl });
+  const code = await ended;
+  return { code, output: output(), errors: errors() };
+}
+
 /** Runs a command on a database. */
 async function runOn(databaseUrl: string, ...parameters: string[]) {
-  const program = start("src/commands/submissions.ts", parameters, { DATABASE_URL: databaseUrl });
-  const code = await program.ended;
-  return { code, output: program.output(), errors: program.errors() };
+  return runProgram(await compiled(source), databaseUrl, ...parameters);
 }
 
 const nowhere = "file:nowhere.db";
@@ -164,6 +171,14 @@ it.each([
   [["list"], "There are no submissions yet: nowhere.db does not exist.\n"],
 ])("explains what is wrong with %j", async (parameters, message) => {
   expect(await runOn(nowhere, ...parameters)).toEqual({ code: 1, output: "", errors: message });
+});
+
+it("runs without being compiled, as npm run submissions does", async () => {
+  const { url, databaseUrl } = await startServer();
+  await postJson(url, contactPath, enquiry);
+  const { code, output, errors } = await runProgram(source, databaseUrl, "list");
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  expect(output).toContain(" contact-enquiry ");
 });
 
 it("reports a missing database and does not create it", async () => {

@@ -1,31 +1,73 @@
 import { render, screen } from "@testing-library/react";
 import { ServiceDialog } from "../../src/dialogs/service-dialog";
+import { loadServiceText } from "../../src/dialogs/service-text";
 import { queryContent } from "../setup/query";
+import { failToServe, servePageData } from "../setup/page-data";
 import "../setup/dialog";
 
+interface Service {
+  name: string;
+  title: string;
+  heading: string;
+  content: string;
+}
+
 const { allService, servicePage } = queryContent<{
-  allService: { nodes: Queries.ServiceDialogFragment[] };
-  servicePage: { readMore: string };
-}>("{ allService { nodes { ...ServiceDialog } } servicePage { readMore } }");
+  allService: { nodes: Service[] };
+  servicePage: Queries.ServiceDialogFragment;
+}>("{ allService { nodes { name title heading content } } servicePage { ...ServiceDialog } }");
+
+function open({ name, title }: { name: string; title: string }) {
+  return render(
+    <ServiceDialog
+      service={{ name, title }}
+      text={servicePage}
+      closeLabel="Close"
+      onClose={jest.fn()}
+    />,
+  );
+}
+
+const pageLink = (title: string) => screen.getByRole("link", { name: `Read more about ${title}` });
 
 it.each(allService.nodes.map((service) => [service.name, service] as const))(
-  "shows the full text of %s in paragraphs and a link to its page",
-  (name, service) => {
-    render(
-      <ServiceDialog
-        service={service}
-        readMore={servicePage.readMore}
-        closeLabel="Close"
-        onClose={jest.fn()}
-      />,
-    );
-    expect(screen.getByRole("dialog", { name: service.heading })).toBeVisible();
+  "fetches the text of %s and shows it in paragraphs, with a link to its page",
+  async (name, service) => {
+    servePageData();
+    open(service);
+    expect(screen.getByRole("status")).toHaveTextContent(servicePage.textLoading);
+    expect(await screen.findByRole("dialog", { name: service.heading })).toBeVisible();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
     service.content
       .split("\n")
       .forEach((paragraph) => expect(screen.getByText(paragraph).tagName).toBe("P"));
-    expect(screen.getByRole("link", { name: `Read more about ${service.title}` })).toHaveAttribute(
-      "href",
-      `/services/${name}`,
-    );
+    expect(pageLink(service.title)).toHaveAttribute("href", `/services/${name}`);
+  },
+);
+
+it("shows a text that has been fetched before at once", async () => {
+  const [service] = allService.nodes;
+  if (!service) throw new Error("no service");
+  servePageData();
+  await loadServiceText(service.name);
+  failToServe();
+  open(service);
+  expect(screen.getByRole("dialog", { name: service.heading })).toBeVisible();
+  await loadServiceText(service.name);
+});
+
+it.each([503, "offline"] as const)(
+  "says that the text could not be loaded (%s), links to the page, and tries again when opened again",
+  async (reason) => {
+    const missing = { name: `missing-${String(reason)}`, title: "Missing" };
+    const requests = failToServe(reason);
+    const { unmount } = open(missing);
+    expect(await screen.findByText(servicePage.textNotLoaded)).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Missing" })).toBeVisible();
+    expect(pageLink("Missing")).toHaveAttribute("href", `/services/${missing.name}`);
+    unmount();
+    open(missing);
+    expect(await screen.findByText(servicePage.textNotLoaded)).toBeVisible();
+    expect(requests).toHaveBeenCalledTimes(2);
   },
 );

@@ -80,9 +80,10 @@ it.each<[keyof ContactEnquiry, string]>([
 
 it("validates an e-mail address made to cause backtracking in no time", () => {
   const started = performance.now();
-  messageFor("email", `a@${".".repeat(30_000)} `);
-  messageFor("email", "@".repeat(30_000));
-  expect(performance.now() - started).toBeLessThan(200);
+  // With backtracking these would take minutes.
+  messageFor("email", `a@${".".repeat(300_000)} `);
+  messageFor("email", "@".repeat(300_000));
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 it("offers the specified options", () => {

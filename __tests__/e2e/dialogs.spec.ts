@@ -208,6 +208,35 @@ test("when a dialog's code cannot be loaded, the opener leads to the page instea
   await expect(page).toHaveURL("/services/human-resources");
 });
 
+test("a service's dialog says when its text is on its way or does not arrive, and links to the page", async ({
+  page,
+}) => {
+  const [{ opener, title }] = services;
+  await interceptEverything(page);
+  await openPage(page, "/service");
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const text = "**/page-data/services/marketing/page-data.json";
+  await page.route(text, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: opener, exact: true }).click();
+  const shown = page.getByRole("dialog", { name: opener, exact: true });
+  await expect(shown.getByRole("status")).toHaveText("Getting the text…");
+  await expect(shown.getByRole("link", { name: `Read more about ${opener}` })).toBeVisible();
+  fail();
+  await expect(shown.getByRole("status")).toContainText("The text could not be loaded.");
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+
+  await page.unroute(text);
+  await page.getByRole("button", { name: opener, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: title, exact: true })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,14 @@
 /** Every route on a phone and a desktop, in both themes: status, theme, layout, accessibility, console and requests. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { deadEnds, openPage, routes, screens, scrollThrough, watch } from "./site";
+import {
+  deadEnds,
+  expectNoViolation,
+  openPage,
+  routes,
+  screens,
+  scrollThrough,
+  watch,
+} from "./site";
 
 for (const { name, width, height } of screens) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -28,10 +35,7 @@ for (const { name, width, height } of screens) {
           );
           expect(overflow, "pixels of horizontal scroll").toBe(0);
 
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-          ).toEqual([]);
+          await expectNoViolation(page);
           expect(problems).toEqual([]);
         });
       }

@@ -73,7 +73,6 @@ for (const { form, open } of bothForms) {
   test(`${form.heading}: after every failure the values stay, and the next submit sends`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.clock.install();
     await interceptEverything(page);
     const posts = recordPosts(page, form);

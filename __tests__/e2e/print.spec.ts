@@ -60,7 +60,7 @@ for (const isNear of [true, false]) {
     await openPage(page, "/");
     const carousel = page.getByRole("group", { name: "Case Study", exact: true });
     if (isNear) {
-      await carousel.scrollIntoViewIfNeeded();
+      await page.locator("#case-study").scrollIntoViewIfNeeded();
       await page.getByRole("button", { name: "Next case study" }).click();
     }
     await page.emulateMedia({ media: "print" });

@@ -1,5 +1,6 @@
 /** Helpers that several end-to-end tests share. */
-import type { Page, Request, Response } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 
 export const routes = [
   "/",
@@ -95,4 +96,15 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState("networkidle");
+}
+
+/** Expects no axe violation in the page or a part of it. */
+export async function expectNoViolation(page: Page, part = "html"): Promise<void> {
+  // Only a page with iframes needs axe's slower mode, which opens another page to merge their results.
+  const isWithoutFrames = page.frames().length === 1;
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode(isWithoutFrames);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+  ).toEqual([]);
 }

@@ -1,6 +1,6 @@
 /** The two forms as a visitor sees them, and stubs for third parties. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { expectNoViolation } from "./site";
 
 /** Values or messages by field name. */
 export type Texts = Readonly<Record<string, string>>;
@@ -243,10 +243,7 @@ export async function expectNoDialog(page: Page): Promise<void> {
 
 /** Expects no axe violation in the page or a part of it, and no horizontal scrolling. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-  ).toEqual([]);
+  await expectNoViolation(page, part);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -24,14 +24,14 @@ export interface EngineTest {
 }
 
 /**
- * Registers the tests with Node's runner: two engines at a time, within an engine one test after
+ * Registers the tests with Node's runner: all engines at the same time, within an engine one test after
  * another, each in a tab and an origin of its own. A test whose browser stops answering gets a new one,
  * once.
  */
 export function runInEngines(tests: readonly EngineTest[], names: readonly EngineName[]): void {
   const site = startSite();
   const runs = engineNames.filter((name) => names.includes(name));
-  void describe("engines", { concurrency: 2 }, () => {
+  void describe("engines", { concurrency: names.length }, () => {
     after(async () => (await site).stop());
     for (const name of runs) {
       void describe(name, { concurrency: 1 }, () => {

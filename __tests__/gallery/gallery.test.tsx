@@ -10,8 +10,6 @@ import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
 
 // The page has several hundred elements, and jsdom computes styles slowly.
-jest.setTimeout(60_000);
-
 beforeEach(async () => {
   setScreenWidth(1280);
   await renderInApp(<GalleryPage data={queryContent<Queries.GalleryFragment>(query)} />);

@@ -101,7 +101,11 @@ it("/service has a header band, an intro, three cards and a button to talk", asy
 it.each(["human-resources", "marketing", "strategy"])(
   "/services/%s has the service's heading and content",
   async (name) => {
-    const data = await openPage(serviceDetail, `/services/${name}`, { name });
+    const data = await openPage(serviceDetail, `/services/${name}`, {
+      name,
+      next: "marketing",
+      afterNext: "strategy",
+    });
     expect(headings(1)).toEqual([data.service.heading]);
     expect(breadcrumb()).toEqual(["Home", "Services", data.service.title]);
     expectInOrder(data.service.content.split("\n"));

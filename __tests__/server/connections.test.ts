@@ -3,8 +3,6 @@ import { send } from "./support/http";
 import { startSite } from "./support/process";
 import { defaultSettings } from "./support/server";
 
-jest.setTimeout(60_000);
-
 const each = 5_000;
 const halfARequest = "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
 

@@ -10,8 +10,6 @@ import { contactPath, enquiry } from "./support/samples";
 import { rowsOf, defaultSettings } from "./support/server";
 import { pause, until } from "./support/wait";
 
-jest.setTimeout(60_000);
-
 it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT", async () => {
   const settings = await defaultSettings();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -6,7 +6,8 @@ import { contactPath, enquiry } from "./support/samples";
 import { defaultSettings } from "./support/server";
 import { pause, until } from "./support/wait";
 
-jest.setTimeout(60_000);
+/** How long an idle connection may send one more request after SIGTERM, in milliseconds. */
+const idleTime = 2_000;
 
 /** Requests a page on an agent's connection, and returns the error's code or "answered". */
 const outcomeOf = (url: string, agent: Agent) =>
@@ -30,8 +31,15 @@ it.each([
   const outcomes = new Map<string, number>();
   const client = async () => {
     const agent = new Agent({ keepAlive, maxSockets: 1 });
+    let answeredAt = performance.now();
     for (;;) {
-      const outcome = await outcomeOf(site.url, agent);
+      let outcome = await outcomeOf(site.url, agent);
+      const now = performance.now();
+      // On a busy machine a client may be too late, and then its connection is closed.
+      if (keepAlive && outcome === "ECONNRESET" && now - answeredAt > idleTime) {
+        outcome = "ECONNREFUSED";
+      }
+      answeredAt = now;
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       if (outcome !== "answered") break;
       await pause(rest);

@@ -15,8 +15,8 @@ interface Condition {
 type Filter = Readonly<Record<string, Condition>>;
 
 /** Returns a field for each content type: `homePage`, `service(name: ...)`, `allService { nodes }`. */
-export function contentRoot(): Record<string, unknown> {
-  const nodes = readContentFolder(resolve("content")).sources.map((source) => ({
+export function contentRoot(contentDir = "content"): Record<string, unknown> {
+  const nodes = readContentFolder(resolve(contentDir)).sources.map((source) => ({
     source,
     node: parse(source),
   }));

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// The default of one second is too short where Jest still has to compile a dialog's code.
-configure({ asyncUtilTimeout: 4_000 });
+// The default of one second is too short on a busy machine, where Jest still has to compile a dialog's code.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no `matchMedia`. By default no query matches: a light theme on a narrow screen.
 Object.defineProperty(window, "matchMedia", {

@@ -40,18 +40,20 @@ export function registerFragments(text: string): void {
 /**
  * Returns the data of a query. The caller names its type, one of Gatsby's generated types. Throws if
  * the query does not match the schema, uses an unknown fragment or fails on the content.
+ * @param rootValue the result of `contentRoot` for other content
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
 export function queryContent<Data>(
   query: string | StaticQueryDocument,
   variables: Readonly<Record<string, unknown>> = {},
+  rootValue?: Record<string, unknown>,
 ): Data {
   if (!schema) {
     schema = testSchema();
     // As in Gatsby, a query may use any fragment of the site.
     sourceQueries().forEach(registerFragments);
   }
-  root ??= contentRoot();
+  rootValue ??= root ??= contentRoot();
   // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
   const text = String(query);
   registerFragments(text);
@@ -60,7 +62,7 @@ export function queryContent<Data>(
   const { data, errors = problems } =
     problems.length > 0
       ? {}
-      : executeSync({ schema, document, rootValue: root, variableValues: variables });
+      : executeSync({ schema, document, rootValue, variableValues: variables });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   // Gatsby sends page data as JSON, so pages receive plain objects.
   return JSON.parse(JSON.stringify(data));

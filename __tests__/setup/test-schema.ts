@@ -1,5 +1,6 @@
-import { buildSchema, type GraphQLSchema, isObjectType } from "graphql";
+import { buildSchema, GraphQLInt, type GraphQLSchema, isObjectType } from "graphql";
 import { contentFiles } from "../../src/content-model/content-files";
+import { overrides } from "../../src/site/schema/overrides";
 import { resolvers } from "../../src/site/schema/resolvers";
 import { typeDefs } from "../../src/site/schema/type-defs";
 import { pictureTypeDefs } from "./picture-file";
@@ -29,7 +30,27 @@ export function testSchema(): GraphQLSchema {
       if (field) field.resolve = resolve;
     }
   }
+  overrideServices(schema);
   return schema;
+}
+
+/** Gives the list of services the arguments and the resolver that it has in Gatsby. */
+function overrideServices(schema: GraphQLSchema): void {
+  const page = schema.getType("ServicePage");
+  const field = isObjectType(page) ? page.getFields().services : undefined;
+  if (!field) throw new Error("ServicePage has no services");
+  const { args, resolve } = overrides.ServicePage.services;
+  field.args = Object.keys(args).map((name) => ({
+    name,
+    type: GraphQLInt,
+    description: undefined,
+    defaultValue: undefined,
+    deprecationReason: undefined,
+    extensions: {},
+    astNode: undefined,
+  }));
+  field.resolve = (source, values, context, info) =>
+    resolve(source, values, context, { ...info, originalResolver: ({ services }) => services });
 }
 
 /** The fields that resolvers compute. */

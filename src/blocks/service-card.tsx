@@ -1,14 +1,10 @@
 import { graphql } from "gatsby";
-import { truncate } from "../lib/truncate";
 import { below, color, media, radius, space, transition } from "../theme/style";
 import type { Opener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
-
-/** In characters. */
-const teaserLength = 150;
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
   /** Makes the card open a dialog. */
@@ -19,7 +15,7 @@ interface ServiceCardProps extends Queries.ServiceCardFragment {
  * A service: picture, icon, title, the beginning of its text and an arrow. The link around the title is
  * stretched over the card: the whole card is clickable, and its accessible name stays short.
  */
-export function ServiceCard({ name, title, content, icon, image, opener }: ServiceCardProps) {
+export function ServiceCard({ name, title, teaser, icon, image, opener }: ServiceCardProps) {
   return (
     <article
       css={{
@@ -54,9 +50,7 @@ export function ServiceCard({ name, title, content, icon, image, opener }: Servi
           </SmartLink>
         </Heading>
       </div>
-      <p css={{ marginBlock: `${space(1.5)} ${space(2)}`, color: color.textMuted }}>
-        {truncate(content.replace(/\s+/g, " "), teaserLength)}
-      </p>
+      <p css={{ marginBlock: `${space(1.5)} ${space(2)}`, color: color.textMuted }}>{teaser}</p>
       <Icon
         name="arrowRight"
         size={24}
@@ -75,11 +69,12 @@ export const fragment = graphql`
   fragment ServiceCard on Service {
     name
     title
-    content
+    teaser
     icon
     image {
       childImageSharp {
-        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 2])
+        # As a style, a placeholder would give each service's page a hash of its own in the security policy.
+        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.75])
       }
     }
   }

@@ -1,12 +1,14 @@
-/** `npm run bench`: measures builds, the server and responses to input; `npm run bench -- server` only what is named. */
+/** `npm run bench`: measures builds, the server, responses to input and a thousand services; `npm run bench -- server` only what is named. */
 import { buildTimes } from "./bench/build-times";
 import { interactionTimes } from "./bench/interaction-times";
+import { scale } from "./bench/scale";
 import { serverRates } from "./bench/server-rates";
 
 const benches: Record<string, () => Promise<void> | void> = {
   build: buildTimes,
   server: serverRates,
   interactions: interactionTimes,
+  scale,
 };
 
 async function main(): Promise<void> {

@@ -34,6 +34,8 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
 
 /** The props of a link that opens a dialog, besides its address. */
 export interface Opener {
+  onFocus: (() => void) | undefined;
+  onPointerEnter: (() => void) | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   role: "button" | undefined;
@@ -44,6 +46,8 @@ interface DialogOpenerProps<Props extends object> {
   load: () => Promise<ComponentType<Props & Closable>>;
   /** The dialog's own props. */
   dialog: Props;
+  /** Called when the visitor is likely to open the dialog, to fetch what it shows. */
+  prepare?: () => void;
   /** Renders the link. */
   children: (opener: Opener) => ReactNode;
 }
@@ -54,7 +58,7 @@ interface DialogOpenerProps<Props extends object> {
  * of a button and, like a button, reacts to the Space key.
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
-  const { load, dialog, children } = props;
+  const { load, dialog, prepare, children } = props;
   const { Dialog, open, close } = useLazyDialog(load);
   const isHydrated = useIsHydrated();
 
@@ -74,6 +78,8 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
   return (
     <>
       {children({
+        onFocus: prepare,
+        onPointerEnter: prepare,
         onClick: openFromLink,
         onKeyDown: (event) => {
           if (event.key !== " ") return;

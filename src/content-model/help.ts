@@ -22,7 +22,7 @@ declare module "zod" {
     /** Text with {placeholders}. */
     template?: true;
     /** Text for readers, which the search covers. */
-    prose?: true;
+    prose?: boolean;
   }
 }
 

@@ -141,7 +141,7 @@ export const fragment = graphql`
     imageAlt
     imageUrl {
       childImageSharp {
-        gatsbyImageData(width: 584, aspectRatio: 1.5, outputPixelDensities: [0.5, 1, 2])
+        gatsbyImageData(width: 584, aspectRatio: 1.5, outputPixelDensities: [0.5, 1.14, 2])
       }
     }
   }

@@ -120,7 +120,7 @@ export const fragment = graphql`
             gatsbyImageData(
               width: 640
               aspectRatio: 1
-              outputPixelDensities: [0.75, 1, 1.5]
+              outputPixelDensities: [0.75, 1.15, 1.7]
               transformOptions: { cropFocus: EAST }
             )
           }

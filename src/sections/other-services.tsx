@@ -3,22 +3,19 @@ import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
-import { inOrder } from "../lib/in-order";
 
-/** Cards that link from one service to the others. */
-export function OtherServices({
-  serviceDetailPage,
-  servicePage,
-  others,
-}: Queries.OtherServicesFragment) {
-  const services = inOrder(others.nodes, servicePage.services);
+/** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
+export function OtherServices(props: Queries.OtherServicesFragment) {
+  const { serviceDetailPage, service, next, afterNext } = props;
+  // Fewer than three services wrap around to this one.
+  const others = [next, afterNext].filter(({ name }) => name !== service.name);
   return (
     <Section labelledBy="other-services">
       <SectionIntro id="other-services" heading={serviceDetailPage.othersHeading} />
       <CardGrid minColumn={20}>
-        {services.map((service) => (
-          <li key={service.name}>
-            <ServiceCard {...service} />
+        {others.map((other) => (
+          <li key={other.name}>
+            <ServiceCard {...other} />
           </li>
         ))}
       </CardGrid>
@@ -31,17 +28,14 @@ export const fragment = graphql`
     serviceDetailPage {
       othersHeading
     }
-    servicePage {
-      services {
-        name
-      }
+    service(name: { eq: $name }) {
+      name
     }
-    others: allService(filter: { name: { ne: $name } }) {
-      nodes {
-        name
-        title
-        ...ServiceCard
-      }
+    next: service(name: { eq: $next }) {
+      ...ServiceCard
+    }
+    afterNext: service(name: { eq: $afterNext }) {
+      ...ServiceCard
     }
   }
 `;

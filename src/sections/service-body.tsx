@@ -76,7 +76,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 490, outputPixelDensities: [0.75, 1, 2])
+        gatsbyImageData(width: 490, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.4, 2])
       }
     }
     outcomes {

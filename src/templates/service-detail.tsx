@@ -29,7 +29,7 @@ export default function ServiceDetail({ data }: ServiceDetailProps) {
 }
 
 export const query = graphql`
-  query ServiceDetail($name: String!) {
+  query ServiceDetail($name: String!, $next: String!, $afterNext: String!) {
     service(name: { eq: $name }) {
       seo {
         ...Seo

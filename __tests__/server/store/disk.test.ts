@@ -2,7 +2,7 @@ import { chmod, chown, copyFile, mkdir, open, rm, writeFile } from "node:fs/prom
 import { dirname, join } from "node:path";
 import { createStore } from "../../../src/server/store/create-store";
 import { filePath } from "../../../src/server/store/sqlite/file-path";
-import { compiledSite } from "../support/compiled-site";
+import { compiledSite } from "../support/compiled";
 import { emptyFolder } from "../support/folder";
 import { send, type HttpResponse } from "../support/http";
 import { startSite } from "../support/process";
@@ -10,8 +10,6 @@ import { defaultSettings, rowsOf, startServer } from "../support/server";
 import { unprivilegedUser } from "../support/user";
 import { post } from "../support/visitors";
 import { until } from "../support/wait";
-
-jest.setTimeout(60_000);
 
 /** How long a server may take on a busy machine, in milliseconds. */
 const patience = 30_000;

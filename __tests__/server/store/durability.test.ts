@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { compiledSite } from "../support/compiled-site";
+import { compiledSite } from "../support/compiled";
 import { databaseKinds } from "../support/databases";
 import { freePort, startSite } from "../support/process";
 import { enquiry } from "../support/samples";
@@ -10,8 +10,6 @@ import { pause, until } from "../support/wait";
 const connections = 50;
 const kills = 25;
 const savedBetweenKills = 30;
-
-jest.setTimeout(240_000);
 
 it.concurrent.each(databaseKinds)(
   "$name holds every confirmed submission once and complete after 25 kills under load",

@@ -8,8 +8,6 @@ import { pause, until } from "../support/wait";
 
 const lockTime = 8_000;
 
-jest.setTimeout(120_000);
-
 it.concurrent.each(databaseKinds)(
   "serves pages and loses and repeats nothing while another process locks $name",
   async ({ create, lock }) => {
@@ -51,7 +49,7 @@ it.concurrent.each(databaseKinds)(
         await pause(250);
       }
       await unlock();
-      await until("a form is saved again", async () => (await submit()) === 201, 2_000);
+      await until("a form is saved again", async () => (await submit()) === 201, 10_000);
       await Promise.all(visits);
       expect(await health).toMatchObject({
         status: 503,
@@ -62,9 +60,9 @@ it.concurrent.each(databaseKinds)(
     expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);
     pageTimes.sort((a, b) => a - b);
-    // The slowest few of a hundred may have met a busy machine; a page that waits for the lock takes seconds.
-    expect(pageTimes[Math.floor(pageTimes.length * 0.95)]).toBeLessThan(300);
-    expect(pageTimes.at(-1)).toBeLessThan(1_500);
+    // On a busy machine single pages are slow; if pages waited for the lock, most would take seconds.
+    expect(pageTimes[Math.floor(pageTimes.length * 0.95)]).toBeLessThan(1_000);
+    expect(pageTimes.at(-1)).toBeLessThan(4_000);
     const rows = await rowsOf(databaseUrl, "SELECT id FROM submissions");
     expect(rows.map(({ id }) => id).sort()).toEqual([...saved].sort());
     await expectMailedOnce(mailServer, saved, databaseUrl);

@@ -1,4 +1,4 @@
-import { compiledSite } from "../support/compiled-site";
+import { compiledSite } from "../support/compiled";
 import { databaseKinds } from "../support/databases";
 import { send } from "../support/http";
 import { startMailServer } from "../support/mail-server";
@@ -9,8 +9,6 @@ import { pause, until } from "../support/wait";
 
 /** How long the mail server takes for a mail, in milliseconds, so that some are always on their way. */
 const mailDelay = 30;
-
-jest.setTimeout(60_000);
 
 describe.each(databaseKinds)("$name", ({ create, takeAway }) => {
   const prepare = async () => {

@@ -6,6 +6,8 @@ export type MailServer = {
   mails: string[];
   /** Makes the server reject mails that contain a text with this SMTP status, or none if undefined. */
   rejectWith: (status: number | undefined, text?: string) => void;
+  /** The largest number of mails that it has received at the same time. */
+  mostAtOnce: () => number;
   stop: () => Promise<void>;
 };
 
@@ -17,6 +19,8 @@ export async function startMailServer(port: number, delay = 0): Promise<MailServ
   const mails: string[] = [];
   let status: number | undefined;
   let rejectedText = "";
+  let open = 0;
+  let mostAtOnce = 0;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
@@ -31,7 +35,11 @@ export async function startMailServer(port: number, delay = 0): Promise<MailServ
           return;
         }
         mails.push(mail);
-        setTimeout(done, delay);
+        mostAtOnce = Math.max(mostAtOnce, ++open);
+        setTimeout(() => {
+          open--;
+          done();
+        }, delay);
       });
     },
   });
@@ -44,6 +52,7 @@ export async function startMailServer(port: number, delay = 0): Promise<MailServ
   atEnd(stop);
   return {
     mails,
+    mostAtOnce: () => mostAtOnce,
     rejectWith: (code, text = "") => {
       status = code;
       rejectedText = text;

@@ -8,9 +8,6 @@ import { filePath } from "../../../src/server/store/sqlite/file-path";
 import { atEnd } from "./cleanup";
 import { emptyFolder, writeFiles } from "./folder";
 
-// Starting servers and waiting for other processes can take more than the default of five seconds.
-jest.setTimeout(30_000);
-
 export type RunningServer = { url: string; databaseUrl: string; stop: () => Promise<void> };
 
 /** The settings of a test server that serves a folder of its own and has its own database. */

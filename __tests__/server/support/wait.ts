@@ -2,7 +2,7 @@
 export async function until(
   condition: string,
   holds: () => boolean | Promise<boolean>,
-  limit = 10_000,
+  limit = 30_000,
 ): Promise<void> {
   const end = Date.now() + limit;
   while (!(await holds())) {

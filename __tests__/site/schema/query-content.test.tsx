@@ -51,6 +51,13 @@ test("resolves references in file order", () => {
   });
 });
 
+test("returns a part of the services of the overview", () => {
+  const query =
+    "{ servicePage { first: services(limit: 1) { name } more: services(skip: 1) { name } } }";
+  const [first, ...more] = servicePage.services.map((name) => ({ name }));
+  expect(queryContent(query)).toEqual({ servicePage: { first: [first], more } });
+});
+
 test("filters a collection", () => {
   const query = `query ($name: String!) {
     service(name: { eq: $name }) { name }
@@ -150,7 +157,12 @@ test("returns data for every query of the site", () => {
   const queries = texts.filter((text) => /^\s*query /.test(text));
   expect(queries.length).toBeGreaterThan(5);
   for (const query of queries) {
-    const variables = { name: "strategy", slug: "privacy-policy" };
+    const variables = {
+      name: "strategy",
+      next: "human-resources",
+      afterNext: "marketing",
+      slug: "privacy-policy",
+    };
     expect(Object.values(queryContent<object>(query, variables))).not.toContain(null);
   }
 });

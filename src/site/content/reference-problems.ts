@@ -21,6 +21,11 @@ interface ReferenceProblem {
 export function referenceChecker(folder: ContentFolder) {
   const linkProblem = linkChecker(folder);
   const pictures = pictureChecker(folder);
+  const namesByType = new Map<string, Set<string>>();
+  for (const { file, path } of folder.sources) {
+    const names = namesByType.get(file.type) ?? new Set();
+    namesByType.set(file.type, names.add(basename(path, ".json")));
+  }
 
   return (source: ContentSource): ReferenceProblem[] => {
     const values = annotatedValues(source.file.schema, source.json.value);
@@ -46,11 +51,9 @@ export function referenceChecker(folder: ContentFolder) {
   }
 
   function nameProblem(type: string, name: string): string | undefined {
-    const names = folder.sources
-      .filter(({ file }) => file.type === type)
-      .map(({ path }) => basename(path, ".json"));
-    if (names.includes(name)) return undefined;
-    return `expected one of ${names.map((known) => `"${known}"`).join(", ")}, got "${name}"`;
+    const names = namesByType.get(type) ?? new Set();
+    if (names.has(name)) return undefined;
+    return `expected one of ${[...names].map((known) => `"${known}"`).join(", ")}, got "${name}"`;
   }
 }
 

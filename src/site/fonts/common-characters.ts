@@ -8,7 +8,7 @@ const lastPrintable = 0x7e;
  * uses. Others come from a second file, on demand.
  */
 export function commonCharacters(sources: readonly ContentSource[]): string {
-  const characters = new Set(sources.flatMap(({ text }) => Array.from(text)));
+  const characters = new Set(sources.flatMap(({ text }) => text.match(/[^ -~]/gu) ?? []));
   for (let code = firstPrintable; code <= lastPrintable; code++) {
     characters.add(String.fromCodePoint(code));
   }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { wrapIndex } from "../../lib/wrap-index";
 
 interface ContentNames {
   allService: { nodes: { name: string }[] };
@@ -38,11 +39,17 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
     return;
   }
 
-  for (const { name } of result.data.allService.nodes) {
+  // Sorted, because an edited service moves to the end of Gatsby's list.
+  const names = result.data.allService.nodes.map(({ name }) => name).sort();
+  for (const [index, name] of names.entries()) {
     actions.createPage({
       path: `/services/${name}`,
       component: path.resolve("src/templates/service-detail.tsx"),
-      context: { name },
+      context: {
+        name,
+        next: names[wrapIndex(index + 1, names.length)],
+        afterNext: names[wrapIndex(index + 2, names.length)],
+      },
     });
   }
   for (const { slug } of result.data.allLegalDocument.nodes) {

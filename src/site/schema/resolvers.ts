@@ -1,6 +1,10 @@
+import { truncate } from "../../lib/truncate";
 import { contentFiles } from "../../content-model/content-files";
 import { schedulingFrameAddress } from "../scheduling-frame";
 import { coverageMap, type Place } from "./coverage-map";
+
+/** In characters. */
+const teaserLength = 150;
 
 interface FieldConfig<Source> {
   readonly type: string;
@@ -12,6 +16,7 @@ interface Resolvers {
   readonly AboutCoverage: {
     readonly worldMap: FieldConfig<{ readonly places: readonly Place[] }>;
   };
+  readonly Service: { readonly teaser: FieldConfig<{ readonly content: string }> };
   readonly Scheduling: { readonly widgetFrame: FieldConfig<unknown> };
 }
 
@@ -26,6 +31,12 @@ export const resolvers: Resolvers = {
   ),
   AboutCoverage: {
     worldMap: { type: "CoverageMap!", resolve: ({ places }) => coverageMap(places) },
+  },
+  Service: {
+    teaser: {
+      type: "String!",
+      resolve: ({ content }) => truncate(content.replace(/\s+/g, " "), teaserLength),
+    },
   },
   Scheduling: { widgetFrame: { type: "String!", resolve: () => schedulingFrameAddress } },
 };

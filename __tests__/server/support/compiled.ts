@@ -1,20 +1,23 @@
 import { symlink } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { emptyFolder } from "./folder";
 
-let program: Promise<string> | undefined;
+const programs = new Map<string, Promise<string>>();
 
-/** Compiles the server once per test file, because it then starts in a third of the time. Returns the program. */
-export function compiledSite(): Promise<string> {
-  program ??= compile();
+/** Compiles a program once per test file, because it then starts in a third of the time. Returns its path. */
+export function compiled(source: string): Promise<string> {
+  const program = programs.get(source) ?? compile(source);
+  programs.set(source, program);
   return program;
 }
 
-async function compile(): Promise<string> {
+export const compiledSite = () => compiled("src/server/main.ts");
+
+async function compile(source: string): Promise<string> {
   const folder = await emptyFolder();
   await build({
-    entryPoints: ["src/server/main.ts", "src/server/store/sqlite/worker.ts"],
+    entryPoints: [source, "src/server/store/sqlite/worker.ts"],
     entryNames: "[name]",
     outdir: folder,
     bundle: true,
@@ -28,5 +31,5 @@ async function compile(): Promise<string> {
     logLevel: "warning",
   });
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  return join(folder, "main.js");
+  return join(folder, basename(source).replace(/\.ts$/, ".js"));
 }

@@ -1,0 +1,16 @@
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+
+/** Of 9. By default it is 4, which takes four times as long for files that are 7 % smaller. */
+const effort = 3;
+
+/**
+ * Makes sharp encode AVIF with less effort. gatsby-plugin-sharp has no option for it, and most of a build's time
+ * was spent there.
+ */
+export function encodeAvifFaster(): void {
+  Object.defineProperty(sharp.prototype, "avif", {
+    value(this: Sharp, options?: AvifOptions) {
+      return this.heif({ ...options, compression: "av1", effort });
+    },
+  });
+}
