@@ -46,7 +46,8 @@ describe("the documents", () => {
 
   it("contain text for readers but no picture, icon, URL or placeholder", () => {
     const all = documents.map(({ text }) => text).join("\n");
-    const strangers = /Getting the text|\.jpg|https:|userCheck|onBrand|undefined|\/contact-us|\{\w+\}/;
+    const strangers =
+      /Getting the text|\.jpg|https:|userCheck|onBrand|undefined|\/contact-us|\{\w+\}/;
     expect(strangers.exec(all)).toBeNull();
     expect(all).toContain("Timings: Monday to Friday");
   });
