@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { checkedCopy } from "./src/site/content/checked-copy";
 import { contentTypeName } from "./src/site/schema/content-type-name";
 import { siteMetadata } from "./src/site/site-metadata";
 import { palettes } from "./src/theme/tokens";
@@ -30,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
+      options: { name: "content", path: checkedCopy },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {

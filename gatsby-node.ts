@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
 import { findContentProblems } from "./src/site/content/content-problems";
 import { commonCharacters } from "./src/site/fonts/common-characters";
+import { followContent } from "./src/site/develop/follow-content";
 import { overrides } from "./src/site/schema/overrides";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { resolvers } from "./src/site/schema/resolvers";
@@ -36,6 +38,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.panic(
     `Nothing was built: content/ has mistakes (${String(problems.length)}), listed above.`,
   );
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  updateCheckedCopy(contentDirectory, checkedCopy);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => {
+  followContent({ content: contentDirectory, copy: checkedCopy, public: publicDirectory });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -79,6 +89,11 @@ const patches = {
   use: [path.resolve("src/site/pages/patch-gatsby.cjs")],
 };
 
+/** The error screen imports its text instead of querying it. */
+const checkedContent = {
+  "../../content/pages/error.json$": path.join(checkedCopy, "pages/error.json"),
+};
+
 /** Parts of Gatsby and Emotion that this site does not use in the browser. */
 const unused = {
   "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
@@ -92,8 +107,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
     module: { rules: [patches, commonFonts()] },
+    resolve: { alias: { ...checkedContent, ...(stage === "build-javascript" && unused) } },
     ...(stage === "build-javascript" && {
-      resolve: { alias: unused },
       // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.
       optimization: { splitChunks: { cacheGroups: { lib: false } } },
     }),

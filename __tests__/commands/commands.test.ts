@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { dirname, resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { findContentProblems } from "../../src/site/content/content-problems";
 import { contentCopyPerTest } from "../setup/content-copy";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
@@ -13,10 +15,10 @@ const reportTime = `data:text/javascript,
     writeSync(3, String(user + system));
   });`;
 
-function run(script: string, contentDir: string) {
+function run(script: string, contentDir: string, ...words: readonly string[]) {
   const { status, stdout, stderr, output } = spawnSync(
     process.execPath,
-    ["--import", reportTime, "--import", tsx, resolve("src/commands", script)],
+    ["--import", reportTime, "--import", tsx, resolve("src/commands", script), ...words],
     { cwd: dirname(contentDir), encoding: "utf8", stdio: ["ignore", "pipe", "pipe", "pipe"] },
   );
   return { status, stdout, stderr, seconds: Number(output[3]) / 1_000_000 };
@@ -43,6 +45,19 @@ describe("content:check", () => {
   });
 });
 
+describe("content:check -- --strict", () => {
+  test("adds advice and still succeeds", () => {
+    const at = content.edit("testimonials.json", /("quote": )"[^"]*"/, '$1¦"Lorem ipsum <b>!"');
+    const { status, stderr } = run("content-check.ts", content.dir, "--strict");
+    expect(status).toBe(0);
+    const place = `Advice: content/testimonials.json:${at} items[0].quote:`;
+    expect(stderr).toContain(`${place} lorem ipsum is a filler: write the text\n`);
+    expect(run("content-check.ts", content.dir).stderr).toBe(
+      `${place} HTML is shown as typed: write plain text\n`,
+    );
+  });
+});
+
 describe("legal:check", () => {
   test("prints the fields and their number", () => {
     const { status, stdout } = run("legal-check.ts", content.dir);
@@ -58,5 +73,33 @@ describe("legal:check", () => {
       stdout: "",
       stderr: "The content is not valid. For details: npm run content:check\n",
     });
+  });
+});
+
+describe("content:new", () => {
+  const create = (...words: string[]) => run("content-new.ts", content.dir, ...words);
+
+  test("writes a valid service with a picture, and never over an existing one", () => {
+    expect(create("service", "made-by-test")).toMatchObject({ status: 0, stderr: "" });
+    expect(findContentProblems(content.dir)).toEqual([]);
+    expect(readdirSync(join(content.dir, "images"))).toContain("made-by-test.jpg");
+    expect(create("service", "made-by-test")).toMatchObject({
+      status: 1,
+      stderr: "content/services/made-by-test.json exists already\n",
+    });
+  });
+
+  test("writes a valid legal document", () => {
+    expect(create("legal", "made-by-test")).toMatchObject({ status: 0, stderr: "" });
+    expect(findContentProblems(content.dir)).toEqual([]);
+  });
+
+  test.each([
+    [["service", "unknown"], 'expected another name: the site uses "unknown" itself\n'],
+    [["service", "Our Finance"], 'expected a name such as human-resources, got "Our Finance"\n'],
+    [["person", "alex"], "Usage: npm run content:new service|legal <name>\n"],
+    [[], "Usage: npm run content:new service|legal <name>\n"],
+  ])("refuses %j", (words, stderr) => {
+    expect(create(...words)).toMatchObject({ status: 1, stdout: "", stderr });
   });
 });

@@ -21,24 +21,29 @@ interface Examples {
 }
 
 const examples: Record<string, Examples> = {
-  text: { schema: text(), good: ["a", " a ", "one\ntwo"], bad: ["", " ", "\n"] },
+  text: {
+    schema: text("Text"),
+    good: ["a", " a ", "one\ntwo"],
+    bad: ["", " ", "\n", "\u200b\u2060"],
+  },
   template: {
-    schema: template("from", "total"),
-    good: ["{from} of {total}", "{total}", "no placeholder", "{}", "{ total }"],
-    bad: ["", "{form} of {total}", "{FROM}"],
+    schema: template("Label", "from", "total"),
+    good: ["{from} of {total}", "{total}\n{from} {}", "{from} {total} { x }"],
+    bad: ["", "{form} of {total}", "{FROM} {from} {total}", "{total}", "no placeholder"],
   },
   slug: {
-    schema: slug(),
+    schema: slug("Label"),
     good: ["strategy", "human-resources", "365"],
     bad: ["", "Strategy", "human resources", "human--resources", "-hr", "hr-", "hr/x", "hr_x"],
   },
   httpsUrl: {
-    schema: httpsUrl(),
-    good: ["https://conaas.example", "https://a.example:8443/x?y#z", "HTTPS://a.example"],
+    schema: httpsUrl("Label"),
+    good: ["https://conaas.example", "https://a.example:8443/x?y#z", "https://A.example"],
     bad: [
       "http://a.example",
       "https://",
       "https:a.example",
+      "HTTPS://a.example",
       "//a.example",
       "https://a.example/a b",
       " https://a.example",
@@ -46,7 +51,7 @@ const examples: Record<string, Examples> = {
     ],
   },
   siteOrigin: {
-    schema: siteOrigin(),
+    schema: siteOrigin("Label"),
     good: ["https://conaas.example", "https://a.example:8443"],
     bad: ["", "http://a.example", "https://a.example/", "https://a.example/x", "a.example"],
   },
@@ -72,22 +77,33 @@ const examples: Record<string, Examples> = {
       "mailto:",
       "tel:",
       "/a b",
+      "/\\a.example",
+      "#a\\b",
       "java\nscript:alert(1)",
       "/x\njavascript:alert(1)",
     ],
   },
   emailAddress: {
-    schema: emailAddress(),
-    good: ["hello@conaas.example"],
-    bad: ["hello@conaas", "@a.b", "a b@c.d", "a@b@c.d"],
+    schema: emailAddress("Label"),
+    good: ["hello@conaas.example", "a.b+c@d-e.f.example", "buero@münchen.example"],
+    bad: [
+      "hello@conaas",
+      "a,b@x.example",
+      "a@x..example",
+      ".a@x.example",
+      "a@-x.example",
+      "@a.b",
+      "a b@c.d",
+      "a@b@c.d",
+    ],
   },
   phoneNumber: {
-    schema: phoneNumber(),
+    schema: phoneNumber("Label"),
     good: ["+910000000000"],
     bad: ["910000000000", "+91 000", "+123456", "+1234567890123456"],
   },
   timeOfDay: {
-    schema: timeOfDay(),
+    schema: timeOfDay("Label"),
     good: ["00:00", "09:30", "23:59"],
     bad: ["9:30", "24:00", "12:60", "09:30:00"],
   },
@@ -97,7 +113,7 @@ const examples: Record<string, Examples> = {
     bad: ["Kolkata", "Asia/Howrah", ""],
   },
   imagePath: {
-    schema: imagePath(),
+    schema: imagePath({ width: 800 }),
     good: ["./images/a.jpg", "../images/a.jpeg", "./a.png", "./a.webp", "./a.avif"],
     bad: [
       "images/a.jpg",

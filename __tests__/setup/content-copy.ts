@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 export function copyContent() {
   const parent = mkdtempSync(join(tmpdir(), "content-"));
   const dir = join(parent, "content");
+  const originals = new Map<string, Buffer>();
   cpSync(resolve("content"), dir, { recursive: true });
   return {
     dir,
@@ -15,12 +16,25 @@ export function copyContent() {
      */
     edit(file: string, pattern: RegExp, replacement: string): string {
       const path = join(dir, file);
-      const text = readFileSync(path, "utf8");
+      const original = readFileSync(path);
+      if (!originals.has(path)) originals.set(path, original);
+      const text = original.toString("utf8");
       if (!pattern.test(text)) throw new Error(`${file} has no match for ${pattern}`);
       const [before = "", after = ""] = text.replace(pattern, replacement).split("¦");
       writeFileSync(path, before + after);
       const lines = before.split("\n");
       return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+    },
+    /** Replaces a file by these bytes. */
+    overwrite(file: string, bytes: Uint8Array) {
+      const path = join(dir, file);
+      if (!originals.has(path)) originals.set(path, readFileSync(path));
+      writeFileSync(path, bytes);
+    },
+    /** Undoes all edits. */
+    restore() {
+      for (const [path, bytes] of originals) writeFileSync(path, bytes);
+      originals.clear();
     },
     remove() {
       rmSync(parent, { recursive: true });

@@ -1,91 +1,92 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
-import { altText, httpsUrl, iconName, imagePath, seo, slug, text } from "./primitives";
+import { choice, contentFile, group, labelled, list } from "./help";
+import { iconName, seo } from "./parts";
+import { altText, httpsUrl, id, imagePath, slug, text } from "./primitives";
 
 /** content/services/<name>.json: one service and its page /services/<name>. */
-export const service = z.strictObject({
-  name: slug(),
+export const service = contentFile("Service", {
+  name: slug("Name", "The name of the file, and the end of the page's address."),
   seo: seo(),
-  title: text(),
-  heading: text(),
+  title: text("Title", "On cards, in links and above the page.", "Human Resources"),
+  heading: text("Heading"),
   /** Paragraphs separated by newlines. */
-  content: text(),
+  content: text("Text", "Write \\n between paragraphs."),
   icon: iconName(),
-  image: imagePath(),
+  image: imagePath({ width: 490 }),
   imageAlt: altText(),
-  outcomes: z
-    .strictObject({
-      heading: text(),
-      items: z.array(
-        z.strictObject({ figure: text(), label: text() }).meta({ id: "ServiceOutcome" }),
-      ),
-    })
-    .meta({ id: "ServiceOutcomes" }),
-  engagement: z
-    .strictObject({
-      heading: text(),
-      steps: z.array(
-        z
-          .strictObject({ title: text(), time: text(), description: text() })
-          .meta({ id: "EngagementStep" }),
-      ),
-    })
-    .meta({ id: "ServiceEngagement" }),
+  outcomes: group("ServiceOutcomes", "Outcomes", {
+    heading: text("Heading"),
+    items: list(
+      "Outcomes",
+      group("ServiceOutcome", "Outcome", {
+        figure: text("Figure", undefined, "90–180"),
+        label: text("Label", "What the figure counts."),
+      }),
+    ),
+  }),
+  engagement: group("ServiceEngagement", "How we work", {
+    heading: text("Heading"),
+    steps: list(
+      "Steps",
+      group("EngagementStep", "Step", {
+        title: text("Title"),
+        time: text("Time", undefined, "Days 1–20"),
+        description: text("Description"),
+      }),
+    ),
+  }),
 });
 
 /** content/case-studies.json: the tiles of /case-study, the featured one first. */
-export const caseStudies = z.strictObject({
-  tiles: z
-    .array(
-      z
-        .strictObject({
-          id: slug(),
-          category: text(),
-          title: text(),
-          image: imagePath(),
+export const caseStudies = contentFile("Case studies", {
+  tiles: labelled(
+    z
+      .array(
+        group("CaseStudyTile", "Case study", {
+          id: id(),
+          category: text("Category"),
+          title: text("Title"),
+          image: imagePath({ width: 789 }),
           imageAlt: altText(),
           /** The article is {caseStudyHost}/case-studies/{slug}/, with the host from company.json. */
-          slug: slug(),
-        })
-        .meta({ id: "CaseStudyTile" }),
-    )
-    .min(3, "expected at least 3 tiles: one featured and two beside it"),
+          slug: slug("Article", "The last part of the article's address.", "bakery-website"),
+        }),
+      )
+      .min(3, "expected at least 3 tiles: one featured and two beside it"),
+    "Case studies",
+    "At least three, the featured one first.",
+  ),
 });
 
 /** content/case-study-highlights.json: the carousel of the home page. */
-export const caseStudyHighlights = z.strictObject({
-  items: z
-    .array(
-      z
-        .strictObject({
-          id: slug(),
-          time: text(),
-          category: text(),
-          description: text(),
-          imageUrl: imagePath(),
-          imageAlt: altText(),
-        })
-        .meta({ id: "CaseStudyHighlight" }),
-    )
-    .min(1),
+export const caseStudyHighlights = contentFile("Carousel of the home page", {
+  items: list(
+    "Slides",
+    group("CaseStudyHighlight", "Slide", {
+      id: slug("Id", "The id of a case study, or any other: lower-case words and hyphens."),
+      time: text("Time", undefined, "6 MONTHS"),
+      category: text("Category"),
+      description: text("Description"),
+      imageUrl: imagePath({ width: 584 }),
+      imageAlt: altText(),
+    }),
+  ),
 });
 
 /** content/team.json */
-export const team = z.strictObject({
-  members: z
-    .array(
-      z
-        .strictObject({
-          id: slug(),
-          name: text(),
-          title: text(),
-          image: imagePath(),
-          imageAlt: altText(),
-          linkedin: httpsUrl(),
-        })
-        .meta({ id: "TeamMember" }),
-    )
-    .min(1),
+export const team = contentFile("Team", {
+  members: list(
+    "Members",
+    group("TeamMember", "Member", {
+      id: id(),
+      name: text("Name"),
+      title: text("Role"),
+      image: imagePath({ width: 384 }),
+      imageAlt: altText(),
+      linkedin: httpsUrl("Profile on LinkedIn", undefined, "https://www.linkedin.com/in/name"),
+    }),
+  ),
 });
 
 /** The text colour with enough contrast on each background, in both themes. */
@@ -98,47 +99,55 @@ const readableOn = {
   highlight: "onHighlight",
 } as const;
 
-const backgroundRole = z
-  .enum(["surface", "raised", "sunken", "brand", "accent", "highlight"])
-  .meta({ id: "BackgroundRole" });
-const textRole = z.enum(["text", "onBrand", "onAccent", "onHighlight"]).meta({ id: "TextRole" });
-
 /** content/values.json: the value cards. Colours are roles of the theme. */
-export const values = z.strictObject({
-  cards: z
-    .array(
-      z
-        .strictObject({
-          id: slug(),
-          title: text(),
-          description: text(),
-          icon: iconName(),
-          bgColor: backgroundRole,
-          textColor: textRole,
-          /** Swaps the colours of the icon: background colour on a disc of the text colour. */
-          iconInvert: z.boolean(),
-        })
-        .superRefine(({ bgColor, textColor }, context) => {
-          const readable = readableOn[bgColor];
-          if (textColor === readable) return;
-          context.addIssue({
-            code: "custom",
-            path: ["textColor"],
-            message: `expected "${readable}", the text colour that is readable on "${bgColor}", got "${textColor}"`,
-          });
-        })
-        .meta({ id: "ValueCard" }),
-    )
-    .min(1),
+export const values = contentFile("Values", {
+  cards: list(
+    "Cards",
+    group("ValueCard", "Card", {
+      id: id(),
+      title: text("Title"),
+      description: text("Description"),
+      icon: iconName(),
+      bgColor: choice("BackgroundRole", "Background", [
+        "surface",
+        "raised",
+        "sunken",
+        "brand",
+        "accent",
+        "highlight",
+      ]),
+      textColor: choice(
+        "TextRole",
+        "Text colour",
+        ["text", "onBrand", "onAccent", "onHighlight"],
+        "The one that is readable on the background.",
+      ),
+      iconInvert: labelled(
+        z.boolean(),
+        "Invert the icon",
+        "The icon in the background's colour, on a disc of the text's.",
+      ),
+    }).superRefine(({ bgColor, textColor }, context) => {
+      const readable = readableOn[bgColor];
+      if (textColor === readable) return;
+      context.addIssue({
+        code: "custom",
+        path: ["textColor"],
+        message: `expected "${readable}", the text colour that is readable on "${bgColor}", got "${textColor}"`,
+      });
+    }),
+  ),
 });
 
 /** content/testimonials.json */
-export const testimonials = z.strictObject({
-  items: z
-    .array(
-      z
-        .strictObject({ id: slug(), quote: text(), role: text(), rating: z.int().min(1).max(5) })
-        .meta({ id: "Testimonial" }),
-    )
-    .min(1),
+export const testimonials = contentFile("Testimonials", {
+  items: list(
+    "Testimonials",
+    group("Testimonial", "Testimonial", {
+      id: id(),
+      quote: text("Quote", "Without quotation marks."),
+      role: text("Who says it", undefined, "Founder, logistics start-up"),
+      rating: labelled(z.int().min(1).max(5), "Stars", "1 to 5."),
+    }),
+  ),
 });

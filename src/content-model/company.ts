@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choice, contentFile, group, labelled, list } from "./help";
 import {
   emailAddress,
   httpsUrl,
@@ -7,79 +8,99 @@ import {
   siteOrigin,
   template,
   text,
+  isTimeOfDay,
   timeOfDay,
   timeZone,
 } from "./primitives";
 
-const weekday = z
-  .enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
-  .meta({ id: "Weekday" });
+const weekday = choice("Weekday", "Day", [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+]);
 
+const embedSchema = group("Embed", "Embedded page", {
+  title: text("Title", "Read aloud by screen readers."),
+  embedUrl: httpsUrl("Address to embed", "The page shown in the frame.").meta({ iframe: true }),
+  linkUrl: httpsUrl("Address to link to", "The page opened in a new tab."),
+  showLabel: text("Label of the button that shows it"),
+  openLabel: text("Label of the link that opens it"),
+  load: choice(
+    "EmbedLoad",
+    "Load",
+    ["click", "view"],
+    '"click": when the visitor asks for it. "view": when it comes into view.',
+  ),
+});
 /** A third-party page, loaded when the visitor clicks its button ("click") or scrolls near ("view"). */
-export const embed = () => embedSchema;
-const embedSchema = z
-  .strictObject({
-    title: text(),
-    embedUrl: httpsUrl().meta({ iframe: true }),
-    linkUrl: httpsUrl(),
-    showLabel: text(),
-    openLabel: text(),
-    load: z.enum(["click", "view"]).meta({ id: "EmbedLoad" }),
-  })
-  .meta({ id: "Embed" });
+export const embed = (label: string) => labelled(embedSchema, label);
 
 /** content/company.json: the company's name, addresses, contact details and office hours. */
-export const company = z.strictObject({
-  name: text(),
-  description: text(),
-  /** The address the site is published at; canonical URLs start with it. */
-  url: siteOrigin(),
-  /** The site with the case-study articles, at /case-studies/{slug}/. */
-  caseStudyHost: siteOrigin(),
-  email: emailAddress(),
-  /** Where to report a vulnerability; for /.well-known/security.txt. */
-  securityEmail: emailAddress(),
-  phone: z.strictObject({ label: text(), number: phoneNumber() }).meta({ id: "Phone" }),
-  office: z
-    .strictObject({
-      label: text(),
-      street: text(),
-      locality: text(),
-      region: text(),
-      postalCode: text(),
-      country: text(),
-      countryCode: z.string().length(2, "expected a two-letter country code such as IN"),
-    })
-    .meta({ id: "Office" }),
-  repOffice: z
-    .strictObject({ label: text(), cities: z.array(text()).min(1) })
-    .meta({ id: "RepOffice" }),
-  hours: z
-    .strictObject({
-      label: text(),
-      days: z.array(weekday).min(1),
-      opens: timeOfDay(),
-      closes: timeOfDay(),
-      timeZone: timeZone(),
-      /** Shown to visitors in other time zones. */
-      localLabel: template("days", "opens", "closes", "zone"),
-    })
-    .meta({ id: "OfficeHours" }),
-  social: z.array(
-    z
-      .strictObject({
-        network: z.enum(["general", "professional", "photos"]).meta({ id: "SocialNetwork" }),
-        label: text(),
-        to: linkTarget(),
-      })
-      .meta({ id: "SocialLink" }),
+export const company = contentFile("Company", {
+  name: text("Name"),
+  description: text("Description", "One sentence for search engines."),
+  /** Canonical URLs start with it. */
+  url: siteOrigin("Address of the site", "Where the site is published."),
+  caseStudyHost: siteOrigin(
+    "Site of the case studies",
+    "An article is at /case-studies/<slug>/ on this site.",
   ),
-  map: embed(),
-  scheduling: z
-    .strictObject({
-      scriptUrl: httpsUrl(),
-      calendarUrl: httpsUrl().meta({ iframe: true }),
-      timeZone: timeZone(),
-    })
-    .meta({ id: "Scheduling" }),
+  email: emailAddress("E-mail"),
+  securityEmail: emailAddress(
+    "E-mail for security reports",
+    "Where to report a vulnerability, published in security.txt.",
+  ),
+  phone: group("Phone", "Phone", {
+    label: text("As shown", undefined, "+91 00000 00000"),
+    number: phoneNumber("As dialled"),
+  }),
+  office: group("Office", "Office", {
+    label: text("Label"),
+    street: text("Street"),
+    locality: text("Town"),
+    region: text("Region"),
+    postalCode: text("Postal code"),
+    country: text("Country"),
+    countryCode: labelled(
+      z.string().regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN"),
+      "Country code",
+      "Two letters.",
+      "IN",
+    ),
+  }),
+  repOffice: group("RepOffice", "Representative offices", {
+    label: text("Label"),
+    cities: list("Cities", text("City")),
+  }),
+  hours: group("OfficeHours", "Opening hours", {
+    label: text("As shown"),
+    days: list("Days", weekday),
+    opens: timeOfDay("Opens"),
+    closes: timeOfDay("Closes"),
+    timeZone: timeZone(),
+    /** Shown to visitors in other time zones. */
+    localLabel: template("In other time zones", "days", "opens", "closes", "zone"),
+  }).superRefine(({ opens, closes }, context) => {
+    if (opens < closes || !isTimeOfDay(opens)) return;
+    const message = `expected a time after ${opens}, when the office opens, got "${closes}"`;
+    context.addIssue({ code: "custom", path: ["closes"], message });
+  }),
+  social: list(
+    "Social networks",
+    group("SocialLink", "Network", {
+      network: choice("SocialNetwork", "Kind", ["general", "professional", "photos"]),
+      label: text("Name", undefined, "LinkedIn"),
+      to: linkTarget(),
+    }),
+  ),
+  map: embed("Map of the office"),
+  scheduling: group("Scheduling", "Scheduling", {
+    scriptUrl: httpsUrl("Address of the widget's script"),
+    calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
+    timeZone: timeZone(),
+  }),
 });

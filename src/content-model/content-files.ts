@@ -16,6 +16,7 @@ import { labels, navigation } from "./navigation";
 import { aboutUsPage } from "./pages/about-us";
 import { homePage } from "./pages/home";
 import { caseStudyPage, contactUsPage, errorScreen, getInTouch, notFoundPage } from "./pages/other";
+import { retiredLinks } from "./retired-links";
 import { serviceDetailPage, servicePage } from "./pages/service";
 
 export type ContentSchema = z.ZodObject<z.core.$ZodShape, z.core.$ZodObjectConfig>;
@@ -30,6 +31,10 @@ export interface ContentFile {
   readonly key?: string;
   /** The routes of the pages made from this file; `*` is the file's name. */
   readonly routes?: readonly string[];
+  /** In a collection: names that would hide a page, or be hidden by one. */
+  readonly reserved?: readonly string[];
+  /** The route of the page on which the ids of this file's items are ids of elements. */
+  readonly idsOn?: string;
 }
 
 export const contentFiles: readonly ContentFile[] = [
@@ -42,10 +47,11 @@ export const contentFiles: readonly ContentFile[] = [
     schema: service,
     key: "name",
     routes: ["/services/*"],
+    reserved: ["unknown"],
   },
-  { path: "case-studies.json", type: "CaseStudies", schema: caseStudies },
+  { path: "case-studies.json", type: "CaseStudies", schema: caseStudies, idsOn: "/case-study" },
   { path: "case-study-highlights.json", type: "CaseStudyHighlights", schema: caseStudyHighlights },
-  { path: "team.json", type: "Team", schema: team },
+  { path: "team.json", type: "Team", schema: team, idsOn: "/about-us" },
   { path: "values.json", type: "Values", schema: values },
   { path: "testimonials.json", type: "Testimonials", schema: testimonials },
   { path: "get-in-touch.json", type: "GetInTouch", schema: getInTouch },
@@ -64,7 +70,13 @@ export const contentFiles: readonly ContentFile[] = [
     schema: legalDocument,
     key: "slug",
     routes: ["/*"],
+    reserved: [
+      ...["about-us", "case-study", "contact-us", "service", "services", "thank-you"],
+      ...["404", "500", "index", "gallery", "mainsite", "scheduling-frame", "page-data", "static"],
+    ],
+    idsOn: "/*",
   },
+  { path: "retired-links.json", type: "RetiredLinks", schema: retiredLinks },
   { path: "pages/home.json", type: "HomePage", schema: homePage, routes: ["/"] },
   {
     path: "pages/about-us.json",

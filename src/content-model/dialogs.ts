@@ -1,49 +1,45 @@
 /** The texts of the search and scheduling dialogs. */
-import { z } from "zod";
-import { link, template, text } from "./primitives";
+import { contentFile, group } from "./help";
+import { link } from "./parts";
+import { template, text } from "./primitives";
 
 /** content/search.json */
-export const searchText = z.strictObject({
-  title: text(),
-  /** The label of the search box. */
-  label: text(),
-  /** Examples of what can be searched for, shown below the box. */
-  hint: text(),
-  loading: text(),
-  /** Shown when the index cannot be fetched. */
-  unavailable: text(),
-  /** Shown instead of the search when its code cannot be loaded. */
-  notLoaded: text(),
-  results: z
-    .strictObject({ one: text(), many: template("count") })
-    .meta({ id: "SearchResultsText" }),
-  noResults: template("query"),
-  /** Offered when there are no results or the search is unavailable or not loaded. */
-  contact: link(),
-  /** The kind of a result, shown beside it. */
-  kinds: z
-    .strictObject({
-      service: text(),
-      caseStudy: text(),
-      person: text(),
-      legal: text(),
-      page: text(),
-    })
-    .meta({ id: "SearchKinds" }),
+export const searchText = contentFile("Search", {
+  title: text("Title"),
+  label: text("Label of the search box"),
+  hint: text("Hint", "Examples of what can be searched for, shown below the box."),
+  loading: text("Loading"),
+  unavailable: text("Unavailable", "Shown when the index cannot be fetched."),
+  notLoaded: text("Not loaded", "Shown instead of the search when its code cannot be loaded."),
+  results: group("SearchResultsText", "Number of results", {
+    one: text("One result"),
+    many: template("Several results", "count"),
+  }),
+  noResults: template("No results", "query"),
+  contact: link("Contact", "Offered when there are no results or the search does not work."),
+  kinds: group(
+    "SearchKinds",
+    "Kinds of results",
+    {
+      service: text("Service"),
+      caseStudy: text("Case study"),
+      person: text("Person"),
+      legal: text("Legal text"),
+      page: text("Page"),
+    },
+    "The word beside a result.",
+  ),
 });
 
 /** content/scheduling.json */
-export const schedulingText = z.strictObject({
-  title: text(),
-  /** The accessible name of the embedded calendar. */
-  calendar: text(),
-  loading: text(),
-  /** Shown when the script or the calendar does not load in time. */
-  unavailable: text(),
-  timeZone: template("timeZone"),
-  /** Introduces the contact options below it. */
-  alternatives: text(),
-  email: template("email"),
-  phone: template("phone"),
-  appointment: link(),
+export const schedulingText = contentFile("Scheduling dialog", {
+  title: text("Title"),
+  calendar: text("Name of the calendar", "Read aloud by screen readers."),
+  loading: text("Loading"),
+  unavailable: text("Unavailable", "Shown when the calendar does not load in time."),
+  timeZone: template("Time zone", "timeZone"),
+  alternatives: text("Alternatives", "Introduces the other ways to get in touch."),
+  email: template("E-mail", "email"),
+  phone: template("Phone", "phone"),
+  appointment: link("Appointment"),
 });

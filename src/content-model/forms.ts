@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contactEnquiry } from "../domain/contact-enquiry";
 import { expertAppointment } from "../domain/expert-appointment";
 import { fieldNames, type FormDefinition, type FormField } from "../domain/form";
+import { choice, contentFile, group, labelled } from "./help";
 import { template, text } from "./primitives";
 
 /**
@@ -11,18 +12,18 @@ import { template, text } from "./primitives";
  *
  * The key is not `fields`: Gatsby reserves that name on nodes.
  */
-export function formText<Name extends string>(form: FormDefinition<Name>) {
+export function formText<Name extends string>(form: FormDefinition<Name>, label = "Form") {
   const names = fieldNames(form);
   const type = form.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const control = z
-    .strictObject({
-      name: z.enum(names).meta({ id: `${type}Field` }),
-      label: text(),
-      hint: text().optional(),
-      /** A select's first option, which means that nothing is chosen yet. */
-      placeholder: text().optional(),
-    })
-    .meta({ id: `${type}Control` });
+  const control = group(`${type}Control`, "Field", {
+    name: choice(`${type}Field`, "Field", names),
+    label: text("Label"),
+    hint: text("Hint", "Shown below the label.").optional(),
+    placeholder: text(
+      "Placeholder",
+      "The first option of a list, when nothing is chosen yet.",
+    ).optional(),
+  });
   const controls = z.array(control).superRefine((items, context) => {
     for (const name of names) {
       const indexes = [...items.keys()].filter((index) => items[index]?.name === name);
@@ -38,12 +39,16 @@ export function formText<Name extends string>(form: FormDefinition<Name>) {
       }
     }
   });
-  return z.strictObject({
-    heading: text(),
-    controls,
-    submit: text(),
-    sending: text(),
-    success: text(),
+  return contentFile(label, {
+    heading: text("Heading"),
+    controls: labelled(
+      controls,
+      "Fields",
+      "Each field of the form once; their order is the form's.",
+    ),
+    submit: text("Submit button"),
+    sending: text("While sending"),
+    success: text("When sent"),
   });
 }
 
@@ -52,30 +57,36 @@ function needsPlaceholder({ control, initial = "" }: FormField): boolean {
 }
 
 /** content/forms/contact-enquiry.json */
-export const contactEnquiryForm = formText(contactEnquiry);
+export const contactEnquiryForm = formText(contactEnquiry, "Contact form");
 
 /** content/forms/expert-appointment.json */
-export const expertAppointmentForm = formText(expertAppointment).extend({
-  lead: text(),
-});
+export const expertAppointmentForm = labelled(
+  formText(expertAppointment).extend({ lead: text("Lead") }),
+  "Appointment form",
+);
 
 /** content/forms/messages.json: the words that the forms share. */
-export const formMessages = z.strictObject({
-  problemTitle: text(),
-  /** Follows every failure message; {email} and {phone} become links. */
-  alternative: template("email", "phone"),
-  failures: z
-    .strictObject({
-      offline: text(),
-      timeout: text(),
-      tooMany: text(),
-      refused: text(),
-      server: text(),
-      /** Shown instead of a form whose code cannot be loaded. */
-      notLoaded: text(),
-    })
-    .meta({ id: "FormFailures" }),
-  /** The label of the button that follows the message `notLoaded`. */
-  reload: text(),
-  thankYou: z.strictObject({ title: text(), lead: text() }).meta({ id: "FormThankYou" }),
+export const formMessages = contentFile("Messages of the forms", {
+  problemTitle: text("Title of a problem"),
+  /** {email} and {phone} become links. */
+  alternative: labelled(
+    template("Another way", "email", "phone"),
+    "Another way",
+    "Follows every failure message; {email} and {phone} become links.",
+  ),
+  failures: group("FormFailures", "Failures", {
+    offline: text("Offline"),
+    timeout: text("No reply in time"),
+    tooMany: text("Too many attempts"),
+    refused: text("Refused"),
+    server: text("Error of the server"),
+    notLoaded: text("Form not loaded", "Shown instead of a form whose code cannot be loaded."),
+  }),
+  reload: text("Reload", "The button below “Form not loaded”."),
+  thankYou: group(
+    "FormThankYou",
+    "Thank-you page",
+    { title: text("Title"), lead: text("Lead") },
+    "Shown without JavaScript.",
+  ),
 });

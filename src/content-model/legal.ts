@@ -1,29 +1,32 @@
-import { z } from "zod";
-import { seo, slug, text } from "./primitives";
+import { contentFile, group, list } from "./help";
+import { seo } from "./parts";
+import { slug, text } from "./primitives";
 
-const legalPart = z
-  .strictObject({
-    heading: text().optional(),
-    text: text(),
-    items: z.array(text()).min(1).optional(),
-  })
-  .meta({ id: "LegalPart" });
+const legalPart = group("LegalPart", "Part", {
+  heading: text("Heading").optional(),
+  text: text("Text"),
+  items: list("List", text("Item")).optional(),
+});
 
-const legalSection = z
-  .strictObject({ id: slug(), heading: text(), parts: z.array(legalPart).min(1) })
-  .meta({ id: "LegalSection" });
+const legalSection = group("LegalSection", "Section", {
+  id: slug("Anchor", "The end of the section's address, after #.", "your-rights"),
+  heading: text("Heading", "Numbers are added when it is shown."),
+  parts: list("Parts", legalPart),
+});
 
 /**
  * content/legal/<slug>.json: a template with fields in [brackets] for the owner's lawyer to fill in.
  * Sections are numbered in file order.
  */
-export const legalDocument = z.strictObject({
-  slug: slug(),
+export const legalDocument = contentFile("Legal document", {
+  slug: slug("Address", "The name of the file, and the path of the page.", "privacy-policy"),
   seo: seo(),
-  title: text(),
-  lead: text(),
-  sections: z.array(legalSection).min(1),
-  notes: z
-    .strictObject({ heading: text(), lead: text(), items: z.array(text()).min(1) })
-    .meta({ id: "LegalNotes" }),
+  title: text("Title"),
+  lead: text("Lead", "One or two sentences below the title."),
+  sections: list("Sections", legalSection),
+  notes: group("LegalNotes", "Closing notes", {
+    heading: text("Heading"),
+    lead: text("Lead"),
+    items: list("Notes", text("Note")),
+  }),
 });

@@ -1,37 +1,40 @@
-import { z } from "zod";
-import { link, template, text } from "./primitives";
+import { contentFile, group, labelled, list } from "./help";
+import { link } from "./parts";
+import { template, text } from "./primitives";
 
-const linkGroup = z
-  .strictObject({ label: text(), links: z.array(link()).min(1) })
-  .meta({ id: "LinkGroup" });
+const linkGroupSchema = group("LinkGroup", "Links", {
+  label: text("Name", "Read aloud by screen readers, and the heading in the footer."),
+  links: list("Links", link()),
+});
+const linkGroup = (label: string, hint: string) => labelled(linkGroupSchema, label, hint);
 
 /** content/navigation.json: the links of header and footer, in display order. */
-export const navigation = z.strictObject({
-  home: link(),
-  main: linkGroup,
-  legal: linkGroup,
-  quick: linkGroup,
+export const navigation = contentFile("Navigation", {
+  home: link("Home", "The logo's link."),
+  main: linkGroup("Main navigation", "The links in the header."),
+  legal: linkGroup("Legal links", "The legal pages, in the footer."),
+  quick: linkGroup("Quick links", "The links in the footer."),
 });
 
 /** content/labels.json: labels of controls that every page shares. */
-export const labels = z.strictObject({
-  skipToContent: text(),
-  openMenu: text(),
-  closeMenu: text(),
-  darkTheme: text(),
-  breadcrumb: text(),
-  close: text(),
-  search: text(),
-  social: text(),
-  opensInNewTab: text(),
-  /** Shown below an embedded page, because a browser may block it silently. */
-  embedBlocked: text(),
-  /** Shown to assistive technology while the next page is slow to arrive. */
-  loading: text(),
-  /** Shown when the server of the next page cannot be reached. */
-  unreachable: text(),
-  tryAgain: text(),
-  onThisPage: text(),
-  rating: template("rating"),
-  copyright: template("company"),
+export const labels = contentFile("Labels on every page", {
+  skipToContent: text("Skip to content", "The first link of every page, for keyboards."),
+  openMenu: text("Open the menu"),
+  closeMenu: text("Close the menu"),
+  darkTheme: text("Dark theme", "The switch between light and dark."),
+  breadcrumb: text("Breadcrumb", "The name of the trail of links above a title."),
+  close: text("Close", "The button that closes a dialog."),
+  search: text("Search", "The button that opens the search."),
+  social: text("Social networks", "The name of the list of networks."),
+  opensInNewTab: text("Opens in a new tab", "Read aloud after such links."),
+  embedBlocked: text(
+    "Embedded page blocked",
+    "Shown below an embedded page, because a browser may block it silently.",
+  ),
+  loading: text("Loading", "Read aloud while the next page is slow to arrive."),
+  unreachable: text("Unreachable", "Shown when the next page cannot be reached."),
+  tryAgain: text("Try again"),
+  onThisPage: text("On this page", "The heading of a table of contents."),
+  rating: template("Rating", "rating"),
+  copyright: template("Copyright", "company"),
 });

@@ -1,78 +1,102 @@
-/** The building blocks of the content model, and the metadata that other code reads from it. */
+/** The building blocks of the content model. Each takes what an editor sees: a label, a hint, an example. */
 import { z } from "zod";
-
-declare module "zod" {
-  interface GlobalMeta {
-    /** The path of a picture; in GraphQL a File node. */
-    image?: true;
-    /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
-    reference?: { type: string; by: string };
-    /** A link, which must lead to an existing page if it stays on this site. */
-    link?: true;
-    /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
-    iframe?: true;
-    /** Text for readers, which the search covers. */
-    prose?: boolean;
-  }
-}
+import { help } from "./help";
 
 const expectedButGot = (expected: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     `expected ${expected}, got ${JSON.stringify(input)}`,
 });
 
+/** Patterns have no flags but `u`, because JSON Schemas have none either. */
 const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expectedButGot(expected));
 
 /** Text for readers, never blank. Newlines separate paragraphs. */
-export const text = () => matching(/\S/, "some text").meta({ prose: true });
+export const text = (label: string, hint?: string, example?: string) =>
+  matching(/[\p{L}\p{N}\p{P}\p{S}]/u, "some text").meta({
+    prose: true,
+    ...help(label, hint, example),
+  });
 
 /** Text about the state of the page, which the search leaves out. */
-export const statusText = () => text().meta({ prose: false });
+export const statusText = (label: string, hint?: string) =>
+  text(label, hint).meta({ prose: false });
 
-/** Text with {placeholders} that are filled in when it is shown; only the named ones are allowed. */
-export const template = (...placeholders: string[]) =>
-  text().refine(
-    (value) =>
-      [...value.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => placeholders.includes(name)),
-    expectedButGot(
-      `no placeholders other than ${placeholders.map((name) => `{${name}}`).join(", ")}`,
-    ),
+/** Text with {placeholders} that are filled in when it is shown: each of the named ones, and no others. */
+export const template = (label: string, ...placeholders: [string, ...string[]]) => {
+  const inBraces = placeholders.map((name) => `{${name}}`);
+  const others = new RegExp(`^(?![^]*\\{(?!(?:${placeholders.join("|")})\\})\\w+\\})`, "u");
+  const onlyKnown = text(label, `${inBraces.join(", ")} will be filled in.`)
+    .regex(others, expectedButGot(`no placeholders other than ${inBraces.join(", ")}`))
+    .meta({ template: true });
+  return placeholders.reduce(
+    (schema, name) =>
+      schema.regex(
+        new RegExp(`\\{${name}\\}`, "u"),
+        expectedButGot(`a text with the placeholder {${name}}`),
+      ),
+    onlyKnown,
   );
+};
 
 /** A name used in addresses and as a key: lower-case words joined by single hyphens. */
-export const slug = () => matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug such as human-resources");
-
-/** An address on another site; https only, because browsers block insecure content in a secure page. */
-export const httpsUrl = () =>
-  matching(/^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i, "an https URL");
-
-/** The root of a site without a trailing slash, ready to have a path appended. */
-export const siteOrigin = () =>
-  matching(
-    /^https:\/\/[a-z0-9.-]+(:\d+)?$/i,
-    "the address of a site such as https://conaas.example, without a path",
+export const slug = (label: string, hint?: string, example = "human-resources") =>
+  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "a slug such as human-resources").meta(
+    help(label, hint ?? "Lower-case letters and digits, words joined by hyphens.", example),
   );
 
-/** The target of a link. Refuses every other scheme, javascript: and http: among them. */
-export const linkTarget = () =>
-  matching(
-    /^(https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?!\/)\S*|#\S*)$/i,
-    "a link that starts with https:, mailto:, tel:, / or #",
-  ).meta({ link: true });
+/** Identifies an item in its list; unique there. */
+export const id = () =>
+  slug("Id", "Never shown. Unique in this list: lower-case words and hyphens.");
 
-export const emailAddress = () =>
-  matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address such as hello@conaas.example");
+/** An address on another site; https only, because browsers block insecure content in a secure page. */
+export const httpsUrl = (label: string, hint?: string, example?: string) =>
+  matching(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?$/u, "an https URL").meta({
+    url: true,
+    ...help(label, hint, example ?? "https://www.example.com/page"),
+  });
+
+/** The root of a site without a trailing slash, ready to have a path appended. */
+export const siteOrigin = (label: string, hint?: string) =>
+  matching(
+    /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/u,
+    "the address of a site such as https://conaas.example, without a path",
+  ).meta(help(label, hint, "https://conaas.example"));
+
+/** The target of a link. Refuses every other scheme, javascript: and http: among them. */
+export const linkTarget = (label = "Link to") =>
+  matching(
+    /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?!\/)[^\s\\]*|#[^\s\\]*)$/u,
+    "a link that starts with https:, mailto:, tel:, / or #",
+  ).meta({
+    link: true,
+    ...help(label, "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
+  });
+
+export const emailAddress = (label: string, hint?: string) =>
+  matching(
+    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}][\p{L}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{N}-]*)+$/u,
+    "an e-mail address such as hello@conaas.example",
+  ).meta(help(label, hint, "hello@conaas.example"));
 
 /** An E.164 number, as a tel: link needs it. */
-export const phoneNumber = () =>
-  matching(/^\+\d{7,15}$/, "a phone number such as +910000000000, without spaces");
+export const phoneNumber = (label: string) =>
+  matching(/^\+\d{7,15}$/u, "a phone number such as +910000000000, without spaces").meta(
+    help(label, "With the country code, without spaces.", "+910000000000"),
+  );
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/u;
+export const isTimeOfDay = (value: string) => timePattern.test(value);
 
 /** A time of day on the 24-hour clock. */
-export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30");
+export const timeOfDay = (label: string) =>
+  matching(timePattern, "a time such as 09:30").meta(help(label, "On the 24-hour clock.", "09:30"));
 
-export const timeZone = () =>
-  z.string().refine(isTimeZone, expectedButGot("a time zone such as Asia/Kolkata"));
+export const timeZone = (label = "Time zone") =>
+  z
+    .string()
+    .refine(isTimeZone, expectedButGot("a time zone such as Asia/Kolkata"))
+    .meta(help(label, "A name of the IANA list.", "Asia/Kolkata"));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -82,47 +106,31 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The path of an existing picture, relative to the content file that names it. */
-export const imagePath = () =>
+/**
+ * The path of an existing picture, relative to the content file that names it.
+ * @param slot the largest size at which a page shows it, in CSS pixels
+ */
+export const imagePath = (slot: { width: number; height?: number }, label = "Picture") =>
   matching(
-    /^\.{1,2}\/\S+\.(jpe?g|png|webp|avif)$/,
+    /^\.{1,2}\/\S+\.(jpe?g|png|webp|avif)$/u,
     "the path of a picture such as ./images/hero.jpg",
-  ).meta({ image: true });
+  ).meta({
+    image: true,
+    slot,
+    ...help(
+      label,
+      `JPEG, PNG, WebP or AVIF in content/images, at least ${String(2 * slot.width)} pixels wide.`,
+      "./images/hero.jpg",
+    ),
+  });
 
 /** Alternative text for screen readers; "" marks a decorative picture. */
-export const altText = () =>
-  matching(/^$|\S/, 'a description of the picture, or "" if it only decorates');
+export const altText = (label = "Description of the picture") =>
+  matching(/^$|[\p{L}\p{N}]/u, 'a description of the picture, or "" if it only decorates').meta({
+    altText: true,
+    ...help(label, "As you would say it on the phone. Leave empty if it only decorates."),
+  });
 
 /** The name of a file of another collection. @param type its GraphQL type @param by its key field */
-export const reference = (type: string, by: string) => slug().meta({ reference: { type, by } });
-
-export const link = () => linkSchema;
-const linkSchema = z.strictObject({ label: text(), to: linkTarget() }).meta({ id: "Link" });
-
-/** The title and description of a page in search results and link previews. */
-export const seo = () => seoSchema;
-const seoSchema = z
-  .strictObject({
-    title: text().max(60, "expected at most 60 characters, search results cut longer titles"),
-    description: text().max(160, "expected at most 160 characters, search results cut longer ones"),
-  })
-  .meta({ id: "SeoText" });
-
-/** The icons of components/icon.tsx. */
-export const iconName = () => iconNameSchema;
-const iconNameSchema = z
-  .enum([
-    "compass",
-    "users",
-    "megaphone",
-    "clock",
-    "layers",
-    "userCheck",
-    "sprout",
-    "handshake",
-    "refresh",
-    "zap",
-    "target",
-    "lightbulb",
-  ])
-  .meta({ id: "IconName" });
+export const reference = (type: string, by: string, label: string, hint?: string) =>
+  slug(label, hint).meta({ reference: { type, by } });

@@ -1,20 +1,108 @@
-import { findContentProblems } from "../../../src/site/content/content-problems";
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { findContentAdvice, findContentProblems } from "../../../src/site/content/content-problems";
+import { copyContent } from "../../setup/content-copy";
 import { badLinks } from "./bad-content/bad-links";
 import { brokenReferences } from "./bad-content/bad-references";
 import { notJson } from "./bad-content/not-json";
 import { notTheModel } from "./bad-content/not-the-model";
-import { contentCopyPerTest } from "../../setup/content-copy";
+import { traps } from "./bad-content/traps";
+import { goodButImprovable } from "./bad-content/advice";
+import { badPictures } from "./bad-content/bad-pictures";
 
-const content = contentCopyPerTest();
+const content = copyContent();
+afterEach(() => {
+  content.restore();
+});
+afterAll(() => {
+  content.remove();
+});
 
 describe.each([
   ["a syntax error", notJson],
   ["a field that does not match the model", notTheModel],
   ["an unsafe or broken link", badLinks],
   ["a broken reference", brokenReferences],
+  ["a mistake that looks right", traps],
 ])("content with %s", (_group, cases) => {
   test.each(cases)("$fault ($file)", ({ file, pattern, replacement, says }) => {
     const position = content.edit(file, pattern, replacement);
     expect(findContentProblems(content.dir)).toEqual([`content/${file}:${position}${says}`]);
   });
 });
+
+test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
+  const file = "images/team-1.jpg";
+  content.overwrite(file, picture(readFileSync(join(content.dir, file))));
+  const team = readFileSync(join(content.dir, "team.json"), "utf8").split("\n");
+  const line = team.findIndex((text) => text.includes("team-1.jpg"));
+  const column = team[line]?.indexOf('"./images') ?? -1;
+  expect(findContentProblems(content.dir)).toEqual([
+    `content/${file}: ${says}`,
+    `content/team.json:${String(line + 1)}:${String(column + 1)} members[0].image: ${says} ("./images/team-1.jpg")`,
+  ]);
+});
+
+test("a symbolic link to nothing", () => {
+  const path = join(content.dir, "images/gone.jpg");
+  symlinkSync("nowhere.jpg", path);
+  const problems = findContentProblems(content.dir);
+  rmSync(path);
+  expect(problems).toEqual([
+    "content/images/gone.jpg: expected a file, got a symbolic link that leads to none",
+  ]);
+});
+
+test("a file in Latin-1", () => {
+  const text = readFileSync(join(content.dir, "team.json"), "utf8");
+  const start = text.indexOf('"name": "') + '"name": "'.length;
+  content.overwrite(
+    "team.json",
+    Buffer.from(`${text.slice(0, start)}Zo\u00EB${text.slice(start)}`, "latin1"),
+  );
+  const line = text.slice(0, start).split("\n").length;
+  expect(findContentProblems(content.dir)).toEqual([
+    `content/team.json:${String(line)}:18: expected UTF-8, got another encoding: save the file as UTF-8`,
+  ]);
+});
+
+test.each([
+  ...["about-us", "service", "services", "404", "thank-you", "index", "contact-us"].map(
+    (name) => ["legal/terms-of-service.json", `legal/${name}.json`, name, "slug"] as const,
+  ),
+  ["services/strategy.json", "services/unknown.json", "unknown", "name"] as const,
+])("a copy of %s as %s", (original, copy, name, key) => {
+  const path = join(content.dir, copy);
+  cpSync(join(content.dir, original), path);
+  const problems = findContentProblems(content.dir);
+  rmSync(path);
+  expect(problems).toEqual([
+    `content/${copy}:3:11 ${key}: expected another name: the site uses "${name}" itself; rename the file`,
+  ]);
+});
+
+test("a renamed service", () => {
+  const [from, to] = ["strategy", "Strategy 2"].map((name) =>
+    join(content.dir, `services/${name}.json`),
+  );
+  renameSync(String(from), String(to));
+  const problems = findContentProblems(content.dir);
+  renameSync(String(to), String(from));
+  expect(problems).toContain(
+    'content/services/Strategy 2.json:3:11 name: expected "Strategy 2", the file\'s name, got "strategy"',
+  );
+});
+
+test.each(goodButImprovable)(
+  "advises on $fault",
+  ({ file, pattern, replacement, says, isStrict }) => {
+    const before = findContentAdvice(content.dir, true);
+    const position = content.edit(file, pattern, replacement);
+    expect(findContentProblems(content.dir)).toEqual([]);
+    const line = `content/${file}:${position}${says}`;
+    expect(findContentAdvice(content.dir, true).filter((each) => !before.includes(each))).toContain(
+      line,
+    );
+    expect(findContentAdvice(content.dir, false)).toEqual(isStrict ? [] : [line]);
+  },
+);

@@ -48,14 +48,14 @@ test("ignores dotfiles", () => {
 test("reports a copied service that still has the original's name", () => {
   cpSync(join(content.dir, "services/strategy.json"), join(content.dir, "services/finance.json"));
   expect(findContentProblems(content.dir)).toEqual([
-    'content/services/finance.json:2:11 name: expected "finance", the file\'s name, got "strategy"',
+    'content/services/finance.json:3:11 name: expected "finance", the file\'s name, got "strategy"',
   ]);
 });
 
 test("accepts a new service as soon as its file exists", () => {
   cpSync(join(content.dir, "services/strategy.json"), join(content.dir, "services/finance.json"));
   content.edit("services/finance.json", /("name": )"strategy"/, '$1"finance"');
-  content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/finance#results"');
+  content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/finance#engagement"');
   expect(findContentProblems(content.dir)).toEqual([]);
 });
 

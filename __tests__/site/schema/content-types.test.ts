@@ -1,28 +1,30 @@
 import { z } from "zod";
 import { contentTypeDefs } from "../../../src/site/schema/content-types";
 import { contentFiles, type ContentSchema } from "../../../src/content-model/content-files";
-import { imagePath, link, reference, seo, text } from "../../../src/content-model/primitives";
+import { link, seo } from "../../../src/content-model/parts";
+import { imagePath, reference, text } from "../../../src/content-model/primitives";
 
 const file = (type: string, schema: ContentSchema) => ({ path: `${type}.json`, type, schema });
 
 test("generates a GraphQL type for every kind of schema", () => {
   const mood = z.enum(["calm", "bold"]);
   const example = z.strictObject({
-    title: text(),
-    subtitle: text().optional(),
+    title: text("Text"),
+    subtitle: text("Text").optional(),
     isShown: z.boolean(),
     rating: z.int().min(1),
     latitude: z.number(),
-    tags: z.array(text()),
-    mood: mood.meta({ id: "Mood" }),
+    tags: z.array(text("Text")),
+    mood: mood.meta({ graphqlType: "Mood" }),
     otherMood: mood.optional(),
-    image: imagePath(),
-    gallery: z.array(imagePath()).optional(),
-    service: reference("Service", "name"),
-    services: z.array(reference("Service", "name")),
-    box: z.strictObject({ lid: z.strictObject({ id: text() }) }),
+    image: imagePath({ width: 800 }),
+    gallery: z.array(imagePath({ width: 800 })).optional(),
+    service: reference("Service", "name", "Service"),
+    services: z.array(reference("Service", "name", "Service")),
+    box: z.strictObject({ lid: z.strictObject({ id: text("Text") }) }),
     links: z.array(link()),
-    home: link(),
+    home: link("Home"),
+    $schema: text("Schema"),
   });
   expect(contentTypeDefs([file("Example", example)]))
     .toBe(`type Example implements Node @dontInfer {
@@ -81,21 +83,27 @@ test("defines the type of a schema that several files share only once", () => {
 
 test.each([
   [
-    "one id for two schemas",
+    "one type for two schemas",
     [
-      file("One", z.strictObject({ a: z.strictObject({ x: text() }).meta({ id: "Same" }) })),
-      file("Two", z.strictObject({ a: z.strictObject({ y: text() }).meta({ id: "Same" }) })),
+      file(
+        "One",
+        z.strictObject({ a: z.strictObject({ x: text("Text") }).meta({ graphqlType: "Same" }) }),
+      ),
+      file(
+        "Two",
+        z.strictObject({ a: z.strictObject({ y: text("Text") }).meta({ graphqlType: "Same" }) }),
+      ),
     ],
     "Same: two different schemas of the content model have this name",
   ],
   [
     "a key reserved for Gatsby's nodes",
-    [file("One", z.strictObject({ id: text() }))],
+    [file("One", z.strictObject({ id: text("Text") }))],
     "One.id: Gatsby's nodes use this key themselves",
   ],
   [
     "a schema without a GraphQL type",
-    [file("One", z.strictObject({ a: z.union([text(), z.number()]) }))],
+    [file("One", z.strictObject({ a: z.union([text("Text"), z.number()]) }))],
     "OneA: GraphQL has no type for union",
   ],
   [

@@ -1,73 +1,66 @@
 import { z } from "zod";
 import { embed } from "../company";
-import { altText, imagePath, link, seo, template, text } from "../primitives";
+import { contentFile, group, labelled, list } from "../help";
+import { link, seo } from "../parts";
+import { altText, imagePath, template, text } from "../primitives";
 
-const titledText = z
-  .strictObject({ title: text(), description: text() })
-  .meta({ id: "TitledText" });
+const number = () => text("Number", "Above the heading.", "01");
+
+const titledText = group("TitledText", "Text", {
+  title: text("Title"),
+  description: text("Description"),
+});
 
 /** The latitudes are those of the map, which leaves out Antarctica. */
-const coveragePlace = z
-  .strictObject({
-    name: text(),
-    latitude: z.number().min(-55).max(83),
-    longitude: z.number().min(-180).max(180),
-    description: text(),
-  })
-  .meta({ id: "CoveragePlace" });
+const coveragePlace = group("CoveragePlace", "Place", {
+  name: text("Name"),
+  latitude: labelled(z.number().min(-55).max(83), "Latitude", "Degrees north, such as 22.57."),
+  longitude: labelled(z.number().min(-180).max(180), "Longitude", "Degrees east, such as 88.36."),
+  description: text("Description"),
+});
 
 /** content/pages/about-us.json: the numbered sections of the about page, in display order. */
-export const aboutUsPage = z.strictObject({
+export const aboutUsPage = contentFile("About us", {
   seo: seo(),
-  title: text(),
-  lead: text(),
-  whoWeAre: z
-    .strictObject({
-      number: text(),
-      heading: text(),
-      body: text(),
-      /** Opens the appointment dialog; without JavaScript it is a link to the form on a page. */
-      action: link(),
-      image: imagePath(),
-      imageAlt: altText(),
-    })
-    .meta({ id: "AboutWhoWeAre" }),
-  missionVision: z
-    .strictObject({
-      number: text(),
-      heading: text(),
-      items: z.array(titledText).min(1),
-      image: imagePath(),
-      imageAlt: altText(),
-    })
-    .meta({ id: "AboutMissionVision" }),
-  values: z.strictObject({ heading: text(), lead: text() }).meta({ id: "AboutValues" }),
-  whyChoose: z
-    .strictObject({
-      number: text(),
-      heading: text(),
-      lead: text(),
-      items: z.array(titledText).min(1),
-      image: imagePath(),
-      imageAlt: altText(),
-    })
-    .meta({ id: "AboutWhyChoose" }),
-  team: z
-    .strictObject({
-      number: text(),
-      heading: text(),
-      lead: text(),
-      profileLabel: template("name"),
-    })
-    .meta({ id: "AboutTeam" }),
-  coverage: z
-    .strictObject({
-      number: text(),
-      heading: text(),
-      lead: text(),
-      places: z.array(coveragePlace).min(1),
-      mapAlt: text(),
-      map: embed(),
-    })
-    .meta({ id: "AboutCoverage" }),
+  title: text("Title"),
+  lead: text("Lead"),
+  whoWeAre: group("AboutWhoWeAre", "Who we are", {
+    number: number(),
+    heading: text("Heading"),
+    body: text("Text", "Write \\n between paragraphs."),
+    /** Opens the appointment dialog; without JavaScript it is a link to the form on a page. */
+    action: link("Button", "Opens the appointment form."),
+    image: imagePath({ width: 680 }),
+    imageAlt: altText(),
+  }),
+  missionVision: group("AboutMissionVision", "Mission and vision", {
+    number: number(),
+    heading: text("Heading"),
+    items: list("Texts", titledText),
+    image: imagePath({ width: 680 }),
+    imageAlt: altText(),
+  }),
+  values: group("AboutValues", "Values", { heading: text("Heading"), lead: text("Lead") }),
+  whyChoose: group("AboutWhyChoose", "Why choose us", {
+    number: number(),
+    heading: text("Heading"),
+    lead: text("Lead"),
+    items: list("Reasons", titledText),
+    image: imagePath({ width: 680, height: 680 }),
+    imageAlt: altText(),
+  }),
+  team: group("AboutTeam", "Team", {
+    number: number(),
+    heading: text("Heading"),
+    lead: text("Lead"),
+    profileLabel: template("Link to a profile", "name"),
+  }),
+  coverage: group("AboutCoverage", "Where we work", {
+    number: number(),
+    heading: text("Heading"),
+    lead: text("Lead"),
+    places: list("Places", coveragePlace, "The pins of the map."),
+    mapAlt: text("Description of the map"),
+    map: embed("Embedded map"),
+  }),
 });

@@ -1,50 +1,52 @@
-import { z } from "zod";
-import { altText, iconName, imagePath, link, seo, template, text } from "../primitives";
+import { contentFile, group, listOf } from "../help";
+import { iconName, link, seo } from "../parts";
+import { altText, imagePath, template, text } from "../primitives";
 
 /** content/pages/home.json: the sections of the home page, in display order. */
-export const homePage = z.strictObject({
+export const homePage = contentFile("Home page", {
   seo: seo(),
-  hero: z
-    .strictObject({
-      taglines: z.array(text()).length(3, "expected three taglines, one a line"),
-      lead: text(),
-      action: link(),
-      image: imagePath(),
-      imageAlt: altText(),
-    })
-    .meta({ id: "HomeHero" }),
-  tailoredStrategies: z
-    .strictObject({
-      heading: text(),
-      body: text(),
-      figure: text(),
-      figureLabel: text(),
-      action: link(),
-    })
-    .meta({ id: "HomeTailoredStrategies" }),
-  ambitions: z
-    .strictObject({ heading: text(), lead: text(), image: imagePath(), imageAlt: altText() })
-    .meta({ id: "HomeAmbitions" }),
-  features: z
-    .array(
-      z
-        .strictObject({ icon: iconName(), title: text(), description: text() })
-        .meta({ id: "HomeFeature" }),
-    )
-    .length(3, "expected three feature cards"),
-  caseStudies: z
-    .strictObject({
-      heading: text(),
-      lead: text(),
-      viewAll: link(),
-      previous: text(),
-      next: text(),
-      position: template("from", "to", "total"),
-      /** Shown while the search query narrows the carousel. */
-      narrowed: template("query"),
-      /** The button that removes the query. */
-      showAll: text(),
-    })
-    .meta({ id: "HomeCaseStudies" }),
-  testimonials: z.strictObject({ heading: text(), lead: text() }).meta({ id: "HomeTestimonials" }),
+  hero: group("HomeHero", "Top of the page", {
+    taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
+    lead: text("Lead"),
+    action: link("Button"),
+    image: imagePath({ width: 1200, height: 640 }),
+    imageAlt: altText(),
+  }),
+  tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
+    heading: text("Heading"),
+    body: text("Text", "Write \\n between paragraphs."),
+    figure: text("Figure", undefined, "90–180"),
+    figureLabel: text("Label of the figure", "What it counts."),
+    action: link("Button"),
+  }),
+  ambitions: group("HomeAmbitions", "Ambitions", {
+    heading: text("Heading"),
+    lead: text("Lead"),
+    image: imagePath({ width: 1200, height: 457 }),
+    imageAlt: altText(),
+  }),
+  features: listOf(
+    3,
+    "three feature cards",
+    "Features",
+    group("HomeFeature", "Feature", {
+      icon: iconName(),
+      title: text("Title"),
+      description: text("Description"),
+    }),
+  ),
+  caseStudies: group("HomeCaseStudies", "Case studies", {
+    heading: text("Heading"),
+    lead: text("Lead"),
+    viewAll: link("View all"),
+    previous: text("Previous", "Read aloud at the button."),
+    next: text("Next", "Read aloud at the button."),
+    position: template("Position", "from", "to", "total"),
+    narrowed: template("Narrowed by the search", "query"),
+    showAll: text("Show all again", "The button that ends the narrowing."),
+  }),
+  testimonials: group("HomeTestimonials", "Testimonials", {
+    heading: text("Heading"),
+    lead: text("Lead"),
+  }),
 });

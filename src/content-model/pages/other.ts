@@ -1,35 +1,44 @@
 /** Pages with little more than a title and one section. */
-import { z } from "zod";
-import { link, seo, text } from "../primitives";
+import { contentFile, list } from "../help";
+import { link, seo } from "../parts";
+import { text } from "../primitives";
 
 /** content/pages/case-study.json */
-export const caseStudyPage = z.strictObject({
+export const caseStudyPage = contentFile("Case studies page", {
   seo: seo(),
-  title: text(),
-  intro: text(),
-  readArticle: text(),
+  title: text("Title"),
+  intro: text("Introduction"),
+  readArticle: text("Read the article", "The link of each case study."),
 });
 
 /** content/pages/contact-us.json */
-export const contactUsPage = z.strictObject({ seo: seo(), title: text(), lead: text() });
+export const contactUsPage = contentFile("Contact page", {
+  seo: seo(),
+  title: text("Title"),
+  lead: text("Lead"),
+});
 
 /** content/get-in-touch.json: the contact section of the home page and of /contact-us. */
-export const getInTouch = z.strictObject({
-  heading: text(),
-  lead: text(),
-  officeLabel: text(),
-  phoneLabel: text(),
-  emailLabel: text(),
-  hoursLabel: text(),
+export const getInTouch = contentFile("Get in touch", {
+  heading: text("Heading"),
+  lead: text("Lead"),
+  officeLabel: text("Label of the office"),
+  phoneLabel: text("Label of the phone"),
+  emailLabel: text("Label of the e-mail"),
+  hoursLabel: text("Label of the opening hours"),
 });
 
 /** content/pages/not-found.json */
-export const notFoundPage = z.strictObject({
+export const notFoundPage = contentFile("Page not found", {
   seo: seo(),
-  title: text(),
-  lead: text(),
-  links: z.array(link()).min(1),
+  title: text("Title"),
+  lead: text("Lead"),
+  links: list("Links", link()),
 });
 
 /** content/pages/error.json: shown in the main area when a page fails to render. */
-export const errorScreen = z.strictObject({ heading: text(), lead: text(), home: link() });
+export const errorScreen = contentFile("Error screen", {
+  heading: text("Heading"),
+  lead: text("Lead"),
+  home: link("Link home"),
+});

@@ -1,42 +1,42 @@
-import { z } from "zod";
-import { link, reference, seo, statusText, template, text } from "../primitives";
+import { contentFile, group, list, listOf } from "../help";
+import { link, seo } from "../parts";
+import { reference, statusText, template, text } from "../primitives";
 
-const callToTalk = z
-  .strictObject({ heading: text(), lead: text(), action: link() })
-  .meta({ id: "CallToTalk" });
+const callToTalk = group("CallToTalk", "Invitation to talk", {
+  heading: text("Heading"),
+  lead: text("Lead"),
+  action: link("Button"),
+});
 
 /** content/pages/service.json: the Services overview. */
-export const servicePage = z.strictObject({
+export const servicePage = contentFile("Services overview", {
   seo: seo(),
-  title: text(),
-  intro: z
-    .strictObject({
-      heading: text(),
-      paragraphs: z.array(text()).length(2, "expected two paragraphs"),
-    })
-    .meta({ id: "ServiceIntro" }),
+  title: text("Title"),
+  intro: group("ServiceIntro", "Introduction", {
+    heading: text("Heading"),
+    paragraphs: listOf(2, "two paragraphs", "Paragraphs", text("Paragraph")),
+  }),
   /** The cards, in display order. */
-  services: z.array(reference("Service", "name")).min(1),
+  services: list("Services", reference("Service", "name", "Service"), "The order of the cards."),
   talkGrowth: callToTalk,
-  readMore: template("service"),
-  /** In a service's dialog, while its text is on its way, and if it does not arrive. */
-  textLoading: statusText(),
-  textNotLoaded: statusText(),
+  readMore: template("Read more", "service"),
+  textLoading: statusText("Text is loading", "In a service's dialog."),
+  textNotLoaded: statusText(
+    "Text not loaded",
+    "In a service's dialog, when its text does not arrive.",
+  ),
 });
 
 /** content/pages/service-detail.json: texts shared by the pages of all services. */
-export const serviceDetailPage = z.strictObject({
-  overview: link(),
-  othersHeading: text(),
+export const serviceDetailPage = contentFile("Texts on every service page", {
+  overview: link("Back to the overview"),
+  othersHeading: text("Heading of the other services"),
   talk: callToTalk,
-  notFound: z
-    .strictObject({
-      seo: seo(),
-      heading: text(),
-      message: template("serviceName"),
-      /** Shown until the name is known. */
-      messageWithoutName: text(),
-      back: link(),
-    })
-    .meta({ id: "ServiceNotFound" }),
+  notFound: group("ServiceNotFound", "Unknown service", {
+    seo: seo(),
+    heading: text("Heading"),
+    message: template("Message", "serviceName"),
+    messageWithoutName: text("Message without the name", "Shown until the name is known."),
+    back: link("Back to the overview"),
+  }),
 });

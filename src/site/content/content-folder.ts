@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, contentFileAt } from "../../content-model/content-files";
-import { type JsonDocument, parseJsonDocument } from "./json-document";
+import { type JsonDocument, notUtf8, parseJsonDocument } from "./json-document";
 
 export interface ContentSource {
   /** Relative to content/ with forward slashes. */
@@ -12,31 +13,37 @@ export interface ContentSource {
 }
 
 export interface ContentFolder {
+  readonly dir: string;
   /** Every file in the folder, pictures included, relative to it with forward slashes. */
   readonly paths: readonly string[];
+  /** Symbolic links that lead to no file. */
+  readonly deadLinks: readonly string[];
   /** The files that the content model describes. */
   readonly sources: readonly ContentSource[];
 }
 
 /** Reads content/ without validating it. Treats a missing folder as empty. */
-export function readContentFolder(contentDir: string): ContentFolder {
-  const paths = existsSync(contentDir) ? filesIn(contentDir).sort() : [];
+export function readContentFolder(dir: string): ContentFolder {
+  const entries = existsSync(dir) ? entriesIn(dir).sort() : [];
+  const isFile = (path: string) => statSync(join(dir, path), { throwIfNoEntry: false })?.isFile();
+  const paths = entries.filter(isFile);
   const sources = paths.flatMap((path) => {
     const file = contentFileAt(path);
     if (!file) return [];
-    const text = readFileSync(join(contentDir, path), "utf8");
-    return [{ path, file, text, json: parseJsonDocument(text) }];
+    const bytes = readFileSync(join(dir, path));
+    const text = bytes.toString("utf8");
+    return [{ path, file, text, json: isUtf8(bytes) ? parseJsonDocument(text) : notUtf8(text) }];
   });
-  return { paths, sources };
+  return { dir, paths, deadLinks: entries.filter((path) => !isFile(path)), sources };
 }
 
-/** Skips dotfiles, which operating systems and editors leave behind. */
-function filesIn(dir: string, prefix = ""): string[] {
+/** Skips dotfiles, which operating systems and editors leave behind. Does not follow links to folders. */
+function entriesIn(dir: string, prefix = ""): string[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) =>
       entry.isDirectory()
-        ? filesIn(join(dir, entry.name), `${prefix}${entry.name}/`)
+        ? entriesIn(join(dir, entry.name), `${prefix}${entry.name}/`)
         : [`${prefix}${entry.name}`],
     );
 }

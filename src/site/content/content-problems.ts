@@ -1,11 +1,13 @@
 import type { JsonPath } from "../../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../../content-model/content-files";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
+import { adviser } from "./content-advice";
 import type { Position } from "./json-document";
+import { pictureChecker, pictureName } from "./picture-problems";
 import { referenceChecker } from "./reference-problems";
 import { findSchemaProblems } from "./schema-problems";
 
-interface ContentProblem {
+export interface ContentProblem {
   /** Relative to content/. */
   readonly file: string;
   /** Absent when the file itself is the problem. */
@@ -21,31 +23,56 @@ interface ContentProblem {
  * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
  */
 export function findContentProblems(contentDir: string): string[] {
+  return findProblems(contentDir).map(formatProblem);
+}
+
+/**
+ * Returns one line of advice for each value that is valid but probably not meant.
+ * @param isStrict includes what matters only before publishing: unfinished texts, weak pictures and links
+ */
+export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
+  const folder = readContentFolder(contentDir);
+  const adviceOn = adviser(folder, isStrict);
+  const advice = folder.sources.flatMap((source) => locate(source, adviceOn(source)));
+  return advice.sort(byPosition).map(formatProblem);
+}
+
+/** Returns every problem, sorted by file and position. */
+export function findProblems(contentDir: string): ContentProblem[] {
   const folder = readContentFolder(contentDir);
   const findReferenceProblems = referenceChecker(folder);
   const problems = folder.sources.flatMap((source) =>
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
-  return [...findFolderProblems(folder), ...problems].sort(byPosition).map(formatProblem);
+  return [...findFolderProblems(folder), ...problems].sort(byPosition);
 }
 
-function formatProblem({ file, position, field, message }: ContentProblem): string {
+/** Returns one line for a problem: where it is, and what is expected. */
+export function formatProblem({ file, position, field, message }: ContentProblem): string {
   const location = position ? `${file}:${position.line}:${position.column}` : file;
   return `content/${location}${field && ` ${field}`}: ${message}`;
 }
 
-function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {
+function findFolderProblems(folder: ContentFolder): ContentProblem[] {
+  const { paths, deadLinks } = folder;
   const missing = contentFiles
-    .filter(({ path }) => !path.includes("*") && !paths.includes(path))
+    .filter(({ path }) => !path.includes("*") && !paths.includes(path) && !deadLinks.includes(path))
     .map(({ path }) => ({ file: path, message: "expected this file, got nothing" }));
   const unknown = paths
-    .filter((path) => !contentFileAt(path) && !/^images\/.+\.(jpe?g|png|webp|avif)$/.test(path))
+    .filter((path) => !contentFileAt(path) && !pictureName.test(path))
     .map((file) => ({
       file,
       message:
         "expected a picture in content/images or a file of the content model, got another file",
     }));
-  return [...missing, ...unknown].map((problem) => ({ ...problem, field: "" }));
+  const dead = deadLinks.map((file) => ({
+    file,
+    message: "expected a file, got a symbolic link that leads to none",
+  }));
+  const faults = pictureChecker(folder)
+    .faults()
+    .map(({ path, fault }) => ({ file: path, message: fault }));
+  return [...missing, ...unknown, ...dead, ...faults].map((problem) => ({ ...problem, field: "" }));
 }
 
 /** Finds the problems of a file that do not depend on other files. */

@@ -66,6 +66,18 @@ export function parseJsonDocument(text: string): JsonDocument {
   };
 }
 
+/** The document of a file that is not UTF-8. @param text with U+FFFD where it could not be decoded */
+export function notUtf8(text: string): JsonDocument {
+  const position = positionAt(text, Math.max(text.indexOf("\uFFFD"), 0));
+  const message = "expected UTF-8, got another encoding: save the file as UTF-8";
+  return {
+    value: undefined,
+    problems: [{ path: [], ...position, message }],
+    positionOf: () => position,
+    keyPositionOf: () => position,
+  };
+}
+
 function positionAt(text: string, offset: number): Position {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

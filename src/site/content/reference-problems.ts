@@ -1,12 +1,16 @@
 /** Reference checks: pictures, pages and other content files that a value refers to must exist. */
-import { basename, posix } from "node:path";
+import { basename } from "node:path";
 import {
   type AnnotatedValue,
   annotatedValues,
   type JsonPath,
 } from "../../content-model/annotated-values";
-import { contentRoutes } from "../../content-model/content-routes";
+import { elementIds } from "../../content-model/element-ids";
+import { schemaReference } from "../../content-model/json-schemas";
 import type { ContentFolder, ContentSource } from "./content-folder";
+import { idsIn, linkChecker } from "./link-problems";
+import { pictureChecker } from "./picture-problems";
+import { placeProblems } from "./place-problems";
 
 interface ReferenceProblem {
   readonly path: JsonPath;
@@ -14,12 +18,11 @@ interface ReferenceProblem {
 }
 
 /** Returns a function that finds the broken references of one content file to the rest of the folder. */
-export function referenceChecker({ paths, sources }: ContentFolder) {
-  const exactPaths = new Set(paths);
-  const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
-  const routes = new Set(contentRoutes(paths));
+export function referenceChecker(folder: ContentFolder) {
+  const linkProblem = linkChecker(folder);
+  const pictures = pictureChecker(folder);
   const namesByType = new Map<string, Set<string>>();
-  for (const { file, path } of sources) {
+  for (const { file, path } of folder.sources) {
     const names = namesByType.get(file.type) ?? new Set();
     namesByType.set(file.type, names.add(basename(path, ".json")));
   }
@@ -28,28 +31,23 @@ export function referenceChecker({ paths, sources }: ContentFolder) {
     const values = annotatedValues(source.file.schema, source.json.value);
     return [
       ...keyProblems(source),
+      ...schemaProblems(source),
       ...repeatedIds(values),
+      ...idProblems(source),
+      ...placeProblems(source),
       ...values.flatMap((annotated) => {
-        const message = brokenReference(source.path, annotated);
+        const message =
+          characterProblem(annotated.value) ?? brokenReference(source.path, annotated);
         return message ? [{ path: annotated.path, message }] : [];
       }),
     ];
   };
 
-  function brokenReference(from: string, { value, meta }: AnnotatedValue): string | undefined {
-    if (meta.image) return imageProblem(from, value);
+  function brokenReference(from: string, annotated: AnnotatedValue): string | undefined {
+    const { value, meta } = annotated;
+    if (meta.image) return pictures.problem(from, annotated);
     if (meta.reference) return nameProblem(meta.reference.type, value);
-    return meta.link && value.startsWith("/") ? linkProblem(value) : undefined;
-  }
-
-  function imageProblem(from: string, image: string): string | undefined {
-    const wanted = posix.join(posix.dirname(from), image);
-    if (exactPaths.has(wanted)) return undefined;
-    const similar = pathsByLowerCase.get(wanted.toLowerCase());
-    const expected = similar
-      ? `content/${similar} with the same upper and lower case`
-      : "a picture that exists";
-    return `expected ${expected}, got "${image}"`;
+    return meta.link ? linkProblem(value) : undefined;
   }
 
   function nameProblem(type: string, name: string): string | undefined {
@@ -57,13 +55,26 @@ export function referenceChecker({ paths, sources }: ContentFolder) {
     if (names.has(name)) return undefined;
     return `expected one of ${[...names].map((known) => `"${known}"`).join(", ")}, got "${name}"`;
   }
+}
 
-  /** A path that ends in a file name is a file of static/, which this check does not cover. */
-  function linkProblem(link: string): string | undefined {
-    const [address = ""] = link.split(/[?#]/);
-    if (routes.has(address) || /\.[^/]*$/.test(address)) return undefined;
-    return `expected the address of a page of this site, got "${link}"`;
-  }
+/** Control characters, halves of characters, and marks that reverse the direction of text. */
+function characterProblem(value: string): string | undefined {
+  const [character] = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u.exec(value) ?? [];
+  if (character === undefined) return undefined;
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return `expected visible characters and \\n, got the character U+${code}: delete it`;
+}
+
+/** On its page, an id of content must differ from the ids of the page's own elements. */
+function idProblems(source: ContentSource): ReferenceProblem[] {
+  const { idsOn } = source.file;
+  const taken = idsOn === undefined ? [] : elementIds(idsOn);
+  return idsIn(source)
+    .filter(({ value }) => taken.includes(value))
+    .map(({ path, value }) => ({
+      path,
+      message: `expected an id that no part of the page has, got "${value}"`,
+    }));
 }
 
 /** The key must equal the file's name, which also makes it unique in its folder. */
@@ -71,8 +82,21 @@ function keyProblems({ path, file, json: { value } }: ContentSource): ReferenceP
   if (!file.key || typeof value !== "object" || value === null) return [];
   const key: unknown = Reflect.get(value, file.key);
   const expected = basename(path, ".json");
+  if (file.reserved?.includes(expected)) {
+    const message = `expected another name: the site uses "${expected}" itself; rename the file`;
+    return [{ path: [file.key], message }];
+  }
   if (typeof key !== "string" || key === expected) return [];
   return [{ path: [file.key], message: `expected "${expected}", the file's name, got "${key}"` }];
+}
+
+/** A file need not name its JSON Schema, but another one would mislead its editor. */
+function schemaProblems({ path, file, json: { value } }: ContentSource): ReferenceProblem[] {
+  if (typeof value !== "object" || value === null) return [];
+  const schema: unknown = Reflect.get(value, "$schema");
+  const expected = schemaReference(path, file);
+  if (typeof schema !== "string" || schema === expected) return [];
+  return [{ path: ["$schema"], message: `expected "${expected}", got "${schema}"` }];
 }
 
 /** Ids and references must be unique in their list. */

@@ -16,7 +16,7 @@ const nodeKeys = ["id", "parent", "children", "internal"];
  * Returns the schema definition language for every content file: a node type for each file and a
  * type for each object in it. Fields are non-null unless the model makes them optional.
  *
- * Throws when two schemas share an id, when a file uses a key reserved for Gatsby's nodes, or when
+ * Throws when two schemas have the same type, when a file uses a key reserved for Gatsby's nodes, or when
  * the model uses a schema that GraphQL has no type for.
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
@@ -32,7 +32,7 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
 /** Adds the type of a schema, and the types of its fields, unless it is already defined. */
 function define(definitions: Definitions, name: string, schema: NamedSchema, suffix = ""): string {
   const known = definitions.get(name);
-  if (known && known.schema !== schema) {
+  if (known && !haveSameFields(known.schema, schema)) {
     throw new Error(`${name}: two different schemas of the content model have this name`);
   }
   if (known) return name;
@@ -46,8 +46,16 @@ function define(definitions: Definitions, name: string, schema: NamedSchema, suf
   return name;
 }
 
+/** Copies of a schema with other labels share their definition. */
+function haveSameFields(one: NamedSchema, other: NamedSchema): boolean {
+  return one instanceof z.ZodObject && other instanceof z.ZodObject
+    ? one.shape === other.shape
+    : one._zod.def === other._zod.def;
+}
+
 function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape): string[] {
-  return Object.entries(shape).map(([key, field]) => {
+  const queryable = Object.entries(shape).filter(([key]) => !key.startsWith("$"));
+  return queryable.map(([key, field]) => {
     const name = `${owner}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     const isOptional = field instanceof z.ZodOptional;
     const { type, directive = "" } = fieldType(
@@ -59,13 +67,13 @@ function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape
   });
 }
 
-/** The type of a field's value. @param name of the type, if the schema needs one and has no id */
+/** The type of a field's value. @param name of the type, if the schema needs one and names none */
 function fieldType(
   definitions: Definitions,
   name: string,
   schema: z.core.$ZodType,
 ): { type: string; directive?: string } {
-  const { id = name, image, reference } = z.globalRegistry.get(schema) ?? {};
+  const { graphqlType = name, image, reference } = z.globalRegistry.get(schema) ?? {};
   if (image) return { type: "File", directive: " @fileByRelativePath" };
   if (reference) return { type: reference.type, directive: ` @link(by: "${reference.by}")` };
   if (schema instanceof z.ZodArray) {
@@ -73,7 +81,7 @@ function fieldType(
     return { type: `[${type}!]`, directive };
   }
   if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
-    return { type: define(definitions, id, schema) };
+    return { type: define(definitions, graphqlType, schema) };
   }
   if (schema instanceof z.ZodString) return { type: "String" };
   if (schema instanceof z.ZodBoolean) return { type: "Boolean" };

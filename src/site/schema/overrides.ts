@@ -1,10 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
 
-type Resolver<Source, Args> = (
+/** The part of Gatsby's context that is used here. */
+interface Context {
+  readonly nodeModel: {
+    findAll(query: { type: "Service" }): Promise<{ entries: Iterable<{ readonly name: string }> }>;
+  };
+}
+
+type Resolver<Source, Args, QueryContext = unknown> = (
   source: Source,
   args: Args,
-  context: unknown,
-  info: GraphQLResolveInfo & { readonly originalResolver: Resolver<Source, object> },
+  context: QueryContext,
+  info: GraphQLResolveInfo & { readonly originalResolver: Resolver<Source, object, QueryContext> },
 ) => unknown;
 
 interface Page {
@@ -24,13 +31,20 @@ export const overrides = {
   ImageSharp: { gatsbyImageData: { resolve: oncePerImage() }, resize: { resolve: oncePerImage() } },
 };
 
-/** Lets a query take a part of the services, as in Gatsby's own lists. */
-function sliceOfServices(
+/**
+ * Lets a query take a part of the services, as in Gatsby's own lists. Services that the list lacks come last,
+ * by name, so that a new one is shown by its file alone.
+ */
+async function sliceOfServices(
   ...[source, { skip = 0, limit = Infinity }, context, info]: Parameters<
-    Resolver<{ readonly services: readonly unknown[] }, Page>
+    Resolver<{ readonly services: readonly unknown[] }, Page, Context>
   >
-): unknown {
-  const services = source.services.slice(skip, skip + limit);
+): Promise<unknown> {
+  const { entries } = await context.nodeModel.findAll({ type: "Service" });
+  const unlisted = Array.from(entries, ({ name }) => name)
+    .filter((name) => !source.services.includes(name))
+    .sort();
+  const services = [...source.services, ...unlisted].slice(skip, skip + limit);
   return info.originalResolver({ ...source, services }, {}, context, info);
 }
 

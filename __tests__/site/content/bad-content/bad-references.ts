@@ -79,4 +79,11 @@ export const brokenReferences: readonly BadContent[] = [
     replacement: '$1¦"marketing"',
     says: ' name: expected "strategy", the file\'s name, got "marketing"',
   },
+  {
+    fault: "the JSON Schema of another file",
+    file: "services/strategy.json",
+    pattern: /("\$schema": )"[^"]*"/,
+    replacement: '$1¦"../.schemas/team.json"',
+    says: ' $schema: expected "../.schemas/services.json", got "../.schemas/team.json"',
+  },
 ];

@@ -1,0 +1,98 @@
+import Ajv from "ajv/dist/2020";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
+import { jsonSchemas } from "../../src/content-model/json-schemas";
+import { readContentFolder } from "../../src/site/content/content-folder";
+
+const { sources } = readContentFolder("content");
+const schemas = jsonSchemas();
+const ajv = new Ajv({ allErrors: true, strict: true });
+const validators = new Map(
+  [...schemas].map(([path, text]) => [path, ajv.compile(JSON.parse(text))]),
+);
+
+/** Returns the validator that a file names in `$schema`. */
+function validatorOf(path: string, text: string) {
+  const [, reference = ""] = /"\$schema": "([^"]*)"/.exec(text) ?? [];
+  const validate = validators.get(posix.join(posix.dirname(path), reference));
+  if (!validate) throw new Error(`content/${path}: no schema "${reference}"`);
+  return validate;
+}
+
+function errorsIn(path: string, text: string): string[] {
+  const validate = validatorOf(path, text);
+  validate(JSON.parse(text));
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ""}`);
+}
+
+test("the committed schemas are those of the model", () => {
+  const committed = readdirSync("content/.schemas", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const texts = committed.map((path) => [
+    path.slice("content/".length),
+    readFileSync(path, "utf8"),
+  ]);
+  // After a change of the model: npm run content:schemas
+  expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(schemas));
+});
+
+test.each(sources)("content/$path is valid by the schema it names", ({ path, text }) => {
+  expect(errorsIn(path, text)).toEqual([]);
+  const isCollection = basename(dirname(path)) in { services: 0, legal: 0 };
+  expect(text).toContain(isCollection ? `.schemas/${dirname(path)}.json"` : `.schemas/${path}"`);
+});
+
+test.each([
+  [
+    "team.json",
+    /"name": "[^"]*"/,
+    '"nmae": "A"',
+    [
+      "/members/0 must have required property 'name'",
+      "/members/0 must NOT have additional properties",
+    ],
+  ],
+  [
+    "team.json",
+    /"name": "[^"]*"/,
+    '"name": ""',
+    ['/members/0/name must match pattern "[\\p{L}\\p{N}\\p{P}\\p{S}]"'],
+  ],
+  ["testimonials.json", /"rating": \d/, '"rating": 6', ["/items/0/rating must be <= 5"]],
+  [
+    "company.json",
+    /"load": "[^"]*"/,
+    '"load": "hover"',
+    ["/map/load must be equal to one of the allowed values"],
+  ],
+  [
+    "labels.json",
+    /"rating": "[^"]*"/,
+    '"rating": "of 5"',
+    ['/rating must match pattern "\\{rating\\}"'],
+  ],
+])("underlines a mistake in %s: %s", (path, pattern, replacement, errors) => {
+  const text = readFileSync(join("content", path), "utf8");
+  expect(errorsIn(path, text.replace(pattern, replacement))).toEqual(errors);
+});
+
+test("shows labels, hints and examples", () => {
+  expect(JSON.parse(schemas.get(".schemas/team.json") ?? "")).toMatchObject({
+    title: "Team",
+    properties: {
+      members: {
+        items: {
+          properties: {
+            linkedin: {
+              title: "Profile on LinkedIn",
+              examples: ["https://www.linkedin.com/in/name"],
+            },
+            image: { title: "Picture", description: expect.stringContaining("768 pixels") },
+          },
+        },
+      },
+    },
+  });
+  expect([...schemas.values()].join("")).not.toMatch(/"(prose|slot|graphqlType|iframe)":/);
+});

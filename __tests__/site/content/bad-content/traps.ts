@@ -1,0 +1,159 @@
+import type { BadContent } from "./bad-content";
+
+const link = (fault: string, to: string, says: string): BadContent => ({
+  fault,
+  file: "pages/error.json",
+  pattern: /("to": )"[^"]*"/,
+  replacement: `$1¦${JSON.stringify(to).replaceAll("$", "$$$$")}`,
+  says: ` home.to: ${says}, got ${JSON.stringify(to)}`,
+});
+
+const badEmail = (fault: string, address: string): BadContent => ({
+  fault,
+  file: "company.json",
+  pattern: /("email": )"[^"]*"/,
+  replacement: `$1¦"${address}"`,
+  says: ` email: expected an e-mail address such as hello@conaas.example, got "${address}"`,
+});
+
+const quote = (fault: string, escaped: string, says: string): BadContent => ({
+  fault,
+  file: "testimonials.json",
+  pattern: /("quote": )"[^"]*"/,
+  replacement: `$1¦"${escaped}"`,
+  says: ` items[0].quote: ${says}`,
+});
+
+const emptyList = (file: string, key: string, field: string): BadContent => ({
+  fault: `no ${key}`,
+  file,
+  pattern: new RegExp(`("${key}": )\\[[^]*?\\n {0,6}\\]`),
+  replacement: "$1¦[]",
+  says: ` ${field}: expected at least 1 item, got 0`,
+});
+
+/** Mistakes that look right and spoil the site. */
+export const traps: readonly BadContent[] = [
+  link(
+    "an anchor that its page lacks",
+    "/#nope",
+    "expected the id of a part on the page / after #",
+  ),
+  link(
+    "an anchor of another page",
+    "/about-us#case-study",
+    "expected the id of a part on the page /about-us after #",
+  ),
+  link("an anchor that no page has", "#nope", "expected the id of a part on this site after #"),
+  link("a file that static/ lacks", "/brochure.pdf", "expected a file of static/"),
+  link(
+    "a link that a browser takes for another site",
+    "/\\evil.example",
+    "expected a link that starts with https:, mailto:, tel:, / or #",
+  ),
+  link(
+    "an absolute link to a page of this site",
+    "https://conaas.example/contact-us?a=b#appointment",
+    'expected "/contact-us?a=b#appointment", the path on this site',
+  ),
+  link(
+    "an insecure link",
+    "http://other.example",
+    "expected a link that starts with https:, mailto:, tel:, / or #",
+  ),
+  quote(
+    "zero-width characters only",
+    "\u200B\u2060\uFEFF",
+    'expected some text, got "\u200B\u2060\uFEFF"',
+  ),
+  quote(
+    "half of a character",
+    "Good \\ud83d work",
+    "expected visible characters and \\n, got the character U+D83D: delete it",
+  ),
+  quote(
+    "a control character",
+    "Good\\u0008 work",
+    "expected visible characters and \\n, got the character U+0008: delete it",
+  ),
+  quote(
+    "a tab",
+    "Good\\twork",
+    "expected visible characters and \\n, got the character U+0009: delete it",
+  ),
+  quote(
+    "a mark that reverses the text",
+    "Good \u202E work",
+    "expected visible characters and \\n, got the character U+202E: delete it",
+  ),
+  badEmail("two addresses in one", "a,b@x.example"),
+  badEmail("an e-mail address with two dots", "b@x..example"),
+  badEmail("an e-mail address that begins with a dot", ".b@x.example"),
+  {
+    fault: "a team id that an element of the page has",
+    file: "team.json",
+    pattern: /("id": )"[^"]*"/,
+    replacement: '$1¦"our-team"',
+    says: ' members[0].id: expected an id that no part of the page has, got "our-team"',
+  },
+  {
+    fault: "a legal section with the id of the contents",
+    file: "legal/terms-of-service.json",
+    pattern: /("id": )"changes"/,
+    replacement: '$1¦"on-this-page"',
+    says: ' sections[8].id: expected an id that no part of the page has, got "on-this-page"',
+  },
+  {
+    fault: "an office that closes before it opens",
+    file: "company.json",
+    pattern: /("closes": )"[^"]*"/,
+    replacement: '$1¦"06:00"',
+    says: ' hours.closes: expected a time after 10:00, when the office opens, got "06:00"',
+  },
+  {
+    fault: "latitude and longitude swapped",
+    file: "pages/about-us.json",
+    pattern: /("latitude": )[\d.-]+(,\s*"longitude": )[\d.-]+/,
+    replacement: "$1¦-0.12$251.5",
+    says: " coverage.places[0].latitude: expected a place on land, got -0.12 and 51.5: swap latitude and longitude",
+  },
+  {
+    fault: "a longitude of Kolkata as latitude",
+    file: "pages/about-us.json",
+    pattern: /("latitude": )[\d.-]+(,\s*"longitude": )[\d.-]+/,
+    replacement: "$1¦88.36$222.57",
+    says: " coverage.places[0].latitude: expected a number of at most 83, got 88.36",
+  },
+  {
+    fault: "a template without its placeholder",
+    file: "labels.json",
+    pattern: /("rating": )"[^"]*"/,
+    replacement: '$1¦"of 5 stars"',
+    says: ' rating: expected a text with the placeholder {rating}, got "of 5 stars"',
+  },
+  {
+    fault: "a template without one of its placeholders",
+    file: "forms/messages.json",
+    pattern: /("alternative": )"[^"]*"/,
+    replacement: '$1¦"Write to {email}."',
+    says: ' alternative: expected a text with the placeholder {phone}, got "Write to {email}."',
+  },
+  {
+    fault: "a country code in small letters",
+    file: "company.json",
+    pattern: /("countryCode": )"[^"]*"/,
+    replacement: '$1¦"in"',
+    says: " office.countryCode: expected a two-letter country code such as IN",
+  },
+  emptyList("company.json", "social", "social"),
+  emptyList("team.json", "members", "members"),
+  emptyList("services/strategy.json", "items", "outcomes.items"),
+  emptyList("services/strategy.json", "steps", "engagement.steps"),
+  {
+    fault: "a picture that is too small for the top of the page",
+    file: "pages/home.json",
+    pattern: /("image": )"[^"]*"/,
+    replacement: '$1¦"../images/team-1.jpg"',
+    says: ' hero.image: expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels ("../images/team-1.jpg")',
+  },
+];

@@ -1,0 +1,98 @@
+/** The metadata of the content model: what editors see beside a field, and what other code reads. */
+import { z } from "zod";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** The name of the GraphQL type. Not zod's `id`, which a copy with another label would lose. */
+    graphqlType?: string;
+    /** The path of a picture; in GraphQL a File node. */
+    image?: true;
+    /** The largest size at which a page shows the picture, in CSS pixels. */
+    slot?: { width: number; height?: number };
+    /** The description of a picture. */
+    altText?: true;
+    /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
+    reference?: { type: string; by: string };
+    /** A link, which must lead to an existing page if it stays on this site. */
+    link?: true;
+    /** The address of another site. */
+    url?: true;
+    /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
+    iframe?: true;
+    /** Text with {placeholders}. */
+    template?: true;
+    /** Text for readers, which the search covers. */
+    prose?: boolean;
+  }
+}
+
+/** Returns metadata under the names that JSON Schema has for it. */
+export function help(label: string, hint?: string, example?: string): z.GlobalMeta {
+  return {
+    title: label,
+    ...(hint !== undefined && { description: hint }),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+/** Returns the schema with another label. */
+export function labelled<Schema extends z.ZodType>(
+  schema: Schema,
+  label: string,
+  hint?: string,
+  example?: string,
+): Schema {
+  return schema.meta(help(label, hint, example));
+}
+
+/** An object with a GraphQL type of its own. */
+export function group<Shape extends z.core.$ZodLooseShape>(
+  graphqlType: string,
+  label: string,
+  shape: Shape,
+  hint?: string,
+) {
+  return z.strictObject(shape).meta({ graphqlType, ...help(label, hint) });
+}
+
+/** A list, never empty. */
+export function list<Item extends z.ZodType>(label: string, item: Item, hint?: string) {
+  return z.array(item).min(1).meta(help(label, hint));
+}
+
+/** A list of a fixed length. */
+export function listOf<Item extends z.ZodType>(
+  length: number,
+  expected: string,
+  label: string,
+  item: Item,
+) {
+  return z
+    .array(item)
+    .length(length, `expected ${expected}`)
+    .meta(help(label, `Exactly ${String(length)}.`));
+}
+
+/** One of a few words. */
+export function choice<Option extends string>(
+  graphqlType: string,
+  label: string,
+  options: readonly Option[],
+  hint?: string,
+) {
+  return z.enum(options).meta({ graphqlType, ...help(label, hint) });
+}
+
+/** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(
+  label: string,
+  shape: Shape,
+  hint?: string,
+) {
+  return z
+    .strictObject({
+      $schema: z.string().meta(help("Schema", "Never shown. Leave it as it is.")).optional(),
+      ...shape,
+    })
+    .meta(help(label, hint));
+}

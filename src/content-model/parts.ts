@@ -1,0 +1,41 @@
+/** Parts that several content files have. */
+import { choice, group, labelled } from "./help";
+import { linkTarget, text } from "./primitives";
+
+const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
+export const link = (label = "Link", hint?: string) => labelled(linkSchema, label, hint);
+
+const seoSchema = group(
+  "SeoText",
+  "Search results",
+  {
+    title: text("Title", "At most 60 characters.").max(
+      60,
+      "expected at most 60 characters, search results cut longer titles",
+    ),
+    description: text("Description", "One or two sentences, at most 160 characters.").max(
+      160,
+      "expected at most 160 characters, search results cut longer ones",
+    ),
+  },
+  "The title and description in search results and link previews.",
+);
+/** The title and description of a page in search results and link previews. */
+export const seo = () => seoSchema;
+
+const iconNameSchema = choice("IconName", "Icon", [
+  "compass",
+  "users",
+  "megaphone",
+  "clock",
+  "layers",
+  "userCheck",
+  "sprout",
+  "handshake",
+  "refresh",
+  "zap",
+  "target",
+  "lightbulb",
+]);
+/** The icons of components/icon.tsx. */
+export const iconName = () => iconNameSchema;
