@@ -101,13 +101,16 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.keyboard.press("/");
     await typeQuery(page, "strategy");
     const mark = searchDialog(page).locator("mark").first();
-    const { color, backgroundColor } = await mark.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return { color: style.color, backgroundColor: style.backgroundColor };
-    });
-    // An opaque background of its own, different from the text.
-    expect(backgroundColor).toMatch(/^rgb\(/);
-    expect(color).toMatch(/^rgb\(/);
-    expect(color).not.toBe(backgroundColor);
+    // The results follow the field, so the first mark may have just been replaced.
+    await expect(async () => {
+      const { color, backgroundColor } = await mark.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return { color: style.color, backgroundColor: style.backgroundColor };
+      });
+      // An opaque background of its own, different from the text.
+      expect(backgroundColor).toMatch(/^rgb\(/);
+      expect(color).toMatch(/^rgb\(/);
+      expect(color).not.toBe(backgroundColor);
+    }).toPass({ timeout: 10_000 });
   });
 }
