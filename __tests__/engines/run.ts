@@ -14,6 +14,9 @@ export const engines: Readonly<Record<EngineName, Engine>> = { blink, gecko, web
 /** In milliseconds; a test that takes longer hangs. */
 const testTimeout = 90_000;
 
+/** In milliseconds; a browser that opens or closes a tab for longer hangs, too. */
+const tabTimeout = 60_000;
+
 /** A test that is written once and run in several engines. */
 export interface EngineTest {
   readonly title: string;
@@ -24,14 +27,14 @@ export interface EngineTest {
 }
 
 /**
- * Registers the tests with Node's runner: all engines at the same time, within an engine one test after
+ * Registers the tests with Node's runner: two engines at a time, within an engine one test after
  * another, each in a tab and an origin of its own. A test whose browser stops answering gets a new one,
  * once.
  */
 export function runInEngines(tests: readonly EngineTest[], names: readonly EngineName[]): void {
   const site = startSite();
   const runs = engineNames.filter((name) => names.includes(name));
-  void describe("engines", { concurrency: names.length }, () => {
+  void describe("engines", { concurrency: 2 }, () => {
     after(async () => (await site).stop());
     for (const name of runs) {
       void describe(name, { concurrency: 1 }, () => {
@@ -62,14 +65,17 @@ async function runInTab(
 ): Promise<void> {
   const proxy = new FaultyProxy(sitePort, callInPage(recordProblems, []));
   await proxy.start();
-  const tab = await browser.openTab();
   try {
-    await within(testTimeout, "The test", run(new Page(tab, proxy)));
+    const tab = await within(tabTimeout, "A new tab", browser.openTab());
+    try {
+      await within(testTimeout, "The test", run(new Page(tab, proxy)));
+    } finally {
+      await within(tabTimeout, "The closing tab", tab.close()).catch(() => undefined);
+    }
   } catch (failure) {
     if (failure instanceof Unresponsive) await quit();
     throw failure;
   } finally {
-    await tab.close().catch(() => undefined);
     await proxy.stop();
   }
 }

@@ -52,8 +52,9 @@ export const webkit: Engine = {
       openTab: async () => tabOf(await openSession(address, settings)),
       async quit() {
         for (const child of [driver, screen]) {
+          if (child.exitCode !== null || child.signalCode !== null) continue;
           const ended = once(child, "exit");
-          child.kill();
+          child.kill("SIGKILL");
           await ended;
         }
         await rm(folder, { recursive: true, force: true });
