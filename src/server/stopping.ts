@@ -18,7 +18,10 @@ export function stopGracefully(app: FastifyInstance): void {
 
   app.addHook("onRequest", async () => stopListening);
   app.addHook("onSend", async (_request, reply) => {
-    if (stopListening !== undefined) reply.header("Connection", "close");
+    if (stopListening === undefined) return;
+    // A client whose connection ends sooner would open another one, which the closing listener resets.
+    await stopListening;
+    reply.header("Connection", "close");
   });
   app.addHook("preClose", async () => {
     if (!app.server.listening) return;
