@@ -59,12 +59,16 @@ it("says that the disk is full, and loses nothing that it confirmed", async () =
   });
   const saved: string[] = [];
   const messages = "long ".repeat(900);
+  // SQLite makes some room once more when it moves its log into the file, so one failure is not the end.
+  let failures = 0;
   await until(
-    "the disk is full",
+    "the disk stays full",
     async () => {
-      const { id } = await post(url, { messages });
-      if (id !== undefined) saved.push(id);
-      return (await send(url, "/healthz")).status === 503;
+      for (const each of [await post(url, { messages }), await post(url)]) {
+        if (each.id !== undefined) saved.push(each.id);
+        failures = each.status === 503 ? failures + 1 : 0;
+      }
+      return failures >= 6 && (await send(url, "/healthz")).status === 503;
     },
     patience,
   );
