@@ -86,6 +86,5 @@ export function idsIn({ file, json }: ContentSource) {
 
 function originOf(sources: readonly ContentSource[]): string | undefined {
   const company = sources.find(({ file }) => file.type === "Company")?.json.value;
-  const url = z.object({ url: z.url() }).safeParse(company).data?.url;
-  return url;
+  return z.object({ url: z.url() }).safeParse(company).data?.url;
 }
