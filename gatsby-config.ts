@@ -2,12 +2,9 @@ import type { GatsbyConfig } from "gatsby";
 import { checkedCopy } from "./src/site/content/checked-copy";
 import { contentTypeName } from "./src/site/schema/content-type-name";
 import { siteMetadata } from "./src/site/site-metadata";
-import { palettes } from "./src/theme/tokens";
-
-const site = siteMetadata();
 
 const config: GatsbyConfig = {
-  siteMetadata: site,
+  siteMetadata: siteMetadata(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -37,22 +34,6 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: { excludes: ["/services", "/services/unknown", "/thank-you"] },
-    },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: site.title,
-        short_name: site.title,
-        start_url: "/",
-        display: "browser",
-        background_color: palettes.light.surface,
-        theme_color: palettes.light.surface,
-        icon: "static/icon.svg",
-        // Browsers look for /apple-touch-icon.png by themselves.
-        legacy: false,
-        // gatsby-ssr.tsx adds one for each colour scheme; the plugin can add only one for both.
-        theme_color_in_head: false,
-      },
     },
   ],
 };

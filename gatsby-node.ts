@@ -16,7 +16,7 @@ import { precompress } from "./src/site/output/precompress";
 import { writeRobots } from "./src/site/output/write-robots";
 import { writeSecurityTxt } from "./src/site/output/write-security-txt";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
-import { fontWeight } from "./src/theme/font-weight";
+import { displayWeight, textWeights } from "./src/theme/font-weight";
 
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
@@ -71,15 +71,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 
-const commonFonts = () => ({
-  test: /\.woff2$/,
+const commonFont = (file: RegExp, weights: number | { min: number; max: number }) => ({
+  test: file,
   resourceQuery: /^\?common$/,
   enforce: "pre" as const,
   loader: path.resolve("src/site/fonts/subset-font-loader.cjs"),
-  options: {
-    characters: commonCharacters(readContent()),
-    weights: { min: fontWeight.regular, max: fontWeight.semibold },
-  },
+  options: { characters: commonCharacters(readContent()), weights },
 });
 
 /** Applied before Babel sees the modules. */
@@ -106,7 +103,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [patches, commonFonts()] },
+    module: {
+      rules: [
+        patches,
+        commonFont(/fraunces.*\.woff2$/, displayWeight),
+        commonFont(/instrument-sans.*\.woff2$/, textWeights),
+      ],
+    },
     resolve: { alias: { ...checkedContent, ...(stage === "build-javascript" && unused) } },
     ...(stage === "build-javascript" && {
       // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.

@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { firstPaintScript } from "./src/theme/first-paint-script";
+import { firstPaintScript, firstScreenScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
 import { createStyleCache, styleTagId } from "./src/theme/style-cache";
@@ -11,6 +11,7 @@ import { palettes } from "./src/theme/tokens";
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
 
+const isDevelopment = process.env.NODE_ENV === "development";
 const baseStyles = `${fontFaces}${globalStyles}`.replace(/\/\*[^]*?\*\/|\n\s*/g, "");
 
 /**
@@ -54,6 +55,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
+  // Browsers look for /favicon.ico and /apple-touch-icon.png by themselves.
+  setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
   setHeadComponents(
     fontFiles.map((file) => (
       <link
@@ -78,12 +81,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
   );
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
-  if (process.env.NODE_ENV === "development") {
-    setHeadComponents([<style key="base">{baseStyles}</style>]);
-  }
-  setPreBodyComponents([
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
-  ]);
+  if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
+  // Nor are its pages finished, so nothing would end the first screen.
+  const script = isDevelopment ? firstPaintScript : `${firstPaintScript};${firstScreenScript}`;
+  setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 
 /** Removes the script and styles of gatsby-plugin-image's own component, which the site does not use. */

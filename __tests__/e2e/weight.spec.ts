@@ -73,7 +73,7 @@ test("a page loads two small fonts, and all of Latin only for a character that t
   await openPage(page, "/contact-us");
   await expect.poll(() => fonts.size).toBe(2);
   const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
-  expect(bytes).toBeLessThanOrEqual(42 * 1024);
+  expect(bytes).toBeLessThanOrEqual(31 * 1024);
 
   await page.getByLabel("Message", { exact: true }).fill("Caf\u00e9");
   await expect.poll(() => fonts.size).toBe(3);
@@ -124,6 +124,33 @@ for (const route of routes) {
     });
   }
 }
+
+const isLazyPicture = (request: Request) => /\/(ambitions|case)-[^/]*$/.test(request.url());
+
+test("pictures below the first screen wait until it is painted", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (isLazyPicture(request)) requested.push(request.url());
+  });
+  const letHeroCome = await holdBack(page, "**/hero.avif");
+  const hero = page.waitForRequest("**/hero.avif");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await hero;
+  await page.waitForTimeout(500);
+  expect(requested).toEqual([]);
+  letHeroCome();
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures below the first screen load without a script", async ({ page }) => {
+    const picture = page.waitForRequest(isLazyPicture);
+    await page.goto("/");
+    await picture;
+  });
+});
 
 test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontSize, fontWeight, letterSpacing, space } from "../theme/style";
+import { color, font, fontSize, letterSpacing, space } from "../theme/style";
 
 type Level = 1 | 2 | 3;
 
@@ -42,7 +42,6 @@ export function Heading({ level, size = level, number, id, children, className }
               marginBottom: space(2),
               fontFamily: font.display,
               fontSize: fontSize.title,
-              fontWeight: fontWeight.regular,
               letterSpacing: 0,
               color: color.accent,
             }}

@@ -28,7 +28,7 @@ export function Logo({ name }: { name: string }) {
           // The box that clips the text must hold its descenders.
           lineHeight: 1.2,
           fontFamily: font.display,
-          fontWeight: fontWeight.semibold,
+          fontWeight: fontWeight.medium,
           letterSpacing: letterSpacing.tight,
         }}
       >

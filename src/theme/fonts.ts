@@ -2,13 +2,15 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import commonFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?common";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import commonInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?common";
-import { fontWeight } from "./font-weight";
+import { displayWeight, textWeights } from "./font-weight";
 
 /** Preloaded on every page, because both are used above the fold. */
 export const fontFiles: readonly string[] = [commonFraunces, commonInstrumentSans];
 
 interface WebFont {
   readonly name: string;
+  /** The weights of its faces, as CSS names them. */
+  readonly weights: string;
   /** Only the characters that content uses; see src/site/fonts. */
   readonly commonFile: string;
   /** All Latin characters. */
@@ -27,6 +29,7 @@ interface WebFont {
 
 const display: WebFont = {
   name: "Fraunces",
+  weights: String(displayWeight),
   commonFile: commonFraunces,
   file: fraunces,
   ascent: 0.978,
@@ -41,6 +44,7 @@ const display: WebFont = {
 
 const text: WebFont = {
   name: "Instrument Sans",
+  weights: `${String(textWeights.min)} ${String(textWeights.max)}`,
   commonFile: commonInstrumentSans,
   file: instrumentSans,
   ascent: 0.97,
@@ -56,13 +60,11 @@ const text: WebFont = {
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 const fallbackName = ({ name }: WebFont, index: number) => `"${name} ${String(index)}"`;
 
-const weights = `${String(fontWeight.regular)} ${String(fontWeight.semibold)}`;
-
 /** The range of the file with all characters, as Google Fonts and Fontsource declare Latin. */
 const latin =
   "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
 
-const webFace = ({ name }: WebFont, file: string, range = "") =>
+const webFace = ({ name, weights }: WebFont, file: string, range = "") =>
   `@font-face{font-family:"${name}";font-weight:${weights};font-display:swap;src:url(${file}) format("woff2")${range}}`;
 
 /**

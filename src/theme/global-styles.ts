@@ -1,5 +1,7 @@
+import { displayWeight } from "./font-weight";
 import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
+import { firstScreenAttribute } from "./first-paint-script";
 import { palettes, type Theme } from "./tokens";
 
 /** The page's surface as it looks through the backdrop of a dialog. */
@@ -31,7 +33,7 @@ body{
   -webkit-font-smoothing:antialiased;
   overflow-wrap:break-word;
 }
-h1,h2,h3,h4{font-family:var(--font-display);font-weight:500;line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
+h1,h2,h3,h4{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
 p{text-wrap:pretty}
 ul,ol,dl,dd{padding:0}
 ul,ol{list-style:none}
@@ -39,6 +41,9 @@ img,svg,picture,iframe{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
+/* The first screen comes first: lazy pictures load once they are near it, so until it is painted they are far
+   away. Their place on the page stays, and removing the attribute does not lay it out again. */
+html[${firstScreenAttribute}] img[loading=lazy]{translate:0 -9999in}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 /* An email address has no space to wrap at, which large text on a narrow screen needs. */
 address{font-style:normal;overflow-wrap:anywhere}

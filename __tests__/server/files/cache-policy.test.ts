@@ -9,8 +9,7 @@ it.each([
   "page-data/app-data.json",
   "page-data/x-0123456789abcdef.json",
   "sitemap-index.xml",
-  "manifest.webmanifest",
-  "icons/icon-48x48.png",
+  "favicon.ico",
   "robots.txt",
   "photo-20261231.jpg",
 ])("%s is revalidated on each request", (path) => {

@@ -26,7 +26,7 @@ it("replaces Gatsby's scripts by one, which does not differ from page to page", 
   expect(inline?.[1]).not.toContain("about-us");
   expect(inline?.[1]).toContain('window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}"');
   expect(inline?.[1]).toContain('window.___webpackCompilationHash="0123"');
-  expect(inline?.[1]).toContain('(["/runtime-1.js","/app-1.js"])');
+  expect(inline?.[1]).toContain('(["/runtime-1.js","/app-1.js"],"data-first-screen")');
 });
 
 it("removes the style attributes of Gatsby's own elements only", () => {

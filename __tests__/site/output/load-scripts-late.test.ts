@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const start = () => loadScriptsLate(["/a.js", "/b.js"]);
+const start = () => loadScriptsLate(["/a.js", "/b.js"], "data-first-screen");
 
 it("requests nothing at first, and each script once after the largest paint", () => {
   start();
@@ -65,10 +65,19 @@ it("loads after everything else where the browser does not report paints", () =>
   jest.restoreAllMocks();
 });
 
-it.each(["pointerdown", "keydown"])("does not wait any longer after %s", (event) => {
+it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s", (event) => {
   start();
   window.dispatchEvent(new Event(event));
   expect(requested()).toEqual(both);
+});
+
+it("lets lazy pictures load when it requests the scripts", () => {
+  document.documentElement.toggleAttribute("data-first-screen", true);
+  start();
+  window.dispatchEvent(new Event("load"));
+  expect(document.documentElement.hasAttribute("data-first-screen")).toBe(true);
+  reportPaint();
+  expect(document.documentElement.hasAttribute("data-first-screen")).toBe(false);
 });
 
 it("waits three seconds at most", () => {

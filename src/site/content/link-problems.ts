@@ -8,12 +8,7 @@ import { elementIds } from "../../content-model/element-ids";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */
-const builtFiles = new Set([
-  "/robots.txt",
-  "/sitemap-index.xml",
-  "/manifest.webmanifest",
-  "/.well-known/security.txt",
-]);
+const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/security.txt"]);
 
 /** Returns a function that says what is wrong with the target of a link. */
 export function linkChecker(folder: ContentFolder) {

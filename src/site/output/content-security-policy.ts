@@ -29,7 +29,6 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...originOf(apiHost), ...originOf(vitalsUrl)],
-    "manifest-src": ["'self'"],
     "frame-src": ["'self'", ...frames.flatMap(originOf)],
     "form-action": ["'self'", ...originOf(apiHost)],
     "base-uri": ["'none'"],

@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from "../../theme/first-paint-script";
 import { loadScriptsLate } from "./load-scripts-late";
 import { restrictScripts } from "./restrict-scripts";
 
@@ -45,7 +46,7 @@ function inlineScript(gatsbyScripts: string): string {
     `window.___chunkMapping=${mapping}`,
     `window.___webpackCompilationHash="${hash}"`,
     `(${restrictScripts.toString()})()`,
-    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)})`,
+    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)},"${firstScreenAttribute}")`,
   ].join(";\n");
   // A closing tag within a string would end the element.
   return script.replaceAll("</script", "<\\/script");

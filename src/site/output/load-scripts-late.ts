@@ -7,8 +7,9 @@
  * Its source text is written into the page: it may use nothing from outside, and must be the same on every
  * page, because the security policy names it by its hash.
  * @param paths of the scripts
+ * @param attribute of the root element that holds lazy pictures back until then
  */
-export function loadScriptsLate(paths: readonly string[]): void {
+export function loadScriptsLate(paths: readonly string[], attribute: string): void {
   const type = "largest-contentful-paint";
   let isPainted = !PerformanceObserver.supportedEntryTypes.includes(type);
   const waiting = new AbortController();
@@ -17,6 +18,7 @@ export function loadScriptsLate(paths: readonly string[]): void {
     if (signal.aborted) return;
     waiting.abort();
     paints.disconnect();
+    document.documentElement.removeAttribute(attribute);
     for (const path of paths) {
       const script = document.createElement("script");
       script.src = path;
@@ -33,6 +35,7 @@ export function loadScriptsLate(paths: readonly string[]): void {
   });
   paints.observe({ type, buffered: true });
   addEventListener("load", loadAfterPaint, { signal });
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, load, { signal });
+  for (const event of ["pointerdown", "keydown", "scroll"])
+    addEventListener(event, load, { signal });
   setTimeout(load, 3000);
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
-const compressed = /\.(html|js|css|json|svg|xml|txt|webmanifest)\.(br|gz)$/;
+const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
+const compressed = /\.(html|js|css|json|svg|xml|txt)\.(br|gz)$/;
 /** In bytes. Compressing a smaller file saves less than the response headers weigh. */
 const smallestSize = 1024;
 /** Content-hashed files never change, so they are compressed once, with the slowest setting. */
