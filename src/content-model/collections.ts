@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { choice, contentFile, group, labelled, list } from "./help";
 import { iconName, seo } from "./parts";
-import { altText, httpsUrl, id, imagePath, slug, text } from "./primitives";
+import { altText, httpsUrl, id, imagePath, longText, slug, text } from "./primitives";
 
 /** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = contentFile("Service", {
@@ -11,7 +11,7 @@ export const service = contentFile("Service", {
   title: text("Title", "On cards, in links and above the page.", "Human Resources"),
   heading: text("Heading"),
   /** Paragraphs separated by newlines. */
-  content: text("Text", "Write \\n between paragraphs."),
+  content: longText("Text", "Write \\n between paragraphs."),
   icon: iconName(),
   image: imagePath({ width: 490 }),
   imageAlt: altText(),
@@ -32,7 +32,7 @@ export const service = contentFile("Service", {
       group("EngagementStep", "Step", {
         title: text("Title"),
         time: text("Time", undefined, "Days 1–20"),
-        description: text("Description"),
+        description: longText("Description"),
       }),
     ),
   }),
@@ -67,7 +67,7 @@ export const caseStudyHighlights = contentFile("Carousel of the home page", {
       id: slug("Id", "The id of a case study, or any other: lower-case words and hyphens."),
       time: text("Time", undefined, "6 MONTHS"),
       category: text("Category"),
-      description: text("Description"),
+      description: longText("Description"),
       imageUrl: imagePath({ width: 584 }),
       imageAlt: altText(),
     }),
@@ -106,7 +106,7 @@ export const values = contentFile("Values", {
     group("ValueCard", "Card", {
       id: id(),
       title: text("Title"),
-      description: text("Description"),
+      description: longText("Description"),
       icon: iconName(),
       bgColor: choice("BackgroundRole", "Background", [
         "surface",
@@ -145,7 +145,7 @@ export const testimonials = contentFile("Testimonials", {
     "Testimonials",
     group("Testimonial", "Testimonial", {
       id: id(),
-      quote: text("Quote", "Without quotation marks."),
+      quote: longText("Quote", "Without quotation marks."),
       role: text("Who says it", undefined, "Founder, logistics start-up"),
       rating: labelled(z.int().min(1).max(5), "Stars", "1 to 5."),
     }),

@@ -3,12 +3,13 @@ import { choice, contentFile, group, labelled, list } from "./help";
 import {
   emailAddress,
   httpsUrl,
+  isTimeOfDay,
   linkTarget,
+  longText,
   phoneNumber,
   siteOrigin,
   template,
   text,
-  isTimeOfDay,
   timeOfDay,
   timeZone,
 } from "./primitives";
@@ -42,7 +43,7 @@ export const embed = (label: string) => labelled(embedSchema, label);
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
   name: text("Name"),
-  description: text("Description", "One sentence for search engines."),
+  description: longText("Description", "One sentence for search engines."),
   /** Canonical URLs start with it. */
   url: siteOrigin("Address of the site", "Where the site is published."),
   caseStudyHost: siteOrigin(

@@ -4,7 +4,7 @@ import { contactEnquiry } from "../domain/contact-enquiry";
 import { expertAppointment } from "../domain/expert-appointment";
 import { fieldNames, type FormDefinition, type FormField } from "../domain/form";
 import { choice, contentFile, group, labelled } from "./help";
-import { template, text } from "./primitives";
+import { longText, template, text } from "./primitives";
 
 /**
  * The words of one form. `controls` is a list, because GraphQL can select only the fields of an object
@@ -61,7 +61,7 @@ export const contactEnquiryForm = formText(contactEnquiry, "Contact form");
 
 /** content/forms/expert-appointment.json */
 export const expertAppointmentForm = labelled(
-  formText(expertAppointment).extend({ lead: text("Lead") }),
+  formText(expertAppointment).extend({ lead: longText("Lead") }),
   "Appointment form",
 );
 
@@ -86,7 +86,7 @@ export const formMessages = contentFile("Messages of the forms", {
   thankYou: group(
     "FormThankYou",
     "Thank-you page",
-    { title: text("Title"), lead: text("Lead") },
+    { title: text("Title"), lead: longText("Lead") },
     "Shown without JavaScript.",
   ),
 });

@@ -21,6 +21,8 @@ declare module "zod" {
     iframe?: true;
     /** Text with {placeholders}. */
     template?: true;
+    /** Text of several sentences, for which an editor needs several rows. */
+    longText?: true;
     /** Text for readers, which the search covers. */
     prose?: boolean;
   }

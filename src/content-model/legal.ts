@@ -1,11 +1,11 @@
 import { contentFile, group, list } from "./help";
 import { seo } from "./parts";
-import { slug, text } from "./primitives";
+import { longText, slug, text } from "./primitives";
 
 const legalPart = group("LegalPart", "Part", {
   heading: text("Heading").optional(),
-  text: text("Text"),
-  items: list("List", text("Item")).optional(),
+  text: longText("Text"),
+  items: list("List", longText("Item")).optional(),
 });
 
 const legalSection = group("LegalSection", "Section", {
@@ -22,11 +22,11 @@ export const legalDocument = contentFile("Legal document", {
   slug: slug("Address", "The name of the file, and the path of the page.", "privacy-policy"),
   seo: seo(),
   title: text("Title"),
-  lead: text("Lead", "One or two sentences below the title."),
+  lead: longText("Lead", "One or two sentences below the title."),
   sections: list("Sections", legalSection),
   notes: group("LegalNotes", "Closing notes", {
     heading: text("Heading"),
-    lead: text("Lead"),
-    items: list("Notes", text("Note")),
+    lead: longText("Lead"),
+    items: list("Notes", longText("Note")),
   }),
 });

@@ -1,6 +1,6 @@
 /** Parts that several content files have. */
 import { choice, group, labelled } from "./help";
-import { linkTarget, text } from "./primitives";
+import { linkTarget, longText, text } from "./primitives";
 
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
 export const link = (label = "Link", hint?: string) => labelled(linkSchema, label, hint);
@@ -13,7 +13,7 @@ const seoSchema = group(
       60,
       "expected at most 60 characters, search results cut longer titles",
     ),
-    description: text("Description", "One or two sentences, at most 160 characters.").max(
+    description: longText("Description", "One or two sentences, at most 160 characters.").max(
       160,
       "expected at most 160 characters, search results cut longer ones",
     ),

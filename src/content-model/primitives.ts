@@ -18,6 +18,10 @@ export const text = (label: string, hint?: string, example?: string) =>
     ...help(label, hint, example),
   });
 
+/** Text of several sentences. */
+export const longText = (label: string, hint?: string) =>
+  text(label, hint).meta({ longText: true });
+
 /** Text about the state of the page, which the search leaves out. */
 export const statusText = (label: string, hint?: string) =>
   text(label, hint).meta({ prose: false });

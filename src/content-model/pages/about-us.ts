@@ -2,13 +2,13 @@ import { z } from "zod";
 import { embed } from "../company";
 import { contentFile, group, labelled, list } from "../help";
 import { link, seo } from "../parts";
-import { altText, imagePath, template, text } from "../primitives";
+import { altText, imagePath, longText, template, text } from "../primitives";
 
 const number = () => text("Number", "Above the heading.", "01");
 
 const titledText = group("TitledText", "Text", {
   title: text("Title"),
-  description: text("Description"),
+  description: longText("Description"),
 });
 
 /** The latitudes are those of the map, which leaves out Antarctica. */
@@ -16,18 +16,18 @@ const coveragePlace = group("CoveragePlace", "Place", {
   name: text("Name"),
   latitude: labelled(z.number().min(-55).max(83), "Latitude", "Degrees north, such as 22.57."),
   longitude: labelled(z.number().min(-180).max(180), "Longitude", "Degrees east, such as 88.36."),
-  description: text("Description"),
+  description: longText("Description"),
 });
 
 /** content/pages/about-us.json: the numbered sections of the about page, in display order. */
 export const aboutUsPage = contentFile("About us", {
   seo: seo(),
   title: text("Title"),
-  lead: text("Lead"),
+  lead: longText("Lead"),
   whoWeAre: group("AboutWhoWeAre", "Who we are", {
     number: number(),
     heading: text("Heading"),
-    body: text("Text", "Write \\n between paragraphs."),
+    body: longText("Text", "Write \\n between paragraphs."),
     /** Opens the appointment dialog; without JavaScript it is a link to the form on a page. */
     action: link("Button", "Opens the appointment form."),
     image: imagePath({ width: 680 }),
@@ -40,11 +40,11 @@ export const aboutUsPage = contentFile("About us", {
     image: imagePath({ width: 680 }),
     imageAlt: altText(),
   }),
-  values: group("AboutValues", "Values", { heading: text("Heading"), lead: text("Lead") }),
+  values: group("AboutValues", "Values", { heading: text("Heading"), lead: longText("Lead") }),
   whyChoose: group("AboutWhyChoose", "Why choose us", {
     number: number(),
     heading: text("Heading"),
-    lead: text("Lead"),
+    lead: longText("Lead"),
     items: list("Reasons", titledText),
     image: imagePath({ width: 680, height: 680 }),
     imageAlt: altText(),
@@ -52,13 +52,13 @@ export const aboutUsPage = contentFile("About us", {
   team: group("AboutTeam", "Team", {
     number: number(),
     heading: text("Heading"),
-    lead: text("Lead"),
+    lead: longText("Lead"),
     profileLabel: template("Link to a profile", "name"),
   }),
   coverage: group("AboutCoverage", "Where we work", {
     number: number(),
     heading: text("Heading"),
-    lead: text("Lead"),
+    lead: longText("Lead"),
     places: list("Places", coveragePlace, "The pins of the map."),
     mapAlt: text("Description of the map"),
     map: embed("Embedded map"),

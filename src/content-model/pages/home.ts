@@ -1,27 +1,27 @@
 import { contentFile, group, listOf } from "../help";
 import { iconName, link, seo } from "../parts";
-import { altText, imagePath, template, text } from "../primitives";
+import { altText, imagePath, longText, template, text } from "../primitives";
 
 /** content/pages/home.json: the sections of the home page, in display order. */
 export const homePage = contentFile("Home page", {
   seo: seo(),
   hero: group("HomeHero", "Top of the page", {
     taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
-    lead: text("Lead"),
+    lead: longText("Lead"),
     action: link("Button"),
     image: imagePath({ width: 1200, height: 640 }),
     imageAlt: altText(),
   }),
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
     heading: text("Heading"),
-    body: text("Text", "Write \\n between paragraphs."),
+    body: longText("Text", "Write \\n between paragraphs."),
     figure: text("Figure", undefined, "90–180"),
     figureLabel: text("Label of the figure", "What it counts."),
     action: link("Button"),
   }),
   ambitions: group("HomeAmbitions", "Ambitions", {
     heading: text("Heading"),
-    lead: text("Lead"),
+    lead: longText("Lead"),
     image: imagePath({ width: 1200, height: 457 }),
     imageAlt: altText(),
   }),
@@ -32,12 +32,12 @@ export const homePage = contentFile("Home page", {
     group("HomeFeature", "Feature", {
       icon: iconName(),
       title: text("Title"),
-      description: text("Description"),
+      description: longText("Description"),
     }),
   ),
   caseStudies: group("HomeCaseStudies", "Case studies", {
     heading: text("Heading"),
-    lead: text("Lead"),
+    lead: longText("Lead"),
     viewAll: link("View all"),
     previous: text("Previous", "Read aloud at the button."),
     next: text("Next", "Read aloud at the button."),
@@ -47,6 +47,6 @@ export const homePage = contentFile("Home page", {
   }),
   testimonials: group("HomeTestimonials", "Testimonials", {
     heading: text("Heading"),
-    lead: text("Lead"),
+    lead: longText("Lead"),
   }),
 });

@@ -1,13 +1,13 @@
 /** Pages with little more than a title and one section. */
 import { contentFile, list } from "../help";
 import { link, seo } from "../parts";
-import { text } from "../primitives";
+import { longText, text } from "../primitives";
 
 /** content/pages/case-study.json */
 export const caseStudyPage = contentFile("Case studies page", {
   seo: seo(),
   title: text("Title"),
-  intro: text("Introduction"),
+  intro: longText("Introduction"),
   readArticle: text("Read the article", "The link of each case study."),
 });
 
@@ -15,13 +15,13 @@ export const caseStudyPage = contentFile("Case studies page", {
 export const contactUsPage = contentFile("Contact page", {
   seo: seo(),
   title: text("Title"),
-  lead: text("Lead"),
+  lead: longText("Lead"),
 });
 
 /** content/get-in-touch.json: the contact section of the home page and of /contact-us. */
 export const getInTouch = contentFile("Get in touch", {
   heading: text("Heading"),
-  lead: text("Lead"),
+  lead: longText("Lead"),
   officeLabel: text("Label of the office"),
   phoneLabel: text("Label of the phone"),
   emailLabel: text("Label of the e-mail"),
@@ -32,13 +32,13 @@ export const getInTouch = contentFile("Get in touch", {
 export const notFoundPage = contentFile("Page not found", {
   seo: seo(),
   title: text("Title"),
-  lead: text("Lead"),
+  lead: longText("Lead"),
   links: list("Links", link()),
 });
 
 /** content/pages/error.json: shown in the main area when a page fails to render. */
 export const errorScreen = contentFile("Error screen", {
   heading: text("Heading"),
-  lead: text("Lead"),
+  lead: longText("Lead"),
   home: link("Link home"),
 });

@@ -1,10 +1,10 @@
 import { contentFile, group, list, listOf } from "../help";
 import { link, seo } from "../parts";
-import { reference, statusText, template, text } from "../primitives";
+import { longText, reference, statusText, template, text } from "../primitives";
 
 const callToTalk = group("CallToTalk", "Invitation to talk", {
   heading: text("Heading"),
-  lead: text("Lead"),
+  lead: longText("Lead"),
   action: link("Button"),
 });
 
@@ -14,7 +14,7 @@ export const servicePage = contentFile("Services overview", {
   title: text("Title"),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
-    paragraphs: listOf(2, "two paragraphs", "Paragraphs", text("Paragraph")),
+    paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),
   }),
   /** The cards, in display order. */
   services: list("Services", reference("Service", "name", "Service"), "The order of the cards."),

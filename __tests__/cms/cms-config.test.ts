@@ -1,0 +1,151 @@
+import { posix } from "node:path";
+import { cmsConfig } from "../../src/cms/cms-config";
+import type { CmsField } from "../../src/cms/cms-fields";
+import { contentFiles } from "../../src/content-model/content-files";
+import { jsonSchemas, schemaPath } from "../../src/content-model/json-schemas";
+
+const { collections } = cmsConfig({ name: "test" });
+
+interface Entry {
+  readonly path: string;
+  readonly name: string;
+  readonly media_folder: string;
+  readonly public_folder: string;
+  readonly fields: readonly CmsField[];
+}
+
+/** What the CMS has for a content file. */
+const entries = collections.flatMap<Entry>((collection) =>
+  "files" in collection
+    ? collection.files.map((entry) => ({ ...entry, path: entry.file }))
+    : [{ ...collection, path: `${collection.folder}/*.json` }],
+);
+
+interface JsonSchema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly enum?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** A line for each field with what an editor sees of it; lists and objects come before their fields. */
+function linesOf(fields: readonly CmsField[], path: string): string[] {
+  return fields.flatMap((field) => {
+    const { name, label, hint, required, options, min, max } = field;
+    const at = `${path}.${name}`;
+    if (name === "$schema") return [];
+    return [
+      JSON.stringify([at, label, hint, required, options, min, max]),
+      ...(field.fields ? linesOf(field.fields, at) : []),
+      ...(field.field ? linesOf([field.field], at) : []),
+    ];
+  });
+}
+
+/** The same lines, from a JSON Schema. */
+function expectedLines(schema: JsonSchema, path: string): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    if (name === "$schema") return [];
+    return expectedField(name, field, schema.required?.includes(name) ?? false, path);
+  });
+}
+
+function expectedField(name: string, field: JsonSchema, required: boolean, path: string): string[] {
+  const { title, description, enum: options, minItems, maxItems, minimum, maximum } = field;
+  const at = `${path}.${name}`;
+  return [
+    JSON.stringify([
+      at,
+      title,
+      description,
+      required,
+      options,
+      minItems ?? minimum,
+      maxItems ?? maximum,
+    ]),
+    ...expectedLines(field, at),
+    ...(field.items?.properties ? expectedLines(field.items, at) : []),
+    ...(field.items && !field.items.properties ? expectedField("item", field.items, true, at) : []),
+  ];
+}
+
+test("every content file is in the CMS, once", () => {
+  const paths = entries.map(({ path }) => path).sort();
+  expect(paths).toEqual(contentFiles.map(({ path }) => `content/${path}`).sort());
+});
+
+test.each(contentFiles)(
+  "$path has the fields of its JSON Schema, with labels and limits",
+  (file) => {
+    const entry = entries.find(({ path }) => path === `content/${file.path}`);
+    const schema: JsonSchema = JSON.parse(jsonSchemas().get(schemaPath(file)) ?? "");
+    const lines = linesOf(entry?.fields ?? [], "");
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toEqual(expectedLines(schema, ""));
+  },
+);
+
+test("pictures are chosen from content/images, by paths relative to the file", () => {
+  for (const { path, media_folder, public_folder } of entries) {
+    expect(media_folder).toBe("/content/images");
+    expect(posix.join(posix.dirname(path), public_folder)).toBe("content/images");
+  }
+});
+
+test("the description beside a picture is required", () => {
+  const pairs = entries.flatMap(({ fields }) => picturesIn(fields));
+  expect(pairs.length).toBeGreaterThan(5);
+  for (const [picture, description] of pairs) {
+    expect([picture?.name, description?.name, description?.required]).toEqual([
+      picture?.name,
+      expect.stringMatching(/Alt$/),
+      true,
+    ]);
+  }
+});
+
+/** Returns each picture with the field that follows it. */
+function picturesIn(fields: readonly CmsField[]): (CmsField | undefined)[][] {
+  return fields.flatMap((field, index) => {
+    if (field.widget === "image") return [[field, fields[index + 1]]];
+    return field.fields ? picturesIn(field.fields) : [];
+  });
+}
+
+function fieldAt(type: string, ...names: string[]): CmsField | undefined {
+  let fields = entries.find(({ name }) => name === type)?.fields;
+  let field: CmsField | undefined;
+  for (const name of names) {
+    field = fields?.find((each) => each.name === name);
+    fields = field?.fields;
+  }
+  return field;
+}
+
+test.each([
+  ["a slug", fieldAt("Team", "members", "id"), { widget: "string" }],
+  ["a sentence", fieldAt("Testimonials", "items", "quote"), { widget: "text" }],
+  ["a number", fieldAt("Testimonials", "items", "rating"), { widget: "number", value_type: "int" }],
+  ["a choice", fieldAt("Service", "icon"), { widget: "select" }],
+  ["a list", fieldAt("Team", "members"), { summary: "{{fields.name}}", label_singular: "Member" }],
+  [
+    "a reference",
+    fieldAt("ServicePage", "services")?.field,
+    { widget: "relation", collection: "Service", value_field: "name" },
+  ],
+])("%s has the widget that fits it", (_name, field, expected) => {
+  expect(field).toMatchObject(expected);
+});
+
+test("a pattern comes with what it expects", () => {
+  const [source = "", message] = fieldAt("Team", "members", "linkedin")?.pattern ?? [];
+  expect("https://www.example.com/page").toMatch(new RegExp(source));
+  expect("http://www.example.com").not.toMatch(new RegExp(source));
+  expect(message).toBe("expected an https URL");
+});

@@ -1,0 +1,91 @@
+import { editJson } from "../../src/cms/edit-json";
+import { type ContentFile, contentFileAt } from "../../src/content-model/content-files";
+import { readContentFolder } from "../../src/site/content/content-folder";
+
+const { sources } = readContentFolder("content");
+
+function fileAt(path: string): ContentFile {
+  const file = contentFileAt(path);
+  if (!file) throw new Error(`The model has no file ${path}`);
+  return file;
+}
+
+/** A value with its keys the other way round, as the CMS may send them. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, each]) => [key, reversed(each)]));
+}
+
+const changedLines = (before: string, after: string) => {
+  const old = before.split("\n");
+  const lines = after.split("\n");
+  expect(lines).toHaveLength(old.length);
+  return lines.filter((line, index) => line !== old[index]);
+};
+
+test.each(sources)("content/$path saved without a change is the same text", ({ file, text }) => {
+  expect(editJson(text, reversed(JSON.parse(text)), file.schema)).toBe(text);
+});
+
+const odd = `{
+    "items": [
+        { "rating": 5, "role": "Caf\\u00e9 owner",
+          "quote": "One", "id": "one" },
+        { "rating": 4, "role": "B", "quote": "Two", "id": "two" }
+    ]
+}
+`;
+const { schema } = fileAt("testimonials.json");
+const items = () => [
+  { id: "one", quote: "One", role: "Café owner", rating: 5 },
+  { id: "two", quote: "Two", role: "B", rating: 4 },
+];
+
+it("keeps the indentation, the order of keys and the escapes of what was not edited", () => {
+  const [first, second] = items();
+  const after = editJson(odd, { items: [first, { ...second, quote: "New" }] }, schema);
+  expect(changedLines(odd, after)).toEqual([
+    '        { "rating": 4, "role": "B", "quote": "New", "id": "two" }',
+  ]);
+});
+
+it("keeps the order of keys in a list that has other items", () => {
+  const added = { id: "three", rating: 3, quote: "Three", role: "C" };
+  const after = editJson(odd, { items: [...items(), added] }, schema);
+  const parsed: { items: object[] } = JSON.parse(after);
+  expect(parsed).toEqual({ items: [...items(), added] });
+  for (const item of parsed.items) {
+    expect(Object.keys(item)).toEqual(["rating", "role", "quote", "id"]);
+  }
+});
+
+describe("a field that may be missing", () => {
+  const legal = fileAt("legal/privacy-policy.json");
+  const withPart = (part: object) => ({ sections: [{ id: "a", heading: "A", parts: [part] }] });
+  const text = JSON.stringify(withPart({ heading: "H", text: "T", items: ["I"] }));
+  const partAfter = (part: object) => {
+    const after: ReturnType<typeof withPart> = JSON.parse(
+      editJson(text, withPart(part), legal.schema),
+    );
+    return after.sections[0]?.parts[0];
+  };
+
+  it("is left out when the CMS sends nothing for it", () => {
+    expect(partAfter({ text: "T", items: ["I"] })).toEqual({ text: "T", items: ["I"] });
+  });
+
+  it.each(["", null])("is left out when the CMS sends %j", (heading) => {
+    expect(partAfter({ heading, text: "T", items: [] })).toEqual({ text: "T" });
+  });
+});
+
+it("puts a new field where the model has it", () => {
+  const service = fileAt("services/strategy.json");
+  const text = '{"$schema":"x","name":"n","title":"T","content":"C"}';
+  const value = { ...JSON.parse(text), heading: "H" };
+  expect(Object.keys(JSON.parse(editJson(text, value, service.schema)))).toEqual([
+    ...["$schema", "name", "title", "heading", "content"],
+  ]);
+});

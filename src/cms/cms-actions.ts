@@ -1,0 +1,97 @@
+/** What the CMS asks of its local backend: the protocol of Decap's "proxy" backend. */
+import { z } from "zod";
+import { pictureFolder } from "./cms-config";
+import { type Change, type contentStore, fileId } from "./content-store";
+
+const asset = z.object({
+  path: z.string(),
+  content: z.base64(),
+  encoding: z.literal("base64"),
+});
+
+/** Requests to the backend. Other actions of the protocol belong to an editorial workflow, which is off. */
+export const cmsRequest = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("entriesByFolder"),
+    params: z.object({ folder: z.string() }),
+  }),
+  z.object({
+    action: z.literal("entriesByFiles"),
+    params: z.object({ files: z.array(z.object({ path: z.string(), label: z.string() })) }),
+  }),
+  z.object({ action: z.literal("getEntry"), params: z.object({ path: z.string() }) }),
+  z.object({
+    action: z.literal("persistEntry"),
+    params: z.object({
+      dataFiles: z.array(
+        z.object({ path: z.string(), raw: z.string(), newPath: z.string().optional() }),
+      ),
+      assets: z.array(asset),
+    }),
+  }),
+  z.object({ action: z.literal("getMedia"), params: z.object({}) }),
+  z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),
+  z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
+  z.object({
+    action: z.literal("deleteFiles"),
+    params: z.object({ paths: z.array(z.string()) }),
+  }),
+  z.object({ action: z.literal("getNotes"), params: z.object({}) }),
+]);
+
+type CmsRequest = z.infer<typeof cmsRequest>;
+type Store = ReturnType<typeof contentStore>;
+
+/**
+ * Carries out a request and returns the answer.
+ * @throws {Refusal} if it concerns another place than content/, or its result is not valid
+ */
+export async function carryOut({ action, params }: CmsRequest, store: Store): Promise<unknown> {
+  switch (action) {
+    case "entriesByFolder":
+      return store.list(params.folder, /\.json$/).map((path) => entry(store, path));
+    case "entriesByFiles":
+      return params.files.map(({ path, label }) => entry(store, path, label));
+    case "getEntry":
+      return entry(store, params.path);
+    case "persistEntry": {
+      const texts = params.dataFiles.map(async ({ path, raw, newPath }): Promise<Change[]> => {
+        const bytes = await store.tidy(path, raw);
+        if (newPath === undefined || newPath === path) return [{ path, bytes }];
+        return [
+          { path: newPath, bytes },
+          { path, bytes: undefined },
+        ];
+      });
+      store.write([...params.assets.map(picture), ...(await Promise.all(texts)).flat()]);
+      return { message: "saved" };
+    }
+    case "getMedia":
+      return store
+        .list(pictureFolder, /\.(jpe?g|png|webp|avif)$/)
+        .map((path) => media(store, path));
+    case "getMediaFile":
+      return media(store, params.path);
+    case "persistMedia":
+      store.write([picture(params.asset)]);
+      return media(store, params.asset.path);
+    case "deleteFiles":
+      store.write(params.paths.map((path) => ({ path, bytes: undefined })));
+      return { message: "deleted" };
+    case "getNotes":
+      return { notes: [] };
+  }
+}
+
+function entry(store: Store, path: string, label?: string) {
+  const data = store.readText(path);
+  return { data, file: { path, label, id: fileId(data) } };
+}
+
+function media(store: Store, path: string) {
+  return { ...store.readPicture(path), encoding: "base64" };
+}
+
+function picture({ path, content }: z.infer<typeof asset>): Change {
+  return { path, bytes: Buffer.from(content, "base64") };
+}

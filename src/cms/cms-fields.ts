@@ -1,0 +1,117 @@
+/** The fields of the CMS, made from the schemas of the content model. */
+import { z } from "zod";
+
+/** A field as Decap CMS configures it (decapcms.org/docs/widgets). */
+export interface CmsField extends Widget {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required: boolean;
+}
+
+interface Widget {
+  readonly widget: string;
+  /** Of an object, or of each item of a list. */
+  readonly fields?: readonly CmsField[];
+  /** Of each item of a list of plain values. */
+  readonly field?: CmsField;
+  readonly label_singular?: string;
+  readonly summary?: string;
+  readonly collapsed?: boolean;
+  readonly options?: readonly (string | number)[];
+  readonly value_type?: "int" | "float";
+  readonly step?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: readonly [pattern: string, message: string];
+  readonly choose_url?: boolean;
+  readonly default?: string;
+  readonly collection?: string;
+  readonly value_field?: string;
+  readonly search_fields?: readonly string[];
+  readonly display_fields?: readonly string[];
+}
+
+/** Returns the fields of an object's schema, in its order. */
+export function cmsFields(schema: z.ZodObject): CmsField[] {
+  const shape: z.core.$ZodShape = schema.shape;
+  return Object.entries(shape).map(([name, field]) => cmsField(name, field));
+}
+
+function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsField {
+  if (schema instanceof z.ZodOptional) return cmsField(name, schema.unwrap(), false);
+  const { title = name, description } = z.globalRegistry.get(schema) ?? {};
+  return {
+    name,
+    label: title,
+    ...(description !== undefined && { hint: description }),
+    required,
+    ...widgetOf(schema),
+  };
+}
+
+function widgetOf(schema: z.core.$ZodType): Widget {
+  if (schema instanceof z.ZodObject) {
+    return { widget: "object", fields: cmsFields(schema), collapsed: false };
+  }
+  if (schema instanceof z.ZodArray) return { widget: "list", ...listOptions(schema) };
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodNumber) {
+    const { type, minimum, maximum } = z.toJSONSchema(schema);
+    const isWhole = type === "integer";
+    return {
+      widget: "number",
+      value_type: isWhole ? "int" : "float",
+      // Of a coordinate, the last digit that anybody writes.
+      step: isWhole ? 1 : 0.0001,
+      min: minimum,
+      max: maximum,
+    };
+  }
+  if (schema instanceof z.ZodString) return stringWidget(schema);
+  throw new Error(`src/cms/cms-fields.ts has no widget for the type ${schema._zod.def.type}`);
+}
+
+function listOptions(schema: z.ZodArray) {
+  const { element } = schema;
+  const { minItems, maxItems } = z.toJSONSchema(schema);
+  return {
+    label_singular: z.globalRegistry.get(element)?.title ?? "Item",
+    min: minItems,
+    max: maxItems,
+    collapsed: true,
+    ...(element instanceof z.ZodObject
+      ? { fields: cmsFields(element), summary: `{{fields.${summaryField(element)}}}` }
+      : { field: cmsField("item", element) }),
+  };
+}
+
+/** The field that stands for a whole item: the first text, rather than its id. */
+function summaryField({ shape }: z.ZodObject): string | undefined {
+  const names = Object.keys(shape);
+  return names.find((name) => z.globalRegistry.get(shape[name])?.prose) ?? names[0];
+}
+
+function stringWidget(schema: z.ZodString): Widget {
+  const { image, reference, longText } = z.globalRegistry.get(schema) ?? {};
+  if (image) return { widget: "image", choose_url: false };
+  if (reference) {
+    return {
+      widget: "relation",
+      collection: reference.type,
+      value_field: reference.by,
+      search_fields: ["title"],
+      display_fields: ["title"],
+    };
+  }
+  return { widget: longText ? "text" : "string", ...patternOf(schema) };
+}
+
+/** The CMS compiles patterns without the flag `u`, so those with Unicode classes are left to the check of a save. */
+function patternOf(schema: z.ZodString): Pick<Widget, "pattern"> {
+  const { pattern } = z.toJSONSchema(schema);
+  if (pattern === undefined || pattern.includes("\\p{")) return {};
+  const refusal = schema.safeParse("\n").error?.issues[0]?.message ?? "";
+  return { pattern: [pattern, refusal.replace(/, got [^]*$/, "")] };
+}

@@ -1,0 +1,62 @@
+/** The local CMS: its page, and its access to the files of content/. For this machine only. */
+import Fastify, { type FastifyInstance } from "fastify";
+import fastifyStatic from "@fastify/static";
+import { adminPage, adminPolicy, adminScript } from "./admin-page";
+import { carryOut, cmsRequest } from "./cms-actions";
+import { cmsConfig } from "./cms-config";
+import { contentStore, Refusal } from "./content-store";
+
+/** In bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
+const bodyLimit = 48 * 1024 * 1024;
+
+interface CmsOptions {
+  /** The folder that content/ is in. */
+  readonly project: string;
+  /** The folder with the files of Decap CMS. */
+  readonly decap: string;
+}
+
+/** Builds the server. It does not listen yet, and must listen on a loopback address only. */
+export async function cmsServer({ project, decap }: CmsOptions): Promise<FastifyInstance> {
+  const store = contentStore(project);
+  const app = Fastify({ bodyLimit });
+
+  // A page of another site could name this server's address, or have its own name lead here.
+  app.addHook("onRequest", async ({ headers: { host = "", origin } }, reply) => {
+    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host);
+    if (isLocal && (origin === undefined || origin === `http://${host}`)) return;
+    await reply.code(403).send({ error: "The CMS answers its own page only" });
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.headers({
+      "Content-Security-Policy": adminPolicy,
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "no-store",
+    });
+  });
+  app.setErrorHandler(async (error, _request, reply) => {
+    if (error instanceof Refusal) return reply.code(422).send({ error: error.message });
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const message = error instanceof Error ? error.message : String(error);
+    return reply.code(isMissing ? 404 : 500).send({ error: message });
+  });
+
+  await app.register(fastifyStatic, { root: decap, prefix: "/admin/decap/" });
+  app.get("/", async (_request, reply) => reply.redirect("/admin/"));
+  app.get("/admin/", async (_request, reply) => reply.type("text/html").send(adminPage));
+  app.get("/admin/start.js", async (_request, reply) =>
+    reply.type("text/javascript").send(adminScript(config())),
+  );
+  app.post("/admin/api", async (request, reply) => {
+    const { data, error } = cmsRequest.safeParse(request.body);
+    if (error) return reply.code(400).send({ error: "The CMS asked for something unknown" });
+    return carryOut(data, store);
+  });
+  return app;
+}
+
+function config() {
+  return cmsConfig({ name: "proxy", proxy_url: "/admin/api", branch: "local" });
+}

@@ -1,0 +1,40 @@
+/** Decap CMS, fetched when it is first needed: as a dependency it would bring 630 packages. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const version = "3.16.3";
+const integrity =
+  "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==";
+
+const cache = resolve("node_modules/.cache/decap-cms");
+
+/**
+ * Returns the folder with the files of Decap CMS; fetches it from the npm registry if it is not there.
+ * @throws if the registry cannot be reached, or has another file than the one that was tried
+ */
+export function ensureDecap(): string {
+  const folder = join(cache, version);
+  if (existsSync(join(folder, "decap-cms.js"))) return folder;
+  const work = `${folder}.${String(process.pid)}`;
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const options = { cwd: work };
+  console.log(`Fetching Decap CMS ${version} (16 MB, once)`);
+  execFileSync("npm", ["pack", `decap-cms@${version}`, "--silent"], options);
+  const archive = `decap-cms-${version}.tgz`;
+  const hash = createHash("sha512")
+    .update(readFileSync(join(work, archive)))
+    .digest("base64");
+  if (`sha512-${hash}` !== integrity) {
+    throw new Error(
+      `decap-cms ${version} from the registry is not the file that this site was tried with`,
+    );
+  }
+  execFileSync("tar", ["-xzf", archive, "--exclude=*.map", "package/dist"], options);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(join(work, "package/dist"), folder);
+  rmSync(work, { recursive: true });
+  return folder;
+}
