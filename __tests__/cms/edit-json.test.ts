@@ -81,6 +81,15 @@ describe("a field that may be missing", () => {
   });
 });
 
+it("writes the path of a picture as the model wants it", () => {
+  const team = fileAt("team.json");
+  const member = { id: "a", image: "./images/team-1.jpg" };
+  const text = JSON.stringify({ members: [member] });
+  const edit = (image: string) => editJson(text, { members: [{ ...member, image }] }, team.schema);
+  expect(edit("images/team-2.jpg")).toContain('"./images/team-2.jpg"');
+  expect(edit("../images/team-2.jpg")).toContain('"../images/team-2.jpg"');
+});
+
 it("puts a new field where the model has it", () => {
   const service = fileAt("services/strategy.json");
   const text = '{"$schema":"x","name":"n","title":"T","content":"C"}';

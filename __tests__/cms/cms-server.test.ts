@@ -1,0 +1,224 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { type RunningCms, startCms } from "../setup/cms";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends a request with headers that `fetch` would not let a test set. */
+function post(payload: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port, host } = new URL(cms.url);
+  return new Promise((done, failed) => {
+    const sent = request(
+      {
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: "/admin/api",
+        headers: { host, origin: cms.url, "content-type": "application/json", ...headers },
+      },
+      (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (part: string) => (body += part));
+        response.on("end", () => done({ status: response.statusCode ?? 0, body }));
+      },
+    );
+    sent.on("error", failed).end(JSON.stringify(payload));
+  });
+}
+
+const read = (path: string) => readFileSync(join(cms.project, path), "utf8");
+const getEntry = (path: string) => post({ action: "getEntry", params: { path } });
+const remove = (...paths: string[]) => post({ action: "deleteFiles", params: { paths } });
+
+function save(path: string, raw: string, assets: object[] = []): Promise<Answer> {
+  return post({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } });
+}
+
+const upload = (path: string, bytes: Buffer) =>
+  post({
+    action: "persistMedia",
+    params: { asset: { path, content: bytes.toString("base64"), encoding: "base64" } },
+  });
+
+/** The text of a file with one part replaced, as the CMS would send it. */
+function edited(path: string, from: string, to: string): string {
+  const text = read(path);
+  expect(text).toContain(from);
+  return JSON.stringify(JSON.parse(text.replace(from, to)));
+}
+
+test("only this machine is listened to", () => {
+  expect(new URL(cms.url).hostname).toBe("localhost");
+});
+
+test("the page allows nothing from elsewhere, and no search engine lists it", async () => {
+  const page = await fetch(`${cms.url}/admin/`);
+  expect(page.headers.get("x-robots-tag")).toBe("noindex");
+  expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+  expect(page.headers.get("content-security-policy")).not.toMatch(/https?:/);
+  expect(await page.text()).not.toMatch(/https?:/);
+});
+
+describe("a request of somebody else", () => {
+  it.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["another port of this machine", { origin: "http://localhost:1" }],
+    ["a page without an origin", { origin: "null" }],
+    ["a name that leads here", { host: "evil.example:80", origin: "http://evil.example:80" }],
+  ])("is refused: %s", async (_name, headers) => {
+    const before = read("content/team.json");
+    const raw = edited("content/team.json", "Alex Example", "Mallory");
+    const dataFiles = [{ path: "content/team.json", raw }];
+    const answer = await post(
+      { action: "persistEntry", params: { dataFiles, assets: [] } },
+      headers,
+    );
+    expect(answer.status).toBe(403);
+    expect(read("content/team.json")).toBe(before);
+  });
+
+  it.each(["form", "text"])("cannot be sent without asking first, as %s", async (kind) => {
+    const type = kind === "form" ? "application/x-www-form-urlencoded" : "text/plain";
+    const payload = { action: "getEntry", params: { path: "content/team.json" } };
+    expect((await post(payload, { "content-type": type })).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("a place outside content/", () => {
+  const outside = [
+    "package.json",
+    ".prettierrc.json",
+    "content/../.prettierrc.json",
+    "../../etc/passwd",
+    "/etc/passwd",
+    "content/.schemas/team.json",
+  ];
+
+  it.each(outside)("is not read: %s", async (path) => {
+    const answer = await getEntry(path);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain("is not a file of content/");
+  });
+
+  it.each(outside)("is neither written nor deleted: %s", async (path) => {
+    expect((await save(path, "{}")).status).toBe(422);
+    expect((await remove(path)).status).toBe(422);
+    expect((await upload(path, Buffer.from("x"))).status).toBe(422);
+    expect(existsSync(join(cms.project, ".prettierrc.json"))).toBe(true);
+    expect(existsSync(join(cms.project, "package.json"))).toBe(false);
+  });
+
+  it("is not reached through a link", async () => {
+    const secret = join(cms.project, "secret.json");
+    writeFileSync(secret, "{}");
+    symlinkSync(secret, join(cms.project, "content/services/link.json"));
+    expect((await getEntry("content/services/link.json")).status).toBe(422);
+    expect((await save("content/services/link.json", "[]")).status).toBe(422);
+    expect(readFileSync(secret, "utf8")).toBe("{}");
+  });
+});
+
+describe("a save", () => {
+  it("changes one line", async () => {
+    const before = read("content/team.json");
+    const raw = edited("content/team.json", "Alex Example", "Alexandra Example");
+    expect((await save("content/team.json", raw)).status).toBe(200);
+    expect(read("content/team.json")).toBe(before.replace("Alex Example", "Alexandra Example"));
+  });
+
+  it("adds a file that is formatted like the others", async () => {
+    const path = "content/services/finance.json";
+    const raw = edited("content/services/strategy.json", '"name": "strategy"', '"name": "finance"');
+    expect((await save(path, raw)).status).toBe(200);
+    expect(JSON.parse(read(path))).toEqual(JSON.parse(raw));
+    execFileSync("npx", ["prettier", "--check", path], { cwd: cms.project, stdio: "ignore" });
+    expect((await remove(path)).status).toBe(200);
+    expect(existsSync(join(cms.project, path))).toBe(false);
+  });
+
+  it.each([
+    ["an empty heading", "content/pages/home.json", "Success in Action", "", "some text"],
+    [
+      "a script as a link",
+      "content/pages/home.json",
+      '"/contact-us',
+      '"javascript:alert(1)',
+      "link",
+    ],
+    ["a page that does not exist", "content/pages/home.json", '"/case-study"', '"/nope"', "/nope"],
+    ["an id twice", "content/team.json", "alex-example", "sam-sample", "no other item"],
+    ["a picture that is not there", "content/team.json", "team-1.jpg", "team-9.jpg", "team-9.jpg"],
+    ["a service that is not there", "content/pages/service.json", '"strategy"', '"nope"', "nope"],
+  ])("is refused with its reason: %s", async (_name, path, from, to, reason) => {
+    const before = read(path);
+    const answer = await save(path, edited(path, from, to));
+    expect(answer.status).toBe(422);
+    const { error }: { error: string } = JSON.parse(answer.body);
+    expect(error).toContain(`${path}:`);
+    expect(error).toContain(reason);
+    expect(read(path)).toBe(before);
+  });
+
+  it("is refused for a deletion that would break a link", async () => {
+    const answer = await remove("content/services/strategy.json");
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain("content/pages/service.json");
+    expect(existsSync(join(cms.project, "content/services/strategy.json"))).toBe(true);
+  });
+
+  it("is not refused for a mistake that was there before", async () => {
+    const path = join(cms.project, "content/values.json");
+    const good = readFileSync(path, "utf8");
+    writeFileSync(path, good.replace(/"title": "[^"]*"/, '"title": ""'));
+    const raw = edited("content/testimonials.json", '"rating": 5', '"rating": 4');
+    expect((await save("content/testimonials.json", raw)).status).toBe(200);
+    writeFileSync(path, good);
+  });
+});
+
+describe("a picture", () => {
+  const picture = () => readFileSync("content/images/team-1.jpg");
+
+  it("is stored when it is one", async () => {
+    expect((await upload("content/images/team-4.jpg", picture())).status).toBe(200);
+    const stored = readFileSync(join(cms.project, "content/images/team-4.jpg"));
+    expect(stored.equals(picture())).toBe(true);
+  });
+
+  it("is refused when it is none", async () => {
+    const answer = await upload("content/images/team-5.jpg", Buffer.from("<html>"));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain("content/images/team-5.jpg");
+    expect(existsSync(join(cms.project, "content/images/team-5.jpg"))).toBe(false);
+  });
+
+  it("is stored together with the text that needs it, or not at all", async () => {
+    const asset = {
+      path: "content/images/team-6.jpg",
+      content: picture().toString("base64"),
+      encoding: "base64",
+    };
+    const bad = edited("content/team.json", "./images/team-1.jpg", "./images/team-7.jpg");
+    expect((await save("content/team.json", bad, [asset])).status).toBe(422);
+    expect(existsSync(join(cms.project, asset.path))).toBe(false);
+    const good = edited("content/team.json", "./images/team-1.jpg", "./images/team-6.jpg");
+    expect((await save("content/team.json", good, [asset])).status).toBe(200);
+    expect(existsSync(join(cms.project, asset.path))).toBe(true);
+  });
+});
+
+test("an unknown action is refused", async () => {
+  expect((await post({ action: "publish", params: {} })).status).toBe(400);
+});

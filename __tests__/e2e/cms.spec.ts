@@ -1,0 +1,157 @@
+/** The CMS that `npm run cms` starts, in a browser, on a copy of the content. */
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type RunningCms, startCms } from "../setup/cms";
+
+let cms: RunningCms;
+
+test.beforeEach(async () => {
+  cms = await startCms();
+});
+test.afterEach(async () => cms.stop());
+
+const read = (path: string) => readFileSync(join(cms.project, "content", path), "utf8");
+
+/** Opens a file in the CMS. */
+async function openEntry(page: Page, entry: string): Promise<void> {
+  await page.goto(`${cms.url}/admin/#/collections/${entry}`);
+  await expect(page.getByRole("link", { name: /Writing in/ })).toBeVisible();
+}
+
+/** The item of a list by its place, the first being 0. */
+const item = (page: Page, index: number) => page.locator("[class*=ListItemTopBar]").nth(index);
+
+async function expand(page: Page, index: number): Promise<void> {
+  await item(page, index).getByRole("button").first().click();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await publish(page);
+  await expect(page.getByRole("link", { name: /Changes saved/ })).toBeVisible();
+}
+
+/** Lines that differ, marked as in a diff; only for texts in which lines were changed, added or removed once. */
+function diff(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  const removed = old.filter((line) => !now.includes(line)).map((line) => `-${line.trim()}`);
+  const added = now.filter((line) => !old.includes(line)).map((line) => `+${line.trim()}`);
+  return [...removed, ...added];
+}
+
+test("a heading is changed, and nothing else in its file", async ({ page }) => {
+  const before = read("pages/home.json");
+  await openEntry(page, "pages/entries/HomePage");
+  await page.getByLabel("Heading").first().fill("Tailored to you");
+  await save(page);
+  expect(diff(before, read("pages/home.json"))).toEqual([
+    expect.stringMatching(/^-"heading": /),
+    '+"heading": "Tailored to you",',
+  ]);
+});
+
+test("a picture and its description are changed together", async ({ page }) => {
+  const before = read("team.json");
+  const file = test.info().outputPath("portrait.jpg");
+  cpSync("content/images/team-2.jpg", file);
+  await openEntry(page, "site/entries/Team");
+  await expand(page, 0);
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  await page.getByLabel("Upload").setInputFiles(file);
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByLabel("Description of the picture").first().fill("A new portrait.");
+  await save(page);
+  expect(diff(before, read("team.json"))).toEqual([
+    '-"image": "./images/team-1.jpg",',
+    expect.stringMatching(/^-"imageAlt": /),
+    '+"image": "./images/portrait.jpg",',
+    '+"imageAlt": "A new portrait.",',
+  ]);
+  expect(readFileSync(join(cms.project, "content/images/portrait.jpg"))).toEqual(
+    readFileSync(file),
+  );
+});
+
+test("testimonials change places", async ({ page }) => {
+  const before: { items: { id: string }[] } = JSON.parse(read("testimonials.json"));
+  await openEntry(page, "site/entries/Testimonials");
+  const handle = (index: number) => item(page, index).locator("[aria-roledescription=sortable]");
+  await handle(0).hover();
+  await page.mouse.down();
+  await handle(1).hover({ force: true });
+  await handle(1).hover({ force: true, position: { x: 5, y: 15 } });
+  await page.mouse.up();
+  await save(page);
+  const [first, second, ...others] = before.items;
+  expect(JSON.parse(read("testimonials.json"))).toEqual({
+    ...before,
+    items: [second, first, ...others],
+  });
+});
+
+test("a member of the team is added", async ({ page }) => {
+  const before = read("team.json");
+  await openEntry(page, "site/entries/Team");
+  await page.getByRole("button", { name: "Add member" }).click();
+  const fill = (label: string, text: string) =>
+    page.getByRole("textbox", { name: label, exact: true }).fill(text);
+  await fill("Id", "robin-new");
+  await fill("Name", "Robin New");
+  await fill("Role", "Fractional Finance Consultant");
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.getByPlaceholder("Search...").fill("team-2");
+  await page.keyboard.press("Enter");
+  await page.getByText("team-2.jpg").click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await fill("Description of the picture", "A portrait.");
+  await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
+  await save(page);
+  const { members }: { members: object[] } = JSON.parse(read("team.json"));
+  expect(members.find((member) => "id" in member && member.id === "robin-new")).toEqual({
+    id: "robin-new",
+    name: "Robin New",
+    title: "Fractional Finance Consultant",
+    image: "./images/team-2.jpg",
+    imageAlt: "A portrait.",
+    linkedin: "https://www.linkedin.com/in/robin-new",
+  });
+  expect(diff(before, read("team.json")).filter((line) => line.startsWith("-"))).toEqual([]);
+});
+
+test("what the content check refuses is not written, and the CMS says why", async ({ page }) => {
+  const before = read("team.json");
+  await openEntry(page, "site/entries/Team");
+  await expand(page, 0);
+  await page.getByLabel("Id", { exact: true }).first().fill("sam-sample");
+  await publish(page);
+  await expect(
+    page.getByText('members[1].id: expected a value that no other item has, got "sam-sample"'),
+  ).toBeVisible();
+  expect(read("team.json")).toBe(before);
+});
+
+test("the CMS asks nobody but its own server, and breaks no rule of its policy", async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(cms.url) && !/^(data|blob):/.test(url)) foreign.push(url);
+  });
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await openEntry(page, "pages/entries/HomePage");
+  const picture = page.locator("img").first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(foreign).toEqual([]);
+  expect(refused).toEqual([]);
+});
