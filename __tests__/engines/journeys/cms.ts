@@ -25,7 +25,10 @@ export const cmsJourneys: readonly EngineTest[] = [
           /("tailoredStrategies": \{\s*"heading": )"[^"]*"/,
           '$1"Tailored to you"',
         );
-        await retry(async () => equal(readFileSync(file, "utf8"), after));
+        await retry(() => {
+          equal(readFileSync(file, "utf8"), after);
+          return Promise.resolve();
+        });
       } finally {
         await cms.stop();
       }
