@@ -16,7 +16,7 @@ describe("SearchLauncher", () => {
       <input aria-label="Name" />
     </AppStateProvider>
   );
-  const dialog = () => screen.findByRole("dialog", { name: "Search" });
+  const dialog = () => screen.findByRole("dialog", { name: text.title });
 
   /** Serves the index at the same path as the site does. */
   const server = createServer((request, response) => {

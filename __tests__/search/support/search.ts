@@ -1,8 +1,6 @@
-/** The search dialog with the real content, for the tests of the search. */
-import { resolve } from "node:path";
+/** The search dialog's own text, and a small index of these tests' own. */
 import { screen } from "@testing-library/react";
-import { buildSearchIndex } from "../../../src/search/search-index";
-import { readContentFolder } from "../../../src/site/content/content-folder";
+import type { SearchDocument } from "../../../src/search/search-document";
 import { queryContent } from "../../setup/query";
 import "../../setup/dialog";
 
@@ -10,7 +8,21 @@ export const { searchText: text } = queryContent<{ searchText: Queries.SearchDia
   "{ searchText { ...SearchDialog } }",
 );
 
-export const documents = buildSearchIndex(readContentFolder(resolve("content")).sources);
+const found = (kind: SearchDocument["kind"], title: string, to: string, words: string) => ({
+  kind,
+  title,
+  to,
+  text: words,
+});
+
+export const documents: readonly SearchDocument[] = [
+  found("service", "Strategy", "/services/strategy", "Growth roadmaps that hit the mark."),
+  found("service", "Marketing", "/services/marketing", "Marketing that amplifies a brand."),
+  found("service", "Human Resources", "/services/human-resources", "Hiring, not marketing."),
+  found("caseStudy", "A plan for a shop", "/case-study#shop", "Strategy, then marketing."),
+  found("person", "Alex Example", "/about-us#alex-example", "Consultant"),
+  found("legal", "Cookies", "/privacy-policy#cookies", "What the browser stores."),
+];
 
 export const field = () => screen.getByRole("combobox", { name: text.label });
 
