@@ -5,9 +5,10 @@ import { AppStateProvider } from "../../src/app/app-state";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";
-import { documents, field, text } from "./support/search";
+import { ownDocuments } from "./support/own-documents";
+import { field, text } from "./support/search";
 
-const search = createSearch(documents);
+const search = createSearch(ownDocuments);
 const ready = () => Promise.resolve(search);
 
 const options = () => screen.getAllByRole("option");
