@@ -19,6 +19,22 @@ const linksOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
+it("has the four links of the header in order", () => {
+  render(page(<h1>Hello</h1>));
+  const nav = document.querySelector('nav[aria-label="Main"]');
+  expect(
+    Array.from(nav?.querySelectorAll("a") ?? [], (link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["About Us", "/about-us"],
+    ["Services", "/service"],
+    ["Case Study", "/case-study"],
+    ["Contact Us", "/contact-us"],
+  ]);
+});
+
 it("has the legal links and the quick links in order", () => {
   render(page(<h1>Hello</h1>));
   expect(linksOf("Legal Links")).toEqual([
