@@ -174,7 +174,8 @@ describe("GitHub's reply", () => {
     ["an old cookie", { state: stateOfAge(700) }, stateOfAge(700)],
     ["no time", { state: `.${random}` }, `.${random}`],
   ])("is refused with %s", async (_name, query, cookie) => {
-    const headers = cookie === undefined ? {} : { cookie: `cms-login=${cookie}` };
+    const headers: Record<string, string> = {};
+    if (cookie !== undefined) headers.cookie = `cms-login=${cookie}`;
     const response = await callback({ code: "the-code", ...query }, headers);
     expectRefusal(response, 403, "This login was not started here");
     expect(received).toEqual([]);
