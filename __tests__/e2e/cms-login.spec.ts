@@ -31,7 +31,7 @@ test("an editor logs in at GitHub, and the CMS asks GitHub with their token", as
     });
 
     const response = await page.goto(`${url}/admin/`);
-    expect(page.url()).toBe(`${url}/admin`);
+    expect(response?.url()).toBe(`${url}/admin`);
     expect(response?.headers()).toMatchObject({
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "x-robots-tag": "noindex",
