@@ -19,7 +19,10 @@ export function cmsLoginRoutes(
 ): void {
   const { settings } = app;
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret } = settings;
-  if (id === undefined || secret === undefined) return done();
+  if (id === undefined || secret === undefined) {
+    done();
+    return;
+  }
   const limitRate = createRateLimiter({
     perMinute: settings.RATE_LIMIT_PER_MINUTE,
     perDay: settings.RATE_LIMIT_PER_DAY,
