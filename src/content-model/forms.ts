@@ -154,6 +154,17 @@ export const formMessages = contentFile("Messages of the forms", {
     } satisfies Record<LimitViolation, z.ZodString>,
     "Shown beside a field that only the server refuses.",
   ),
+  rejections: group(
+    "FormRejections",
+    "Rejections",
+    {
+      unreadable: text("Not a form of this site"),
+      foreign: text("Sent from another site"),
+      tooLarge: text("Larger than the server accepts"),
+      failed: text("Any other reason"),
+    },
+    "Shown without JavaScript, when the server cannot read a form.",
+  ),
   reload: text("Reload", "The button below “Form not loaded”."),
   thankYou: group(
     "FormThankYou",

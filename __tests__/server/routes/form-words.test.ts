@@ -13,6 +13,9 @@ beforeAll(async () => {
   content.edit("forms/messages.json", /Please use at most \{max\}/, "No more than {max}");
   content.edit("forms/messages.json", /Please use one line/, "One line");
   content.edit("forms/messages.json", /Please use plain text only/, "Text only");
+  content.edit("forms/messages.json", /The form could not be read/, "Unreadable");
+  content.edit("forms/messages.json", /The form was sent/, "You come");
+  content.edit("forms/messages.json", /The form is larger/, "Too large");
   content.edit("forms/expert-appointment.json", /("label": )"Human Resources"/, '$1"People"');
   server = await startServer({ CONTENT_DIR: content.dir });
 });
@@ -45,6 +48,25 @@ it("shows them without JavaScript", async () => {
   const { document } = new JSDOM(body).window;
   expect(document.querySelector("[role=alert] li")?.textContent).toBe("We need 10 digits");
   expect(document.getElementById("phone-error")?.textContent).toBe("We need 10 digits");
+});
+
+it.each([
+  ["an unknown field", { fax: "1" }, {}, "Unreadable: expected its own fields, each of them text."],
+  ["another site", {}, { origin: "https://evil.example" }, "You come from another site."],
+  [
+    "too large a form",
+    { messages: "a".repeat(33_000) },
+    {},
+    "Too large than 32 KB. Please go back and shorten it.",
+  ],
+])("rejects %s in the words of content", async (_what, fields, headers, message) => {
+  const body = { ...enquiry, ...fields };
+  const json = await postJson(server.url, contactPath, body, headers);
+  expect(JSON.parse(json.body)).toEqual({ error: message });
+
+  const page = await postForm(server.url, contactPath, body, headers);
+  const { document } = new JSDOM(page.body).window;
+  expect(document.querySelector("[role=alert] p")?.textContent).toBe(message);
 });
 
 it("shows the labels of content's options and keeps their values", async () => {

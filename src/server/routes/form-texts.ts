@@ -10,7 +10,7 @@ import { SettingsError } from "../settings";
 // The model of the words that the server shows. `strip` ignores the rest of each file.
 const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
 const messagesSchema = formMessages
-  .pick({ problemTitle: true, alternative: true, failures: true, limits: true })
+  .pick({ problemTitle: true, alternative: true, failures: true, limits: true, rejections: true })
   .strip();
 const formSchema = (definition: FormDefinition) =>
   formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
