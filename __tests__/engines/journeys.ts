@@ -1,5 +1,6 @@
 /** What a visitor must be able to do in every engine. */
 import { carouselJourneys } from "./journeys/carousel";
+import { cmsJourneys } from "./journeys/cms";
 import { dateFieldJourneys } from "./journeys/date-field";
 import { dialogJourneys } from "./journeys/dialogs";
 import { formJourneys } from "./journeys/forms";
@@ -21,6 +22,7 @@ export const journeys: readonly EngineTest[] = [
   ...dialogJourneys,
   ...carouselJourneys,
   ...searchJourneys,
+  ...cmsJourneys,
   // Last, because it takes a browser of its own.
   ...textSizeJourneys,
 ];

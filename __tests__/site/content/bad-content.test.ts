@@ -18,17 +18,34 @@ afterAll(() => {
   content.remove();
 });
 
-describe.each([
+const groups = [
   ["a syntax error", notJson],
   ["a field that does not match the model", notTheModel],
   ["an unsafe or broken link", badLinks],
   ["a broken reference", brokenReferences],
   ["a mistake that looks right", traps],
-])("content with %s", (_group, cases) => {
+] as const;
+
+describe.each(groups)("content with %s", (_group, cases) => {
   test.each(cases)("$fault ($file)", ({ file, pattern, replacement, says }) => {
     const position = content.edit(file, pattern, replacement);
     expect(findContentProblems(content.dir)).toEqual([`content/${file}:${position}${says}`]);
   });
+});
+
+test("sixty of these mistakes, one after another, are found in less than three seconds", () => {
+  const cases = groups.flatMap(([, each]) => [...each]).slice(0, 60);
+  expect(cases).toHaveLength(60);
+  let microseconds = 0;
+  for (const { file, pattern, replacement } of cases) {
+    content.edit(file, pattern, replacement);
+    const start = process.cpuUsage();
+    expect(findContentProblems(content.dir)).toHaveLength(1);
+    const { user, system } = process.cpuUsage(start);
+    microseconds += user + system;
+    content.restore();
+  }
+  expect(microseconds / 1e6).toBeLessThan(3);
 });
 
 test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {

@@ -32,9 +32,21 @@ export function readContentFolder(dir: string): ContentFolder {
     if (!file) return [];
     const bytes = readFileSync(join(dir, path));
     const text = bytes.toString("utf8");
-    return [{ path, file, text, json: isUtf8(bytes) ? parseJsonDocument(text) : notUtf8(text) }];
+    return [isUtf8(bytes) ? parsed(path, file, text) : { path, file, text, json: notUtf8(text) }];
   });
   return { dir, paths, deadLinks: entries.filter((path) => !isFile(path)), sources };
+}
+
+/** The last version of each file, by its path. */
+const known = new Map<string, ContentSource>();
+
+/** Parses a text, again only if it is not the one that was there before. */
+function parsed(path: string, file: ContentFile, text: string): ContentSource {
+  const last = known.get(path);
+  if (last?.text === text) return last;
+  const source = { path, file, text, json: parseJsonDocument(text) };
+  known.set(path, source);
+  return source;
 }
 
 /** Skips dotfiles, which operating systems and editors leave behind. Does not follow links to folders. */

@@ -1,0 +1,47 @@
+/** The parts of content that a page may show: each file, or each object and list directly in it. */
+import { z } from "zod";
+import { annotatedValues } from "../../content-model/annotated-values";
+import { contentRoutes } from "../../content-model/content-routes";
+import type { ContentFile } from "../../content-model/content-files";
+import type { ContentSource } from "../../site/content/content-folder";
+
+export interface ContentPart {
+  /** Relative to content/. */
+  readonly file: string;
+  /** The routes of the pages made from the file; none if it has no page of its own. */
+  readonly routes: readonly string[];
+  /** The field that holds the part; empty for the texts directly in the file. */
+  readonly field: string;
+  /** What the content model calls it. */
+  readonly label: string;
+  readonly texts: readonly string[];
+}
+
+/** Shorter texts, such as "View all", are on many pages for many reasons. */
+const fewestLetters = 4;
+
+/** Returns the parts of all files, in the order of the content model. */
+export function contentParts(sources: readonly ContentSource[]): ContentPart[] {
+  return sources.flatMap(({ file, path: name, json }) => {
+    const parts = new Map<string, string[]>();
+    for (const { path, value, meta } of annotatedValues(file.schema, json.value)) {
+      if (!meta.prose || path[0] === "seo" || value.length < fewestLetters) continue;
+      const field = path.length > 1 ? String(path[0]) : "";
+      const texts = value.split("\n");
+      parts.set(field, [...(parts.get(field) ?? []), ...texts]);
+    }
+    return [...parts].map(([field, texts]) => ({
+      file: name,
+      routes: contentRoutes([name]),
+      field,
+      label: labelOf(file, field),
+      texts,
+    }));
+  });
+}
+
+function labelOf({ schema, type }: ContentFile, field: string): string {
+  const shape: z.core.$ZodShape = schema.shape;
+  const part = shape[field];
+  return (part ? z.globalRegistry.get(part)?.title : schema.meta()?.title) ?? (field || type);
+}
