@@ -1,5 +1,8 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { readCmsSettings } from "./src/cms/cms-settings";
+import { ensureDecap } from "./src/cms/decap";
+import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
 import { findContentProblems } from "./src/site/content/content-problems";
@@ -31,6 +34,11 @@ function readContent(): readonly ContentSource[] {
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   encodeAvifFaster();
+  try {
+    readCmsSettings(process.env);
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
   const problems = findContentProblems(contentDirectory);
   if (problems.length === 0) return;
   // The reporter would wrap these lines at 80 columns.
@@ -127,6 +135,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await finishPages(publicDirectory, readContent());
+  const admin = writeAdmin(publicDirectory, readCmsSettings(process.env), ensureDecap);
+  await finishPages(publicDirectory, readContent(), admin);
   await precompress(publicDirectory);
 };

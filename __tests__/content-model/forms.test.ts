@@ -31,8 +31,54 @@ it("refuses a control for an unknown field", () => {
 });
 
 it("expects a placeholder for a select that is empty at first", () => {
-  const controls = words.controls.map(({ name, label }) => ({ name, label }));
+  const controls = words.controls.map((control) => ({ ...control, placeholder: undefined }));
   expect(messagesFor(controls)).toEqual([
     "controls.3: expected a placeholder: the control is empty at first",
   ]);
+});
+
+describe("the words of a field", () => {
+  const edited = (field: string, edit: object) =>
+    messagesFor(
+      words.controls.map((control) => (control.name === field ? { ...control, ...edit } : control)),
+    );
+  const choices = words.controls.find(({ name }) => name === "option")?.options ?? [];
+
+  it("has a label for every option", () => {
+    expect(edited("option", { options: choices.slice(1) })).toEqual([
+      'controls.3.options: the field "option" needs words for "Strategy"',
+    ]);
+    expect(edited("option", { options: undefined })).toHaveLength(choices.length);
+  });
+
+  it("has no label for an unknown option, nor a second one", () => {
+    expect(edited("option", { options: [...choices, { value: "Tax", label: "Tax" }] })).toEqual([
+      expect.stringMatching(/^controls\.3\.options\.4\.value: .*"Human Resource"/),
+    ]);
+    expect(edited("option", { options: [...choices, ...choices.slice(0, 1)] })).toEqual([
+      'controls.3.options.4.value: the field "option" has "Strategy" only once',
+    ]);
+    expect(edited("name", { options: choices.slice(0, 1) })).toEqual([
+      'controls.0.options.0.value: the field "name" has no "Strategy"',
+    ]);
+  });
+
+  it("has a message for every violation of the field's rule", () => {
+    const invalid = [{ when: "invalid", message: "Invalid email format" }];
+    expect(edited("email", { errors: invalid })).toEqual([
+      'controls.1.errors: the field "email" needs words for "required"',
+    ]);
+    expect(edited("email", { errors: undefined })).toHaveLength(2);
+  });
+
+  it("has no message for an unknown violation", () => {
+    const required = { when: "required", message: "Name is required" };
+    const message = "Name is too short";
+    expect(edited("name", { errors: [required, { when: "tooShort", message }] })).toEqual([
+      expect.stringMatching(/^controls\.0\.errors\.1\.when: .*"required"\|"invalid"$/),
+    ]);
+    expect(edited("name", { errors: [required, { when: "invalid", message }] })).toEqual([
+      'controls.0.errors.1.when: the field "name" has no "invalid"',
+    ]);
+  });
 });

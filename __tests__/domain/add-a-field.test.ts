@@ -2,18 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import company from "../../content/company.json";
 import words from "../../content/forms/contact-enquiry.json";
-import messages from "../../content/forms/messages.json";
 import { asCsv } from "../../src/commands/submissions/show";
 import { formText } from "../../src/content-model/forms";
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
-import { emptyValues, validate, validateOnServer } from "../../src/domain/form";
+import { emptyValues } from "../../src/domain/form";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/routes/form-page";
 import { serverForm } from "../../src/server/routes/forms";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 import { companyControl, formWithCompany, wordsWithCompany } from "../forms/support/company-field";
+import { textsWith, validate, validateOnServer } from "./support/in-words";
 
 const values = {
   name: "Asha Rao",
@@ -23,6 +22,7 @@ const values = {
   messages: "We grow.",
   company: "Rao & Daughters",
 };
+const texts = textsWith(formWithCompany.name, wordsWithCompany);
 const submission = {
   id: "1",
   kind: formWithCompany.name,
@@ -37,26 +37,26 @@ it("adds the field to the empty form", () => {
 
 it("adds its rule to the validation, and its limit to the server's", () => {
   const errors = { company: "Company is too short" };
-  expect(validate(formWithCompany, { ...values, company: "x" })).toEqual(errors);
-  expect(validateOnServer(formWithCompany, { ...values, company: "x" })).toEqual(errors);
+  expect(validate(formWithCompany, { ...values, company: "x" }, texts)).toEqual(errors);
+  expect(validateOnServer(formWithCompany, { ...values, company: "x" }, texts)).toEqual(errors);
 
   const long = { ...values, company: "x".repeat(21) };
-  expect(validate(formWithCompany, long)).toEqual({});
-  expect(validateOnServer(formWithCompany, long)).toEqual({
+  expect(validate(formWithCompany, long, texts)).toEqual({});
+  expect(validateOnServer(formWithCompany, long, texts)).toEqual({
     company: "Please use at most 20 characters",
   });
 });
 
 it("adds the field to the server's body", () => {
-  expect(serverForm(formWithCompany).read(values)).toEqual({ fields: values, errors: {} });
-  expect(serverForm(contactEnquiry).read(values)).toBeUndefined();
+  expect(serverForm(formWithCompany).read(values, texts)).toEqual({ fields: values, errors: {} });
+  expect(serverForm(contactEnquiry).read(values, texts)).toBeUndefined();
 });
 
 it("adds the control to the plain HTML form", () => {
   const html = formPage(
     serverForm(formWithCompany),
     { fields: values, errors: { company: "Company is too short" } },
-    { company, messages, forms: { [formWithCompany.name]: wordsWithCompany } },
+    texts,
   );
   const { document } = new JSDOM(html).window;
   const control = document.querySelector<HTMLInputElement>("input[name=company]");

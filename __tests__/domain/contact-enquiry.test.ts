@@ -1,5 +1,6 @@
 import { contactEnquiry, type ContactEnquiry } from "../../src/domain/contact-enquiry";
-import { emptyValues, validate } from "../../src/domain/form";
+import { emptyValues } from "../../src/domain/form";
+import { validate } from "./support/in-words";
 
 const filled: ContactEnquiry = {
   name: "Asha Rao",

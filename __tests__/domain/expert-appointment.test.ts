@@ -1,5 +1,6 @@
 import { expertAppointment, type ExpertAppointment } from "../../src/domain/expert-appointment";
-import { emptyValues, validate, validateOnServer } from "../../src/domain/form";
+import { emptyValues } from "../../src/domain/form";
+import { validate, validateOnServer } from "./support/in-words";
 
 const filled: ExpertAppointment = {
   date: "2026-12-01",

@@ -1,7 +1,7 @@
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
-import { defineForm, emptyValues, validate, validateOnServer } from "../../src/domain/form";
+import { defineForm, emptyValues, type FormDefinition, type Values } from "../../src/domain/form";
 import { formDefinitions } from "../../src/domain/forms";
-import { rule } from "../../src/domain/rules";
+import * as inWords from "./support/in-words";
 
 const form = defineForm({
   name: "talk",
@@ -11,17 +11,45 @@ const form = defineForm({
   fields: {
     topic: {
       control: { kind: "input", type: "text" },
-      rule: rule([(text) => text !== "", "Topic?"], [(text) => text !== "tax", "No tax"]),
+      rule: [
+        [(text) => text !== "", "required"],
+        [(text) => text !== "tax", "tax"],
+      ],
       limit: 5,
     },
     notes: { control: { kind: "textarea", rows: 2 }, limit: 5 },
     nickname: {
       control: { kind: "input", type: "text" },
       isOptional: true,
-      rule: rule([(text) => text.length > 1, "Nickname is too short"]),
+      rule: [[(text) => text.length > 1, "tooShort"]],
     },
   },
 });
+const words = {
+  heading: "Talk",
+  submit: "Send",
+  controls: [
+    {
+      name: "topic",
+      label: "Topic",
+      errors: [
+        { when: "required", message: "Topic?" },
+        { when: "tax", message: "No tax" },
+      ],
+    },
+    { name: "notes", label: "Notes" },
+    {
+      name: "nickname",
+      label: "Nickname",
+      errors: [{ when: "tooShort", message: "Nickname is too short" }],
+    },
+  ],
+};
+const texts = inWords.textsWith(form.name, words);
+const validate = (definition: typeof form, values: typeof valid) =>
+  inWords.validate(definition, values, texts);
+const validateOnServer = (definition: FormDefinition, values: Values<string>) =>
+  inWords.validateOnServer(definition, values, texts);
 const valid = { topic: "money", notes: "", nickname: "" };
 
 describe("validate", () => {

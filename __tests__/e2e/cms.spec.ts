@@ -1,5 +1,5 @@
 /** The CMS that `npm run cms` starts, in a browser, on a copy of the content. */
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type RunningCms, startCms } from "../setup/cms";
@@ -121,6 +121,49 @@ test("a member of the team is added", async ({ page }) => {
     linkedin: "https://www.linkedin.com/in/robin-new",
   });
   expect(diff(before, read("team.json")).filter((line) => line.startsWith("-"))).toEqual([]);
+});
+
+test("a service is added, and deleted again", async ({ page }) => {
+  await page.goto(`${cms.url}/admin/#/collections/Service/new`);
+  const fill = (label: string, text: string, place = 0) =>
+    page.getByRole("textbox", { name: label, exact: true }).nth(place).fill(text);
+  await fill("Name", "finance");
+  await fill("Title", "Finance consultancy | CONaaS");
+  await fill("Description", "Fractional finance consultants.");
+  await fill("Title", "Finance", 1);
+  await fill("Heading", "Figures you can plan with");
+  await fill("Text", "One paragraph.\nAnother one.");
+  await page.getByRole("combobox", { name: "Icon" }).fill("target");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.getByPlaceholder("Search...").fill("who-we-are");
+  await page.keyboard.press("Enter");
+  await page.getByText("who-we-are.jpg").click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await fill("Description of the picture", "Steps.");
+  await fill("Heading", "Outcomes", 1);
+  await page.getByRole("button", { name: "Add outcome" }).click();
+  await fill("Figure", "3");
+  await fill("Label", "figures a week");
+  await fill("Heading", "How we work", 2);
+  await page.getByRole("button", { name: "Add step" }).click();
+  await fill("Title", "Listen", 2);
+  await fill("Time", "Days 1–20");
+  await fill("Description", "We read your books.", 1);
+  await save(page);
+  const path = join(cms.project, "content/services/finance.json");
+  expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({
+    $schema: "../.schemas/services.json",
+    name: "finance",
+    content: "One paragraph.\nAnother one.",
+    icon: "target",
+    image: "../images/who-we-are.jpg",
+    outcomes: { items: [{ figure: "3", label: "figures a week" }] },
+  });
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect.poll(() => existsSync(path)).toBe(false);
 });
 
 test("what the content check refuses is not written, and the CMS says why", async ({ page }) => {

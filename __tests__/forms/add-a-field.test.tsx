@@ -9,7 +9,7 @@ const text = {
   ...content.contactEnquiryForm,
   controls: [
     ...content.contactEnquiryForm.controls,
-    { ...companyControl, hint: null, placeholder: null },
+    { ...companyControl, hint: null, placeholder: null, options: null },
   ],
 };
 

@@ -18,6 +18,7 @@ it("has a default for everything a server needs", () => {
     RATE_LIMIT_TOTAL_PER_MINUTE: 30,
     MINIMUM_FILL_SECONDS: 3,
     DATABASE_URL: "file:data/submissions.db",
+    GITHUB_SCOPE: "repo",
   });
 });
 

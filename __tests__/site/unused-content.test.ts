@@ -8,12 +8,21 @@ import { testSchema } from "../setup/test-schema";
 
 /**
  * Fields that are read without a query: the site's address, its security contact and the pins of the coverage map by the build,
- * the retired links by the content check, and the error screen by an import, because a query may be what failed.
+ * the retired links by the content check, the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.url",
   "Company.securityEmail",
   "Scheduling.scriptUrl",
+  "FormMessages.limits",
+  "FormMessages.rejections",
+  "FormLimits.tooLong",
+  "FormLimits.severalLines",
+  "FormLimits.notPlainText",
+  "FormRejections.unreadable",
+  "FormRejections.foreign",
+  "FormRejections.tooLarge",
+  "FormRejections.failed",
   "RetiredLinks.links",
   "RetiredLink.address",
   "RetiredLink.reason",

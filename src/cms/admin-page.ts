@@ -1,21 +1,26 @@
 /** The page of the CMS, whose script comes from its npm package. */
 
-/**
- * The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory.
- * Nothing may come from elsewhere.
- */
-export const adminPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "connect-src 'self' blob:",
-  "frame-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The origins that the CMS may use besides its own. The local one needs none. */
+interface OtherOrigins {
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+/** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
+export function adminPolicy({ connect, pictures }: OtherOrigins): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' blob: data:", ...pictures].join(" "),
+    "font-src 'self' data:",
+    ["connect-src 'self' blob:", ...connect].join(" "),
+    "frame-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 export const adminPage = `<!doctype html>
 <html lang="en">
@@ -25,10 +30,10 @@ export const adminPage = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<script src="start.js"></script>
+<script src="/admin/start.js"></script>
 </head>
 <body>
-<script src="decap/decap-cms.js"></script>
+<script src="/admin/decap/decap-cms.js"></script>
 </body>
 </html>
 `;
@@ -50,12 +55,26 @@ const pictureField = `
     },
   }));`;
 
-/** Returns the script that configures the CMS once it has loaded. The local CMS needs nobody to log in. */
-export function adminScript(config: object): string {
+/** Returns the script that configures the local CMS, which needs nobody to log in. */
+export function localScript(config: object): string {
+  return `localStorage.setItem("decap-cms-user", '{"backendName":"proxy"}');
+${startScript(config)}`;
+}
+
+/** Returns the script that configures the CMS of the built site. The login at GitHub is at the page's own address. */
+export function productionScript(config: object): string {
+  return startScript(
+    config,
+    `
+  if (config.backend.name === "github") config.backend.base_url = location.origin;`,
+  );
+}
+
+function startScript(config: object, change = ""): string {
   return `window.CMS_MANUAL_INIT = true;
-localStorage.setItem("decap-cms-user", '{"backendName":"proxy"}');
 addEventListener("load", () => {${pictureField}
-  CMS.init({ config: ${JSON.stringify(config)} });
+  const config = ${JSON.stringify(config)};${change}
+  CMS.init({ config });
 });
 `;
 }

@@ -1,7 +1,7 @@
 /** The local CMS: its page, and its access to the files of content/. For this machine only. */
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
-import { adminPage, adminPolicy, adminScript } from "./admin-page";
+import { adminPage, adminPolicy, localScript } from "./admin-page";
 import { carryOut, cmsRequest } from "./cms-actions";
 import { cmsConfig } from "./cms-config";
 import { contentStore, Refusal } from "./content-store";
@@ -29,7 +29,7 @@ export async function cmsServer({ project, decap }: CmsOptions): Promise<Fastify
   });
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
-      "Content-Security-Policy": adminPolicy,
+      "Content-Security-Policy": adminPolicy({ connect: [], pictures: [] }),
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -47,7 +47,7 @@ export async function cmsServer({ project, decap }: CmsOptions): Promise<Fastify
   app.get("/", async (_request, reply) => reply.redirect("/admin/"));
   app.get("/admin/", async (_request, reply) => reply.type("text/html").send(adminPage));
   app.get("/admin/start.js", async (_request, reply) =>
-    reply.type("text/javascript").send(adminScript(config())),
+    reply.type("text/javascript").send(localScript(config())),
   );
   app.post("/admin/api", async (request, reply) => {
     const { data, error } = cmsRequest.safeParse(request.body);

@@ -20,8 +20,8 @@ interface GuidePage {
   readonly picture: string;
   /** A folder of content whose files have pages of their own, but are shown here too. */
   readonly also?: string;
-  /** A file that has a text of this page by chance. */
-  readonly without?: string;
+  /** Files and folders that have a text of this page by chance. */
+  readonly without?: readonly string[];
 }
 
 /** A service and a legal document stand for the others. */
@@ -33,8 +33,8 @@ const pages: readonly GuidePage[] = [
     path: "/services/strategy",
     name: "A service",
     picture: "service-detail",
-    // It has the names of services as categories.
-    without: "case-studies.json",
+    // They have the names of services as categories and choices.
+    without: ["case-studies.json", "forms/"],
   },
   { path: "/case-study", name: "Case studies", picture: "case-study" },
   { path: "/contact-us", name: "Contact us", picture: "contact-us" },
@@ -81,12 +81,13 @@ async function main(): Promise<void> {
 
 /** The parts that the page may show: its own first, and none of other pages. */
 function partsOf(
-  { path, also = path, without = "" }: GuidePage,
+  { path, also = path, without = [] }: GuidePage,
   parts: readonly ContentPart[],
 ): ContentPart[] {
   const isOwn = ({ file, routes }: ContentPart) => routes.includes(path) || file.startsWith(also);
   const isCommon = ({ file, routes }: ContentPart) =>
-    routes.length === 0 && !["search.json", "labels.json", without].includes(file);
+    routes.length === 0 &&
+    !["search.json", "labels.json", ...without].some((each) => file.startsWith(each));
   return [...parts.filter(isOwn), ...parts.filter(isCommon)];
 }
 

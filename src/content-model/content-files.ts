@@ -71,7 +71,7 @@ export const contentFiles: readonly ContentFile[] = [
     key: "slug",
     routes: ["/*"],
     reserved: [
-      ...["about-us", "case-study", "contact-us", "service", "services", "thank-you"],
+      ...["about-us", "admin", "case-study", "contact-us", "service", "services", "thank-you"],
       ...["404", "500", "index", "gallery", "mainsite", "scheduling-frame", "page-data", "static"],
     ],
     idsOn: "/*",

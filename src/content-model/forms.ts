@@ -1,20 +1,40 @@
-/** The words of the forms. Their fields, rules and error messages are code: see src/domain. */
+/** The words of the forms. Their fields, rules and stored values are code: see src/domain. */
 import { z } from "zod";
 import { contactEnquiry } from "../domain/contact-enquiry";
 import { expertAppointment } from "../domain/expert-appointment";
-import { fieldNames, type FormDefinition, type FormField } from "../domain/form";
+import {
+  fieldNames,
+  type FormDefinition,
+  type FormField,
+  type LimitViolation,
+  violationsOf,
+} from "../domain/form";
 import { choice, contentFile, group, labelled } from "./help";
 import { longText, template, text } from "./primitives";
 
 /**
- * The words of one form. `controls` is a list, because GraphQL can select only the fields of an object
- * that a query names, and a new field should need no new query. Its order is that of the form.
+ * The words of one form. `controls`, `options` and `errors` are lists, because GraphQL can select only the
+ * fields of an object that a query names, and a new field should need no new query. Their order is the form's.
  *
  * The key is not `fields`: Gatsby reserves that name on nodes.
  */
 export function formText<Name extends string>(form: FormDefinition<Name>, label = "Form") {
   const names = fieldNames(form);
+  const fields: readonly FormField[] = Object.values(form.fields);
   const type = form.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const option = group(`${type}Option`, "Choice", {
+    value: choice(
+      `${type}Value`,
+      "Value",
+      [...new Set(fields.flatMap(optionsOf))],
+      "Never shown: what is sent and stored.",
+    ),
+    label: text("Label"),
+  });
+  const error = group(`${type}Error`, "Error message", {
+    when: choice(`${type}Violation`, "When", [...new Set(fields.flatMap(violationsOf))]),
+    message: text("Message"),
+  });
   const control = group(`${type}Control`, "Field", {
     name: choice(`${type}Field`, "Field", names),
     label: text("Label"),
@@ -23,19 +43,39 @@ export function formText<Name extends string>(form: FormDefinition<Name>, label 
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",
     ).optional(),
+    options: labelled(
+      z.array(option),
+      "Choices",
+      "Each choice once, in the order shown.",
+    ).optional(),
+    errors: labelled(z.array(error), "Error messages").optional(),
   });
   const controls = z.array(control).superRefine((items, context) => {
     for (const name of names) {
       const indexes = [...items.keys()].filter((index) => items[index]?.name === name);
       const [first, repeated] = indexes;
+      const field = form.fields[name];
       if (first === undefined) {
         context.addIssue({ code: "custom", message: `expected a control named "${name}"` });
       } else if (repeated !== undefined) {
         const message = `expected one control named "${name}", got a second`;
         context.addIssue({ code: "custom", message, path: [repeated, "name"] });
-      } else if (needsPlaceholder(form.fields[name]) && items[first]?.placeholder === undefined) {
-        const message = "expected a placeholder: the control is empty at first";
-        context.addIssue({ code: "custom", message, path: [first] });
+      } else {
+        const { placeholder, options = [], errors = [] } = items[first] ?? {};
+        if (needsPlaceholder(field) && placeholder === undefined) {
+          const message = "expected a placeholder: the control is empty at first";
+          context.addIssue({ code: "custom", message, path: [first] });
+        }
+        const values = options.map(({ value }) => value);
+        const violations = errors.map(({ when }) => when);
+        const problems = [
+          ...keyProblems(["options", "value"], optionsOf(field), values),
+          ...keyProblems(["errors", "when"], violationsOf(field), violations),
+        ];
+        for (const { path, problem } of problems) {
+          const message = `the field "${name}" ${problem}`;
+          context.addIssue({ code: "custom", message, path: [first, ...path] });
+        }
       }
     }
   });
@@ -54,6 +94,28 @@ export function formText<Name extends string>(form: FormDefinition<Name>, label 
 
 function needsPlaceholder({ control, initial = "" }: FormField): boolean {
   return control.kind === "select" && initial === "";
+}
+
+function optionsOf({ control }: FormField): readonly string[] {
+  return control.kind === "select" ? control.options : [];
+}
+
+/** Compares the keys of a list of words with those the field has: each once, and no others. */
+function keyProblems(
+  [list, property]: readonly [list: string, property: string],
+  expected: readonly string[],
+  given: readonly string[],
+) {
+  const missing = expected
+    .filter((key) => !given.includes(key))
+    .map((key) => ({ path: [list], problem: `needs words for "${key}"` }));
+  const wrong = given.flatMap((key, index) => {
+    const path = [list, index, property];
+    if (!expected.includes(key)) return [{ path, problem: `has no "${key}"` }];
+    if (given.indexOf(key) < index) return [{ path, problem: `has "${key}" only once` }];
+    return [];
+  });
+  return [...missing, ...wrong];
 }
 
 /** content/forms/contact-enquiry.json */
@@ -82,6 +144,27 @@ export const formMessages = contentFile("Messages of the forms", {
     server: text("Error of the server"),
     notLoaded: text("Form not loaded", "Shown instead of a form whose code cannot be loaded."),
   }),
+  limits: group(
+    "FormLimits",
+    "Limits",
+    {
+      tooLong: template("Too long", "max"),
+      severalLines: text("More than one line"),
+      notPlainText: text("Control characters"),
+    } satisfies Record<LimitViolation, z.ZodString>,
+    "Shown beside a field that only the server refuses.",
+  ),
+  rejections: group(
+    "FormRejections",
+    "Rejections",
+    {
+      unreadable: text("Not a form of this site"),
+      foreign: text("Sent from another site"),
+      tooLarge: text("Larger than the server accepts"),
+      failed: text("Any other reason"),
+    },
+    "Shown without JavaScript, when the server cannot read a form.",
+  ),
   reload: text("Reload", "The button below “Form not loaded”."),
   thankYou: group(
     "FormThankYou",

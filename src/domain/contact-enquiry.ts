@@ -1,5 +1,5 @@
 import { defineForm, type ValuesOf } from "./form";
-import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits, rule } from "./rules";
+import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits } from "./rules";
 
 const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
 
@@ -13,13 +13,16 @@ export const contactEnquiry = defineForm({
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },
       isHalf: true,
-      rule: rule([isNotBlank, "Name is required"]),
+      rule: [[isNotBlank, "required"]],
       limit: 1000,
     },
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
-      rule: rule([isNotEmpty, "Email is required"], [isEmail, "Invalid email format"]),
+      rule: [
+        [isNotEmpty, "required"],
+        [isEmail, "invalid"],
+      ],
       limit: 1000,
     },
     phone: {
@@ -31,18 +34,18 @@ export const contactEnquiry = defineForm({
         inputMode: "numeric",
         autoComplete: "tel-national",
       },
-      rule: rule(
-        [isNotEmpty, "Phone is required"],
-        [isTenDigits, "Phone number must be 10 digits"],
-      ),
+      rule: [
+        [isNotEmpty, "required"],
+        [isTenDigits, "invalid"],
+      ],
     },
     option: {
       control: { kind: "select", options },
-      rule: rule([isOneOf(options), "Please choose an option"]),
+      rule: [[isOneOf(options), "required"]],
     },
     messages: {
       control: { kind: "textarea", rows: 5 },
-      rule: rule([isNotBlank, "Messages are required"]),
+      rule: [[isNotBlank, "required"]],
       limit: 10_000,
     },
   },

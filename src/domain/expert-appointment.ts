@@ -7,7 +7,6 @@ import {
   isNotBlank,
   isNotEmpty,
   isOneOf,
-  rule,
 } from "./rules";
 
 const services = ["Strategy", "Human Resources", "Marketing", "All Of The Above"];
@@ -23,7 +22,7 @@ export const expertAppointment = defineForm({
     date: {
       control: { kind: "input", type: "date", startsToday: true },
       isHalf: true,
-      rule: rule([isCalendarDate, "Please select Date"]),
+      rule: [[isCalendarDate, "required"]],
     },
     // The specification validates neither the time nor the LinkedIn profile.
     time: {
@@ -35,25 +34,31 @@ export const expertAppointment = defineForm({
     service: {
       control: { kind: "select", options: [noService, ...services] },
       initial: noService,
-      rule: rule([isOneOf(services), "Please select a service"]),
+      rule: [[isOneOf(services), "required"]],
     },
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },
       isHalf: true,
-      rule: rule([isNotBlank, "Name is required"], [isLettersAndSpaces, "Name is invalid"]),
+      rule: [
+        [isNotBlank, "required"],
+        [isLettersAndSpaces, "invalid"],
+      ],
       limit: 1000,
     },
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
-      rule: rule([isNotEmpty, "Email is required"], [isEmailWithShortTld, "Email is invalid"]),
+      rule: [
+        [isNotEmpty, "required"],
+        [isEmailWithShortTld, "invalid"],
+      ],
       limit: 1000,
     },
     phone: {
       control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
       isOptional: true,
       isHalf: true,
-      rule: rule([isInternationalPhone, "Phone number is invalid"]),
+      rule: [[isInternationalPhone, "invalid"]],
     },
     linkedIn: {
       control: { kind: "input", type: "text", inputMode: "url", autoComplete: "url" },

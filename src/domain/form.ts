@@ -13,7 +13,11 @@ export type Control =
     }
   | { readonly kind: "textarea"; readonly rows: number }
   /** With an empty initial value, the control also offers the content's placeholder. */
-  | { readonly kind: "select"; readonly options: readonly string[] };
+  | {
+      readonly kind: "select";
+      /** The values that are sent and stored. Content has a label for each, and their order. */
+      readonly options: readonly string[];
+    };
 
 /** Everything the site needs to know of one field, except its words: those are content. */
 export interface FormField {
@@ -36,12 +40,21 @@ export interface FormField {
 /** A form's values by field name. */
 export type Values<Name extends string> = Record<Name, string>;
 
-/** The messages for the wrong fields; valid fields are absent. */
-export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+/** Something for each wrong field; valid fields are absent. */
+export type FieldErrors<Name extends string, Item = string> = Partial<Record<Name, Item>>;
+
+/** How a text can exceed the server's limits. Content has a message for each, shared by all forms. */
+export type LimitViolation = "tooLong" | "severalLines" | "notPlainText";
+
+/** The words content has for a field's violations. */
+export interface ViolationWords {
+  readonly name: string;
+  readonly errors?: readonly { readonly when: string; readonly message: string }[] | null;
+}
 
 /** The one declaration of a form. Values, validation, controls, mail and CSV columns derive from it. */
 export interface FormDefinition<Name extends string = string> {
-  /** Identifies the form in the database, and its labels: content/forms/<name>.json. */
+  /** Identifies the form in the database, and its words: content/forms/<name>.json. */
   readonly name: string;
   /** Begins the subject of the mail to the office. */
   readonly title: string;
@@ -87,47 +100,69 @@ export function emptyValues<Name extends string>(form: FormDefinition<Name>): Va
   return mapFields(form, ({ initial = "" }) => initial);
 }
 
-/** Checks the values by the fields' rules, in browser and server alike. */
+/** Returns the key of each wrong field's violation, by the fields' rules; in browser and server alike. */
 export function validate<Name extends string>(
   form: FormDefinition<Name>,
   values: Values<Name>,
 ): FieldErrors<Name> {
-  const errors: FieldErrors<Name> = {};
-  for (const [name, message] of findErrors(form, values, checkRule)) errors[name] = message;
-  return errors;
+  return findErrors(form, values, checkRule);
 }
 
-/** Checks the values as the server does: each text by its field's rule, then by its limit. */
-export function validateOnServer(form: FormDefinition, values: Values<string>): Values<string> {
-  const check = (field: FormField, text: string) =>
-    checkRule(field, text) ?? checkLimit(field, text);
-  return Object.fromEntries(findErrors(form, values, check));
+/** Returns each wrong field's violation of the limits that only the server applies. */
+export function checkLimits<Name extends string>(
+  form: FormDefinition<Name>,
+  values: Values<Name>,
+): FieldErrors<Name, LimitViolation> {
+  return findErrors(form, values, checkLimit);
 }
 
-function findErrors<Name extends string>(
+/** Returns the keys of a rule's violations. */
+export function violationsOf({ rule = [] }: FormField): string[] {
+  return [...new Set(rule.map(([, violation]) => violation))];
+}
+
+/**
+ * Replaces the keys that `validate` returns by their messages.
+ * @throws if there is no message for a key, which the content model rules out
+ */
+export function inWords<Name extends string>(
+  violations: FieldErrors<Name>,
+  controls: readonly ViolationWords[],
+): FieldErrors<Name> {
+  const messages: FieldErrors<Name> = {};
+  for (const name in violations) {
+    const { errors } = controls.find((control) => control.name === name) ?? {};
+    const words = errors?.find(({ when }) => when === violations[name]);
+    if (!words)
+      throw new Error(`No message for "${String(violations[name])}" of the field ${name}`);
+    messages[name] = words.message;
+  }
+  return messages;
+}
+
+function findErrors<Name extends string, Item>(
   { fields }: FormDefinition<Name>,
   values: Values<Name>,
-  check: (field: FormField, text: string) => string | undefined,
-): [Name, string][] {
-  const errors: [Name, string][] = [];
+  check: (field: FormField, text: string) => Item | undefined,
+): FieldErrors<Name, Item> {
+  const errors: FieldErrors<Name, Item> = {};
   for (const name in fields) {
-    const message = check(fields[name], values[name]);
-    if (message !== undefined) errors.push([name, message]);
+    const error = check(fields[name], values[name]);
+    if (error !== undefined) errors[name] = error;
   }
   return errors;
 }
 
 function checkRule({ isOptional, rule }: FormField, text: string): string | undefined {
   if (isOptional === true && text === "") return undefined;
-  return rule?.(text);
+  return rule?.find(([isValid]) => !isValid(text))?.[1];
 }
 
 /** A line break in a single-line text could forge a mail header; control characters garble every display. */
-function checkLimit({ control, limit }: FormField, text: string): string | undefined {
+function checkLimit({ control, limit }: FormField, text: string): LimitViolation | undefined {
   if (limit === undefined) return undefined;
-  if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) {
-    return "Please use one line of plain text";
-  }
-  if (/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text)) return "Please use plain text only";
-  return text.length > limit ? `Please use at most ${limit} characters` : undefined;
+  if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
+    return "severalLines";
+  if (/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text)) return "notPlainText";
+  return text.length > limit ? "tooLong" : undefined;
 }

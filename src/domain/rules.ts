@@ -1,12 +1,11 @@
-/** What a field's text must satisfy: the message for a wrong text, undefined for a valid one. */
-export type FieldRule = (text: string) => string | undefined;
-
-/** A rule made of tests and their messages. The first test that a text fails decides the message. */
-export function rule(
-  ...tests: readonly (readonly [isValid: (text: string) => boolean, message: string])[]
-): FieldRule {
-  return (text) => tests.find(([isValid]) => !isValid(text))?.[1];
-}
+/**
+ * What a field's text must satisfy: tests, each with the key of its violation. The first test that a text
+ * fails decides the violation. Content has a message for each key.
+ */
+export type FieldRule = readonly (readonly [
+  isValid: (text: string) => boolean,
+  violation: string,
+])[];
 
 /** True unless the text is empty; white space counts as text. */
 export function isNotEmpty(text: string): boolean {

@@ -16,6 +16,14 @@ export const fragment = graphql`
         label
         hint
         placeholder
+        options {
+          value
+          label
+        }
+        errors {
+          when
+          message
+        }
       }
       submit
       sending

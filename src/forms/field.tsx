@@ -17,7 +17,7 @@ interface FieldProps {
 
 /** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
 export function Field({ id, text, field }: FieldProps) {
-  const { name, label, hint, placeholder } = text;
+  const { name, label, hint, placeholder, options } = text;
   const { control, initial = "", isOptional = false, isHalf = false } = field;
   const today = useToday();
   const form = useForm();
@@ -79,9 +79,9 @@ export function Field({ id, text, field }: FieldProps) {
         <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
           <select {...shared}>
             {placeholder !== null && <option value="">{placeholder}</option>}
-            {control.options.map((option) => (
-              <option key={option} value={option}>
-                {option}
+            {options?.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </select>

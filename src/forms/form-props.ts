@@ -1,12 +1,14 @@
-import type { FormDefinition } from "../domain/form";
+import type { FormDefinition, ViolationWords } from "../domain/form";
 
 /** The words of one field, named by the definition's field name. */
-export interface ControlText<Name extends string = string> {
+export interface ControlText<Name extends string = string> extends ViolationWords {
   readonly name: Name;
   readonly label: string;
   readonly hint: string | null;
   /** A select's first option, which means that nothing is chosen yet. */
   readonly placeholder: string | null;
+  /** A select's options, in the order shown. */
+  readonly options: readonly { readonly value: string; readonly label: string }[] | null;
 }
 
 /** The words of a form. */

@@ -2,7 +2,7 @@ import { FORM_ERROR, type Mutator, type SubmissionErrors } from "final-form";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
-import { emptyValues, validate, type Values } from "../domain/form";
+import { emptyValues, inWords, validate, type Values } from "../domain/form";
 import { apiUrl } from "./api-host";
 import { createDraft } from "./draft";
 import { FormBody } from "./form-body";
@@ -45,7 +45,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   function submit(typed: Values<Name>): SubmissionErrors | Promise<SubmissionErrors> {
     // final-form drops the values of emptied controls; the server expects every field.
     const values = { ...empty, ...typed };
-    const errors = validate(definition, values);
+    const errors = inWords(validate(definition, values), text.controls);
     return Object.keys(errors).length > 0 ? errors : send(values);
   }
 

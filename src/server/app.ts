@@ -5,8 +5,10 @@ import type { OutboxTimes } from "./delivery/outbox";
 import { staticFiles } from "./files/static-files";
 import { logging } from "./logging";
 import { handleProtocolErrors } from "./protocol-errors";
+import { cmsLoginRoutes } from "./routes/cms-login";
 import { formRoutes } from "./routes/form-routes";
 import { readFormTexts, type FormTexts } from "./routes/form-texts";
+import { publicGithub, type Github } from "./routes/github-token";
 import { healthRoute } from "./routes/health";
 import { securityHeaders, securityHeadersPlugin } from "./security-headers";
 import type { Settings } from "./settings";
@@ -33,11 +35,13 @@ const connectionLimits = {
  * Builds the site's server: the pages and the routes of both forms. It does not listen yet:
  * `await app.listen({ port: 0 })` starts it, `await app.close()` finishes open requests and stops it.
  * @param times intervals of the delivery, for tests
+ * @param github where editors of the CMS log in, for tests
  * @throws {SettingsError} if a content file with the forms' texts is invalid
  */
 export async function createApp(
   settings: Settings,
   times: Partial<OutboxTimes> = {},
+  github: Github = publicGithub,
 ): Promise<FastifyInstance> {
   const security = { hstsMaxAge: settings.HSTS_MAX_AGE };
   const headers = securityHeaders(security);
@@ -71,6 +75,7 @@ export async function createApp(
   await app.register(deliveryPlugin, { times });
   await app.register(healthRoute);
   await app.register(formRoutes);
+  await app.register(cmsLoginRoutes, { github });
   await app.register(staticFiles, { root: resolve(settings.PUBLIC_DIR) });
   return app;
 }

@@ -56,6 +56,17 @@ const schema = z
         error: "expected whsec_ followed by at least 24 random bytes in base64",
       })
       .optional(),
+    GITHUB_CLIENT_ID: z
+      .string()
+      .regex(/^[\w.-]+$/, { error: "expected the client ID of an OAuth app" })
+      .optional(),
+    GITHUB_CLIENT_SECRET: z
+      .string()
+      .regex(/^[\w.-]+$/, { error: "expected the client secret of an OAuth app" })
+      .optional(),
+    GITHUB_SCOPE: z
+      .enum(["repo", "public_repo"], { error: "expected repo or public_repo" })
+      .default("repo"),
   })
   .superRefine((settings, context) => {
     for (const [present, needed] of pairs) {
@@ -71,6 +82,8 @@ const pairs = [
   ["NOTIFY_TO", "SMTP_URL"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
   ["WEBHOOK_SECRET", "WEBHOOK_URL"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_SECRET", "GITHUB_CLIENT_ID"],
 ] as const;
 
 /** The names of all settings, to test that .env.example is complete. */

@@ -2,7 +2,6 @@
 import words from "../../../content/forms/contact-enquiry.json";
 import { contactEnquiry } from "../../../src/domain/contact-enquiry";
 import { defineForm } from "../../../src/domain/form";
-import { rule } from "../../../src/domain/rules";
 
 /** Step 1: the definition. */
 export const formWithCompany = defineForm({
@@ -12,13 +11,17 @@ export const formWithCompany = defineForm({
     company: {
       control: { kind: "input", type: "text", autoComplete: "organization" },
       isOptional: true,
-      rule: rule([(text) => text.length > 1, "Company is too short"]),
+      rule: [[(text) => text.length > 1, "tooShort"]],
       limit: 20,
     },
   },
 });
 
-export const companyControl = { name: "company", label: "Company (optional)" } as const;
+export const companyControl = {
+  name: "company" as const,
+  label: "Company (optional)",
+  errors: [{ when: "tooShort", message: "Company is too short" }],
+};
 
-/** Step 2: the label in content. */
+/** Step 2: the words in content. */
 export const wordsWithCompany = { ...words, controls: [...words.controls, companyControl] };

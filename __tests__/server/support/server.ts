@@ -3,6 +3,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
 import { createApp } from "../../../src/server/app";
 import type { OutboxTimes } from "../../../src/server/delivery/outbox";
+import type { Github } from "../../../src/server/routes/github-token";
 import { readSettings } from "../../../src/server/settings";
 import { filePath } from "../../../src/server/store/sqlite/file-path";
 import { atEnd } from "./cleanup";
@@ -28,9 +29,10 @@ export async function defaultSettings(): Promise<Record<string, string>> {
 export async function startServer(
   settings: Record<string, string> = {},
   times: Partial<OutboxTimes> = {},
+  github?: Github,
 ): Promise<RunningServer> {
   const all = readSettings({ ...(await defaultSettings()), ...settings });
-  const app = await createApp(all, times);
+  const app = await createApp(all, times, github);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => app.close();
   atEnd(stop);

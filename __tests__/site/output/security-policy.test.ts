@@ -76,7 +76,13 @@ it("writes the headers for other hosts and for nginx", async () => {
   const folder = mkdtempSync(join(tmpdir(), "headers-"));
   await writeHeaders(folder, {
     pages: "default-src 'self'",
-    exceptions: { "frame/index.html": "sandbox" },
+    exceptions: {
+      "frame/index.html": {
+        "Content-Security-Policy": "sandbox",
+        "X-Frame-Options": "SAMEORIGIN",
+        "X-Robots-Tag": "noindex",
+      },
+    },
   });
   const headers = readFileSync(join(folder, "_headers"), "utf8");
   const nginx = readFileSync(join(folder, "_headers.nginx.conf"), "utf8");
@@ -84,7 +90,7 @@ it("writes the headers for other hosts and for nginx", async () => {
   expect(headers).toContain("/*\n  X-Content-Type-Options: nosniff\n");
   expect(headers).toContain("  Content-Security-Policy: default-src 'self'\n");
   expect(headers).toContain(
-    "\n/frame\n  ! Content-Security-Policy\n  Content-Security-Policy: sandbox\n",
+    "\n/frame\n  ! Content-Security-Policy\n  Content-Security-Policy: sandbox\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n  X-Robots-Tag: noindex\n",
   );
   expect(nginx).toContain(`add_header Content-Security-Policy "default-src 'self'" always;\n`);
   expect(nginx).toMatch(

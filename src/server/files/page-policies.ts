@@ -8,8 +8,8 @@ export const policiesFile = "security-policies.json";
 const policiesSchema = z.object({
   /** Of every page. */
   pages: z.string(),
-  /** Of the pages that need another one, by their path in the built site. */
-  exceptions: z.record(z.string(), z.string()),
+  /** The headers of the pages that need others, by their path in the built site. */
+  exceptions: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
 export type Policies = z.infer<typeof policiesSchema>;
@@ -37,9 +37,6 @@ export function policyHeaders(root: string) {
       modified = mtimeMs;
     }
     if (!policies) return {};
-    const exception = policies.exceptions[page];
-    return exception === undefined
-      ? { "Content-Security-Policy": policies.pages }
-      : { "Content-Security-Policy": exception, "X-Frame-Options": "SAMEORIGIN" };
+    return policies.exceptions[page] ?? { "Content-Security-Policy": policies.pages };
   };
 }

@@ -1,21 +1,32 @@
-/** Stops processing a form. The message is sent to the visitor or program that submitted it. */
+import type { FormTexts } from "./form-texts";
+
+/** Stops processing a form. */
 export class FormError extends Error {
+  /** @param message for programs; without one, the reply has content's words for the status */
   constructor(
     readonly statusCode: number,
-    message = messages[statusCode] ?? "The form could not be processed.",
+    message = "",
   ) {
     super(message);
   }
 }
 
-const messages: Record<number, string> = {
-  400: "The form could not be read: expected its own fields, each of them text.",
-  403: "The form was sent from another site.",
-  413: "The form is larger than 32 KB. Please go back and shorten it.",
-  415: "Expected application/json or application/x-www-form-urlencoded.",
-};
+/** Content's words for the statuses that a visitor's form can get. */
+const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
+  [400, "unreadable"],
+  [403, "foreign"],
+  [413, "tooLarge"],
+]);
 
-/** Replaces the message of an error that was thrown by Fastify or by one of its body parsers. */
-export function toFormError(error: Error & { statusCode?: number }): FormError {
-  return error instanceof FormError ? error : new FormError(error.statusCode ?? 500);
+/** Returns status and message for an error, which may also be one of Fastify or of its body parsers. */
+export function rejectionOf(
+  error: Error & { statusCode?: number },
+  { messages }: FormTexts,
+): { status: number; error: string } {
+  const status = error.statusCode ?? 500;
+  if (error instanceof FormError && error.message !== "") return { status, error: error.message };
+  if (status === 415) {
+    return { status, error: "Expected application/json or application/x-www-form-urlencoded." };
+  }
+  return { status, error: messages.rejections[reasons.get(status) ?? "failed"] };
 }

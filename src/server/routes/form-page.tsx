@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { honeypotField } from "../../domain/submission-protocol";
 import { formPageStyle } from "./form-page-style";
-import type { FormTexts, FormWords } from "./form-texts";
+import { type FormTexts, type FormWords, wordsOf } from "./form-texts";
 import type { Control } from "../../domain/form";
 import type { Form, Texts } from "./forms";
 
@@ -22,8 +22,7 @@ export type FormProblem = {
  * everything that was typed. Returns a complete HTML document; React escapes what the visitor wrote.
  */
 export function formPage(form: Form, problem: FormProblem, texts: FormTexts): string {
-  const words = texts.forms[form.name];
-  if (words === undefined) throw new Error(`There are no words for the form ${form.name}`);
+  const words = wordsOf(texts, form);
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -109,7 +108,7 @@ type FieldProps = {
 };
 
 function Field({ words, control, value, error }: FieldProps) {
-  const { name, label, hint, placeholder } = words;
+  const { name, label, hint, placeholder, options } = words;
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const shared = {
     id: name,
@@ -143,9 +142,9 @@ function Field({ words, control, value, error }: FieldProps) {
       {control?.kind === "select" && (
         <select {...shared}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {control.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { formTokenPath } from "../../domain/submission-protocol";
 import { loadOnce } from "../../lib/load-once";
 import { addBodyParsers } from "./body-parsers";
-import { FormError, toFormError } from "./form-error";
+import { FormError, rejectionOf } from "./form-error";
 import { issueFormToken } from "./form-token";
 import { forms } from "./forms";
 import { originPlugin } from "./origin";
@@ -55,9 +55,10 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     app.post(form.path, {
       handler: (request, reply) => handleSubmission(form, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
-        const { statusCode: status, message } = toFormError(error);
-        if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
-        void request.transport.reject(reply, form, { status, error: message });
+        const rejection = rejectionOf(error, app.formTexts);
+        if (rejection.status >= 500)
+          request.log.error({ err: error }, "a form could not be processed");
+        void request.transport.reject(reply, form, rejection);
       },
     });
     // A visitor who opens the address of an error page wants the form. The query is dropped: it may hold

@@ -10,7 +10,7 @@ import { SettingsError } from "../settings";
 // The model of the words that the server shows. `strip` ignores the rest of each file.
 const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
 const messagesSchema = formMessages
-  .pick({ problemTitle: true, alternative: true, failures: true })
+  .pick({ problemTitle: true, alternative: true, failures: true, limits: true, rejections: true })
   .strip();
 const formSchema = (definition: FormDefinition) =>
   formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
@@ -18,7 +18,7 @@ const formSchema = (definition: FormDefinition) =>
 /** The words of one form. */
 export type FormWords = z.infer<ReturnType<typeof formSchema>>;
 
-/** The words of the page that responds to a form posted without JavaScript. */
+/** The words of error messages, and of the page that responds to a form posted without JavaScript. */
 export type FormTexts = {
   company: z.infer<typeof companySchema>;
   messages: z.infer<typeof messagesSchema>;
@@ -45,6 +45,13 @@ export async function readFormTexts(
     messages: await readJson(folder, "forms/messages.json", messagesSchema),
     forms,
   };
+}
+
+/** Returns the words of a form. @throws if they were not read */
+export function wordsOf({ forms }: FormTexts, { name }: { name: string }): FormWords {
+  const words = forms[name];
+  if (words === undefined) throw new Error(`There are no words for the form ${name}`);
+  return words;
 }
 
 async function readJson<Content>(

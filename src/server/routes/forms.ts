@@ -1,12 +1,16 @@
 import { z } from "zod";
 import {
+  checkLimits,
   emptyValues,
   type Control,
   type FormDefinition,
+  inWords,
   mapFields,
-  validateOnServer,
+  validate,
 } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
+import { fillTemplate } from "../../lib/fill-template";
+import { type FormTexts, wordsOf } from "./form-texts";
 
 /** Values or error messages by field name. */
 export type Texts = Record<string, string>;
@@ -27,7 +31,7 @@ export type Form = {
    * Parses a body into the form's values and the error message for each wrong one. A missing field counts
    * as empty. Returns undefined if the body is not an object of strings, or has a field the form lacks.
    */
-  read: (body: unknown) => { fields: Texts; errors: Texts } | undefined;
+  read: (body: unknown, texts: FormTexts) => { fields: Texts; errors: Texts } | undefined;
 };
 
 /** Derives the server's side of a form from its definition. */
@@ -39,12 +43,27 @@ export function serverForm(definition: FormDefinition): Form {
     page: definition.page,
     empty: emptyValues(definition),
     controls: mapFields(definition, ({ control }) => control),
-    read: (input) => {
+    read: (input, texts) => {
       const { success, data } = body.safeParse(input);
       if (!success) return undefined;
-      return { fields: data, errors: validateOnServer(definition, data) };
+      return { fields: data, errors: errorsOf(definition, data, texts) };
     },
   };
+}
+
+/** Validates each text by its field's rule, then by its limit. Returns the messages for the wrong fields. */
+export function errorsOf(definition: FormDefinition, values: Texts, texts: FormTexts): Texts {
+  const rules = inWords(validate(definition, values), wordsOf(texts, definition).controls);
+  const limits = checkLimits(definition, values);
+  const errors: Texts = {};
+  for (const [name, { limit }] of Object.entries(definition.fields)) {
+    const violation = limits[name];
+    const message =
+      rules[name] ??
+      (violation && fillTemplate(texts.messages.limits[violation], { max: String(limit) }));
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
 }
 
 /** Every form of the site. */

@@ -45,6 +45,17 @@ export const originPlugin = fastifyPlugin<OriginOptions>((app, options, done) =>
   done();
 });
 
+/**
+ * Returns the origin under which a visitor of this host sees the site: https if PUBLIC_URL lists the host, or
+ * this machine. Undefined for any other host.
+ */
+export function trustedOrigin(host: string, own: readonly string[]): string | undefined {
+  const listed = own.find(
+    (origin) => origin === `https://${host.toLowerCase().replace(/:443$/, "")}`,
+  );
+  return listed ?? (isLoopbackHost(host) ? `http://${host.toLowerCase()}` : undefined);
+}
+
 function classifyOrigin(request: FastifyRequest, { own, allowed }: OriginOptions): OriginKind {
   const { origin } = request.headers;
   // Browsers send Origin with every post and every cross-origin fetch, but not when a link is followed.

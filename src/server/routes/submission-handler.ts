@@ -16,7 +16,7 @@ export async function handleSubmission(
 ): Promise<FastifyReply> {
   const { server: app, transport } = request;
   const { body, idempotencyKey, signals } = transport.read(request, form);
-  const input = form.read(body);
+  const input = form.read(body, app.formTexts);
   if (input === undefined) throw new FormError(400);
   const { fields, errors } = input;
   const { failures } = app.formTexts.messages;

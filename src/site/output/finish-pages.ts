@@ -7,24 +7,33 @@ import { schedulingFrame, schedulingFrameAddress } from "../scheduling-frame";
 import { contentSecurityPolicy, schedulingFramePolicy } from "./content-security-policy";
 import { finishPage } from "./finish-page";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
-import { writeHeaders } from "./write-headers";
+import { type PageHeaders, writeHeaders } from "./write-headers";
 
 const framePath = `${schedulingFrameAddress.slice(1)}/index.html`;
 
 /**
  * Finishes the built pages and writes the security headers that fit them.
  * @param sources the content, already checked
+ * @param foreign the headers of pages that Gatsby did not make, by their paths
  * @throws if Gatsby writes its scripts in another way than it used to
  */
 export async function finishPages(
   publicDir: string,
   sources: readonly ContentSource[],
+  foreign: Readonly<Record<string, PageHeaders>> = {},
 ): Promise<void> {
+  const exceptions = {
+    [framePath]: {
+      "Content-Security-Policy": schedulingFramePolicy(companyOf(sources).scheduling.scriptUrl),
+      "X-Frame-Options": "SAMEORIGIN",
+    },
+    ...foreign,
+  };
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const pages: InlineHashes[] = [];
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !isPage(relative(publicDir, path))) continue;
+    if (!entry.isFile() || !isPage(relative(publicDir, path), exceptions)) continue;
     const html = await readFile(path, "utf8");
     const finished = finishPage(html);
     if (finished !== html) await writeFile(path, finished);
@@ -37,13 +46,13 @@ export async function finishPages(
       apiHost: process.env.GATSBY_API_HOST,
       vitalsUrl: process.env.GATSBY_VITALS_URL,
     }),
-    exceptions: { [framePath]: schedulingFramePolicy(companyOf(sources).scheduling.scriptUrl) },
+    exceptions,
   });
 }
 
 /** Gatsby's own folders have fragments of pages, and folders with a page's name. */
-function isPage(path: string): boolean {
-  return path.endsWith(".html") && path !== framePath && !/^(_gatsby|page-data)[/\\]/.test(path);
+function isPage(path: string, exceptions: object): boolean {
+  return path.endsWith(".html") && !(path in exceptions) && !/^(_gatsby|page-data)[/\\]/.test(path);
 }
 
 /** Writes the page with the scheduling widget, in development too. */

@@ -6,6 +6,9 @@ import { securityHeaders } from "../../server/security-headers";
 /** For how many seconds browsers must use https, where a host serves the files; our own server has a setting. */
 const hstsMaxAge = 31_536_000;
 
+/** Headers by their names. */
+export type PageHeaders = Policies["exceptions"][string];
+
 /**
  * Writes the security headers of the built site for whatever serves it: our own server, hosts that read a
  * `_headers` file as Cloudflare Pages does, and nginx.
@@ -17,22 +20,22 @@ export async function writeHeaders(publicDir: string, policies: Policies): Promi
   await write("_headers.nginx.conf", nginxSnippet(policies));
 }
 
-function pageHeaders(policy: string): [name: string, value: string][] {
-  return Object.entries({
-    ...securityHeaders({ hstsMaxAge }),
-    "Content-Security-Policy": policy,
-  });
+function allHeaders(headers: PageHeaders): [name: string, value: string][] {
+  return Object.entries({ ...securityHeaders({ hstsMaxAge }), ...headers });
 }
 
 /** Every page matches the first rule too, so an exception takes back what it replaces. */
 function headersFile({ pages, exceptions }: Policies): string {
+  const common = allHeaders({ "Content-Security-Policy": pages });
+  const lineOf = ([name, value]: [string, string]) => `  ${name}: ${value}`;
   const rules = [
-    ["/*", ...pageHeaders(pages).map(([name, value]) => `  ${name}: ${value}`)],
-    ...Object.entries(exceptions).map(([path, policy]) => [
+    ["/*", ...common.map(lineOf)],
+    ...Object.entries(exceptions).map(([path, headers]) => [
       addressOf(path),
-      "  ! Content-Security-Policy",
-      `  Content-Security-Policy: ${policy}`,
-      "  ! X-Frame-Options",
+      ...Object.entries(headers).flatMap((header) => {
+        const isReplaced = common.some(([name]) => name === header[0]);
+        return [...(isReplaced ? [`  ! ${header[0]}`] : []), lineOf(header)];
+      }),
     ]),
   ];
   return rules.map((lines) => `${lines.join("\n")}\n`).join("\n");
@@ -40,17 +43,15 @@ function headersFile({ pages, exceptions }: Policies): string {
 
 /** To be included in a server block. A location with headers of its own inherits none. */
 function nginxSnippet({ pages, exceptions }: Policies): string {
-  const lines = (policy: string) =>
-    pageHeaders(policy).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const locations = Object.entries(exceptions).flatMap(([path, policy]) => [
+  const lines = (headers: PageHeaders) =>
+    allHeaders(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const locations = Object.entries(exceptions).flatMap(([path, headers]) => [
     `location = ${addressOf(path)} {`,
     `  try_files /${path} =404;`,
-    ...lines(policy)
-      .filter((line) => !line.includes("X-Frame-Options"))
-      .map((line) => `  ${line}`),
+    ...lines(headers).map((line) => `  ${line}`),
     "}",
   ]);
-  return [...lines(pages), ...locations, ""].join("\n");
+  return [...lines({ "Content-Security-Policy": pages }), ...locations, ""].join("\n");
 }
 
 function addressOf(path: string): string {

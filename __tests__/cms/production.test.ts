@@ -1,0 +1,169 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { CmsSettingsError, readCmsSettings } from "../../src/cms/cms-settings";
+import { writeAdmin } from "../../src/cms/write-admin";
+
+const github = { CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" };
+const gitlab = { ...github, CMS_BACKEND: "gitlab", CMS_APP_ID: "abc" };
+const gitea = { ...gitlab, CMS_BACKEND: "gitea", CMS_BASE_URL: "https://git.example/forge" };
+
+let folder: string;
+let decap: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "admin-"));
+  decap = join(folder, "package");
+  mkdirSync(decap);
+  for (const name of [
+    "decap-cms.js",
+    "12.decap-cms.js",
+    "a.wasm",
+    "cms.js",
+    "12.cms.js",
+    "x.map",
+  ]) {
+    writeFileSync(join(decap, name), name);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (environment: Record<string, string>) =>
+  writeAdmin(folder, readCmsSettings(environment), () => decap);
+
+/** What start.js gives to the CMS on a page of www.example.com, and what it left in the browser. */
+function started() {
+  const configs: { backend: object }[] = [];
+  const stored: unknown[] = [];
+  runInNewContext(readFileSync(join(folder, "admin/start.js"), "utf8"), {
+    window: {},
+    location: { origin: "https://www.example.com" },
+    localStorage: { setItem: (...item: unknown[]) => stored.push(item) },
+    addEventListener: (_name: string, listener: () => void) => listener(),
+    createClass: () => undefined,
+    CMS: {
+      getWidget: () => ({}),
+      registerWidget: () => undefined,
+      init: ({ config }: { config: { backend: object } }) => configs.push(config),
+    },
+  });
+  return { backend: configs[0]?.backend, stored };
+}
+
+it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and fetches nothing", () => {
+  write(github);
+  const never = () => {
+    throw new Error("fetched");
+  };
+  for (const environment of [{}, { CMS_BACKEND: "", CMS_REPOSITORY: "example/site" }]) {
+    expect(writeAdmin(folder, readCmsSettings(environment), never)).toEqual({});
+    expect(existsSync(join(folder, "admin"))).toBe(false);
+  }
+});
+
+it("writes the page, its script and only one copy of the CMS", () => {
+  write(github);
+  expect(readdirSync(join(folder, "admin")).sort()).toEqual(["decap", "index.html", "start.js"]);
+  expect(readdirSync(join(folder, "admin/decap")).sort()).toEqual([
+    "12.decap-cms.js",
+    "a.wasm",
+    "decap-cms.js",
+  ]);
+  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  // At /admin, without a slash, a relative address would lead elsewhere.
+  expect(page.match(/src="[^"]*"/g)).toEqual([
+    'src="/admin/start.js"',
+    'src="/admin/decap/decap-cms.js"',
+  ]);
+  expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+it.each([
+  [
+    github,
+    {
+      name: "github",
+      repo: "example/site",
+      branch: "main",
+      base_url: "https://www.example.com",
+      auth_endpoint: "api/cms/auth",
+    },
+  ],
+  [
+    { ...gitlab, CMS_BRANCH: "content/edits" },
+    {
+      name: "gitlab",
+      repo: "example/site",
+      branch: "content/edits",
+      auth_type: "pkce",
+      app_id: "abc",
+      base_url: "https://gitlab.com",
+      api_root: "https://gitlab.com/api/v4",
+    },
+  ],
+  [
+    gitea,
+    {
+      name: "gitea",
+      repo: "example/site",
+      branch: "main",
+      app_id: "abc",
+      base_url: "https://git.example/forge",
+      api_root: "https://git.example/forge/api/v1",
+    },
+  ],
+])("configures the backend of %j, and logs nobody in", (environment, backend) => {
+  write(environment);
+  expect(started()).toEqual({ backend, stored: [] });
+});
+
+it.each([
+  [
+    github,
+    "https://api.github.com https://www.githubstatus.com",
+    "https://avatars.githubusercontent.com",
+  ],
+  [gitlab, "https://gitlab.com", "https://gitlab.com"],
+  [gitea, "https://git.example", "https://git.example"],
+])("allows the page of %j its backend and nothing else", (environment, connect, pictures) => {
+  const headers = write(environment)["admin/index.html"];
+  const policy = headers?.["Content-Security-Policy"] ?? "";
+  expect(policy).toContain(`; connect-src 'self' blob: ${connect};`);
+  expect(policy).toContain(`; img-src 'self' blob: data: ${pictures};`);
+  expect(policy.match(/https?:/g)).toHaveLength(`${connect} ${pictures}`.split(" ").length);
+  expect(headers).toMatchObject({
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "X-Robots-Tag": "noindex",
+  });
+});
+
+it.each<[string, Record<string, string>]>([
+  ["CMS_BACKEND: expected github, gitlab or gitea", { CMS_BACKEND: "svn" }],
+  ["CMS_REPOSITORY: expected owner/name, such as example/site", { CMS_BACKEND: "github" }],
+  ["CMS_REPOSITORY: expected owner/name", { ...github, CMS_REPOSITORY: "https://github.com/a/b" }],
+  ["CMS_BRANCH: expected the name of a branch", { ...github, CMS_BRANCH: "a b" }],
+  ["CMS_APP_ID: expected the ID", { ...gitlab, CMS_APP_ID: "" }],
+  ["CMS_BASE_URL: expected an https URL", { ...gitea, CMS_BASE_URL: "" }],
+  ["CMS_BASE_URL: expected an https URL", { ...gitea, CMS_BASE_URL: "http://git.example" }],
+  ["CMS_BASE_URL: expected an https URL", { ...gitea, CMS_BASE_URL: "https://git.example/" }],
+  ["CMS_BASE_URL: expected an https URL", { ...gitea, CMS_BASE_URL: "https://a.example;x" }],
+])("stops with one line: %s", (text, environment) => {
+  let message = "";
+  try {
+    readCmsSettings(environment);
+  } catch (error) {
+    if (error instanceof CmsSettingsError) ({ message } = error);
+  }
+  expect(message).toContain(`Wrong setting of the build: ${text}`);
+  expect(message).toMatch(/Correct it, or unset CMS_BACKEND to build without the CMS\.$/);
+  expect(message).not.toContain("\n");
+});

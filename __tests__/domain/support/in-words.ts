@@ -1,0 +1,44 @@
+/** The domain's checks with their violations in the words of content, which is what visitors read. */
+import company from "../../../content/company.json";
+import contactWords from "../../../content/forms/contact-enquiry.json";
+import appointmentWords from "../../../content/forms/expert-appointment.json";
+import messages from "../../../content/forms/messages.json";
+import {
+  type FieldErrors,
+  type FormDefinition,
+  inWords,
+  validate as violationsOf,
+  type Values,
+} from "../../../src/domain/form";
+import type { FormTexts } from "../../../src/server/routes/form-texts";
+import { errorsOf } from "../../../src/server/routes/forms";
+
+export const texts: FormTexts = {
+  company,
+  messages,
+  forms: { "contact-enquiry": contactWords, "expert-appointment": appointmentWords },
+};
+
+/** The words of content, with those of one form replaced. */
+export const textsWith = (form: string, words: FormTexts["forms"][string]): FormTexts => ({
+  ...texts,
+  forms: { ...texts.forms, [form]: words },
+});
+
+/** As the browser's form validates. */
+export function validate<Name extends string>(
+  form: FormDefinition<Name>,
+  values: Values<Name>,
+  { forms } = texts,
+): FieldErrors<Name> {
+  return inWords(violationsOf(form, values), forms[form.name]?.controls ?? []);
+}
+
+/** As the server validates. */
+export function validateOnServer(
+  form: FormDefinition,
+  values: Values<string>,
+  words = texts,
+): Values<string> {
+  return errorsOf(form, values, words);
+}

@@ -1,0 +1,52 @@
+/** A program: a site with the CMS of production, and a GitHub that gives everybody a token. Prints its address. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCmsSettings } from "../../src/cms/cms-settings";
+import { ensureDecap } from "../../src/cms/decap";
+import { writeAdmin } from "../../src/cms/write-admin";
+import { createApp } from "../../src/server/app";
+import { readSettings } from "../../src/server/settings";
+
+const github = createServer((request, response) => {
+  const address = new URL(request.url ?? "/", "http://127.0.0.1");
+  if (address.pathname === "/login/oauth/access_token") {
+    response.end('{"access_token":"gho_fake"}');
+    return;
+  }
+  const callback = new URL(address.searchParams.get("redirect_uri") ?? "about:blank");
+  callback.searchParams.set("code", "code");
+  callback.searchParams.set("state", address.searchParams.get("state") ?? "");
+  response.writeHead(302, { location: callback.href }).end();
+});
+
+async function main(): Promise<void> {
+  await new Promise<void>((done) => github.listen(0, "127.0.0.1", done));
+  const address = github.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const folder = mkdtempSync(join(tmpdir(), "cms-login-"));
+  const publicDir = join(folder, "public");
+  mkdirSync(publicDir);
+  const cms = readCmsSettings({ CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" });
+  const exceptions = writeAdmin(publicDir, cms, ensureDecap);
+  const policies = JSON.stringify({ pages: "default-src 'none'", exceptions });
+  writeFileSync(join(publicDir, "security-policies.json"), policies);
+  const settings = readSettings({
+    PUBLIC_DIR: publicDir,
+    DATABASE_URL: `file:${join(folder, "submissions.db")}`,
+    LOG_LEVEL: "silent",
+    GITHUB_CLIENT_ID: "app",
+    GITHUB_CLIENT_SECRET: "secret",
+  });
+  const app = await createApp(
+    settings,
+    {},
+    { url: `http://127.0.0.1:${address.port}`, timeLimit: 10_000 },
+  );
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const [own] = app.addresses();
+  console.log(`http://localhost:${typeof own === "object" ? own.port : ""}`);
+}
+
+void main();

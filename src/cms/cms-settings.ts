@@ -1,0 +1,90 @@
+/** The settings of the CMS in production, from the environment of the build. */
+import { z } from "zod";
+import type { CmsBackend } from "./cms-config";
+
+/** Where the pages of the CMS and its policy differ from backend to backend. */
+export interface ProductionCms {
+  readonly backend: CmsBackend;
+  /** The origins that the browser of an editor asks. */
+  readonly connect: readonly string[];
+  /** The origins of editors' pictures. */
+  readonly pictures: readonly string[];
+}
+
+const repository = z.string({ error: "expected owner/name, such as example/site" });
+const shared = {
+  CMS_REPOSITORY: repository.regex(/^[\w.-]+(\/[\w.-]+)+$/, {
+    error: "expected owner/name, such as example/site",
+  }),
+  CMS_BRANCH: z
+    .string()
+    .regex(/^[\w./-]+$/, { error: "expected the name of a branch" })
+    .default("main"),
+};
+const appId = z
+  .string({ error: "expected the ID of the OAuth application" })
+  .regex(/^[\w-]+$/, { error: "expected the ID of the OAuth application" });
+const baseUrl = z
+  .string({ error: "expected an https URL without a trailing slash" })
+  .regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*$/, {
+    error: "expected an https URL without a trailing slash",
+  });
+
+const schema = z.discriminatedUnion(
+  "CMS_BACKEND",
+  [
+    z.object({ CMS_BACKEND: z.literal("github"), ...shared }),
+    z.object({
+      CMS_BACKEND: z.literal("gitlab"),
+      ...shared,
+      CMS_APP_ID: appId,
+      CMS_BASE_URL: baseUrl.default("https://gitlab.com"),
+    }),
+    z.object({
+      CMS_BACKEND: z.literal("gitea"),
+      ...shared,
+      CMS_APP_ID: appId,
+      CMS_BASE_URL: baseUrl,
+    }),
+  ],
+  { error: "expected github, gitlab or gitea" },
+);
+
+/** A setting is invalid. The message is one line. */
+export class CmsSettingsError extends Error {}
+
+/**
+ * Reads the settings. Without `CMS_BACKEND` there is no CMS. An empty variable counts as unset.
+ * @throws {CmsSettingsError} listing every invalid setting
+ */
+export function readCmsSettings(
+  environment: Record<string, string | undefined>,
+): ProductionCms | undefined {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  if (given.CMS_BACKEND === undefined) return undefined;
+  const { data, error } = schema.safeParse(given);
+  if (data) return productionCms(data);
+  const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new CmsSettingsError(
+    `Wrong setting of the build: ${problems.join("; ")}. Correct it, or unset CMS_BACKEND to build without the CMS.`,
+  );
+}
+
+function productionCms(settings: z.infer<typeof schema>): ProductionCms {
+  const { CMS_BACKEND: name, CMS_REPOSITORY: repo, CMS_BRANCH: branch } = settings;
+  if (name === "github") {
+    return {
+      // The page adds its own address as base_url.
+      backend: { name, repo, branch, auth_endpoint: "api/cms/auth" },
+      connect: ["https://api.github.com", "https://www.githubstatus.com"],
+      pictures: ["https://avatars.githubusercontent.com"],
+    };
+  }
+  const { CMS_APP_ID: app_id, CMS_BASE_URL: base_url } = settings;
+  const instance = [new URL(base_url).origin];
+  const backend =
+    name === "gitlab"
+      ? { name, repo, branch, auth_type: "pkce", app_id, base_url, api_root: `${base_url}/api/v4` }
+      : { name, repo, branch, app_id, base_url, api_root: `${base_url}/api/v1` };
+  return { backend, connect: instance, pictures: instance };
+}

@@ -1,0 +1,40 @@
+/** Writes the CMS into the built site, or removes what an earlier build left of it. */
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageHeaders } from "../site/output/write-headers";
+import { adminPage, adminPolicy, productionScript } from "./admin-page";
+import { cmsConfig } from "./cms-config";
+import type { ProductionCms } from "./cms-settings";
+
+/** The package has everything twice; the other copy is named cms.js. */
+const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
+
+/**
+ * Returns the headers of the CMS's page by its path in the built site: none without the CMS.
+ * @param decap returns the folder with the files of Decap CMS
+ */
+export function writeAdmin(
+  publicDir: string,
+  cms: ProductionCms | undefined,
+  decap: () => string,
+): Readonly<Record<string, PageHeaders>> {
+  const folder = join(publicDir, "admin");
+  rmSync(folder, { recursive: true, force: true });
+  if (cms === undefined) return {};
+  const source = decap();
+  mkdirSync(join(folder, "decap"), { recursive: true });
+  writeFileSync(join(folder, "index.html"), adminPage);
+  writeFileSync(join(folder, "start.js"), productionScript(cmsConfig(cms.backend)));
+  for (const name of readdirSync(source).filter((each) => neededFile.test(each))) {
+    cpSync(join(source, name), join(folder, "decap", name));
+  }
+  const page = join("admin", "index.html");
+  return {
+    [page]: {
+      "Content-Security-Policy": adminPolicy(cms),
+      // The window of the login needs its opener.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "X-Robots-Tag": "noindex",
+    },
+  };
+}
