@@ -58,11 +58,8 @@ it("always offers e-mail, phone and the appointment form, and closes for the for
   const close = jest.fn();
   open(close);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual([
-    "mailto:hello@conaas.example",
-    "tel:+910000000000",
-    "/contact-us#appointment",
-  ]);
-  fireEvent.click(screen.getByRole("link", { name: "Use the appointment form" }));
+  const { email, phone } = content.company;
+  expect(links).toEqual([`mailto:${email}`, `tel:${phone.number}`, text.appointment.to]);
+  fireEvent.click(screen.getByRole("link", { name: text.appointment.label }));
   expect(close).toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import labels from "../../content/labels.json";
 import GalleryPage, { query } from "../../gallery-page";
 import { palettes } from "../../src/theme/tokens";
 import "../setup/dialog";
@@ -60,7 +61,7 @@ it("opens a dialog of each variant", async () => {
   for (const name of ["default", "reading", "full", "search"]) {
     await userEvent.click(inLightTheme("Dialog").getByRole("button", { name }));
     const dialog = screen.getByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: labels.close }));
     expect(dialog).not.toBeInTheDocument();
   }
 });

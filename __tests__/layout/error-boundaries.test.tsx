@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
+import labels from "../../content/labels.json";
+import errorPage from "../../content/pages/error.json";
+import searchText from "../../content/search.json";
 import { wrapPageElement } from "../../src/app/wrap-page-element";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { takeConsoleNoise } from "../setup/console";
@@ -31,9 +34,8 @@ const page = (pathname: string, element: ReactElement) =>
   });
 
 const Broken = () => fail();
-const heading = () =>
-  screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
-const wayHome = () => screen.getByRole("link", { name: "Back to the home page" });
+const heading = () => screen.getByRole("heading", { level: 1, name: errorPage.heading });
+const wayHome = () => screen.getByRole("link", { name: errorPage.home.label });
 
 /** React logs every exception that a boundary catches. */
 function expectFaultLogged() {
@@ -43,7 +45,7 @@ function expectFaultLogged() {
 function expectBarePage() {
   expectFaultLogged();
   expect(screen.getByRole("main")).toContainElement(heading());
-  expect(wayHome()).toHaveAttribute("href", "/");
+  expect(wayHome()).toHaveAttribute("href", errorPage.home.to);
   expect(screen.queryByRole("banner")).not.toBeInTheDocument();
   expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
 }
@@ -58,7 +60,7 @@ describe("an exception in a page", () => {
     render(page("/about-us", <Broken />));
     expectFaultLogged();
     expect(screen.getByRole("main")).toContainElement(heading());
-    expect(wayHome()).toHaveAttribute("href", "/");
+    expect(wayHome()).toHaveAttribute("href", errorPage.home.to);
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
@@ -92,7 +94,7 @@ describe("an exception elsewhere shows the error screen on a bare page:", () => 
 });
 
 describe("an exception in a dialog", () => {
-  const openSearch = () => userEvent.click(screen.getByRole("button", { name: "Search" }));
+  const openSearch = () => userEvent.click(screen.getByRole("button", { name: labels.search }));
 
   it("closes the dialog, leaves the page and shows a message with a way home", async () => {
     jest.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(fail);
@@ -100,11 +102,11 @@ describe("an exception in a dialog", () => {
     await openSearch();
     const alert = await screen.findByRole("alert");
     expectFaultLogged();
-    expect(alert).toHaveTextContent("Unexpected Application Error!");
+    expect(alert).toHaveTextContent(errorPage.heading);
     expect(alert).toContainElement(wayHome());
     expect(screen.queryByRole("dialog", { hidden: true })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Search" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: labels.search })).toHaveFocus();
   });
 
   it("is forgotten on the next page, where the dialog can be opened again", async () => {
@@ -117,6 +119,6 @@ describe("an exception in a dialog", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await openSearch();
-    expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: searchText.title })).toBeVisible();
   });
 });

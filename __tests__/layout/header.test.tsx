@@ -1,5 +1,6 @@
 /** The mobile menu is tested in a real browser, in header.spec.ts: jsdom has no popovers. */
 import { act, screen } from "@testing-library/react";
+import navigation from "../../content/navigation.json";
 import { Header } from "../../src/layout/header";
 import { renderInApp } from "../setup/render-in-app";
 
@@ -55,19 +56,14 @@ describe("the header's appearance", () => {
   });
 });
 
-it("links the logo to the home page and the navigation to the four pages", async () => {
+it("links the logo to the home page and the navigation to its pages", async () => {
   await renderHeader("/about-us");
   expect(screen.getByRole("link", { name: "CONaaS" })).toHaveAttribute("href", "/");
-  const links = document.querySelectorAll('nav[aria-label="Main"]')[0];
+  const nav = document.querySelector(`nav[aria-label="${navigation.main.label}"]`);
   expect(
-    Array.from(links?.querySelectorAll("a") ?? [], (link) => [
+    Array.from(nav?.querySelectorAll("a") ?? [], (link) => [
       link.textContent,
       link.getAttribute("href"),
     ]),
-  ).toEqual([
-    ["About Us", "/about-us"],
-    ["Services", "/service"],
-    ["Case Study", "/case-study"],
-    ["Contact Us", "/contact-us"],
-  ]);
+  ).toEqual(navigation.main.links.map(({ label, to }) => [label, to]));
 });

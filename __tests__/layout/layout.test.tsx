@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import labels from "../../content/labels.json";
 import { wrapPageElement } from "../../src/app/wrap-page-element";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 
@@ -16,7 +17,7 @@ it("puts the page between header and footer", () => {
 
 it("has a skip link to the main area as its first tab stop", async () => {
   await userEvent.tab();
-  const skipLink = screen.getByRole("link", { name: "Skip to content" });
+  const skipLink = screen.getByRole("link", { name: labels.skipToContent });
   expect(skipLink).toHaveFocus();
   expect(skipLink).toHaveAttribute("href", "#content");
   expect(screen.getByRole("main")).toHaveAttribute("id", "content");

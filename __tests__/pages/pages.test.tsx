@@ -1,7 +1,6 @@
-/** Each page has one h1 and the content of section 2 of the specification, in that order. */
-import { screen, within } from "@testing-library/react";
-import type { StaticQueryDocument } from "gatsby";
-import type { ComponentType } from "react";
+/** Each page has one h1 and its sections, in order. */
+import { screen } from "@testing-library/react";
+import navigation from "../../content/navigation.json";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";
 import * as caseStudy from "../../src/pages/case-study";
@@ -9,136 +8,109 @@ import * as contactUs from "../../src/pages/contact-us";
 import * as home from "../../src/pages/index";
 import * as service from "../../src/pages/service";
 import * as thankYou from "../../src/pages/thank-you";
+import { fillTemplate } from "../../src/lib/fill-template";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
+import { breadcrumb, expectInOrder, headings, hrefs, openPage, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
-import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
 
 beforeEach(() => setScreenWidth(1280));
 
-interface PageModule<Data> {
-  default: ComponentType<{ data: Data; location: { pathname: string } }>;
-  query: StaticQueryDocument;
-}
+const { allService, allLegalDocument } = queryContent<{
+  allService: { nodes: { name: string }[] };
+  allLegalDocument: { nodes: { slug: string }[] };
+}>("{ allService { nodes { name } } allLegalDocument { nodes { slug } } }");
 
-/** Renders a page at an address. @returns the page's data */
-async function openPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
-  const data = queryContent<Data>(page.query, variables);
-  await renderInApp(<page.default data={data} location={{ pathname }} />);
-  return data;
-}
+const { label: homeLabel } = navigation.home;
 
-const headings = (level: number) =>
-  screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
-
-const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-
-const breadcrumb = () =>
-  within(screen.getByRole("navigation", { name: "Breadcrumb" }))
-    .getAllByRole("listitem")
-    .map((item) => item.textContent);
-
-/** Fails with the texts that the page lacks after the text before them. */
-function expectInOrder(texts: readonly string[]) {
-  let rest = document.body.textContent;
-  const missing = texts.filter((text) => {
-    const at = rest.indexOf(text);
-    if (at >= 0) rest = rest.slice(at + text.length);
-    return at < 0;
-  });
-  expect(missing).toEqual([]);
-}
-
-it("/ has the sections of the specification in its order", async () => {
-  await openPage(home, "/");
+it("/ has its sections in order", async () => {
+  const { homePage, getInTouch } = await openPage(home, "/");
   expect(headings(1)).toHaveLength(1);
   expectInOrder([
-    "Strategy that hits the mark.",
-    "Human Resources that ignites culture.",
-    "Marketing that amplifies your brand.",
-    "CONTACT US",
-    "Empowering Your Business with Tailored Strategies for Success",
-    "DISCOVER OUR SERVICES",
-    "Ambitions to Results",
-    "Results in 90–180 Days",
-    "Consultancy-As-a-Service (CONaaS)",
-    "Fractional Consultant",
-    "Case Study",
-    "Success in Action",
-    "Get in touch with us",
+    ...homePage.hero.taglines,
+    homePage.hero.action.label,
+    homePage.tailoredStrategies.heading,
+    homePage.tailoredStrategies.action.label,
+    homePage.ambitions.heading,
+    ...homePage.features.map(({ title }) => title),
+    homePage.caseStudies.heading,
+    homePage.testimonials.heading,
+    getInTouch.heading,
   ]);
 });
 
-it("/about-us has the sections of the specification in its order", async () => {
-  await openPage(aboutUs, "/about-us");
-  expect(headings(1)).toEqual(["About Us"]);
-  expect(breadcrumb()).toEqual(["Home", "About Us"]);
+it("/about-us has its sections in order", async () => {
+  const { aboutUsPage } = await openPage(aboutUs, "/about-us");
+  const { title, whoWeAre, missionVision, values, whyChoose, team, coverage } = aboutUsPage;
+  const numbered = (section: { number: string; heading: string }) =>
+    `${section.number} ${section.heading}`;
+  expect(headings(1)).toEqual([title]);
+  expect(breadcrumb()).toEqual([homeLabel, title]);
   expect(headings(2)).toEqual([
-    "01 Who We Are",
-    "02 Our Mission/Vision",
-    "Our Values",
-    "03 Why Choose",
-    "04 Our Team",
-    "05 Our Coverage",
+    numbered(whoWeAre),
+    numbered(missionVision),
+    values.heading,
+    numbered(whyChoose),
+    numbered(team),
+    numbered(coverage),
   ]);
 });
 
-it("/service has a header band, an intro, three cards and a button to talk", async () => {
-  await openPage(service, "/service");
-  expect(headings(1)).toEqual(["Services"]);
-  expect(breadcrumb()).toEqual(["Home", "Services"]);
+it("/service has a header band, an intro, a card for each service and a button to talk", async () => {
+  const { servicePage } = await openPage(service, "/service");
+  expect(headings(1)).toEqual([servicePage.title]);
+  expect(breadcrumb()).toEqual([homeLabel, servicePage.title]);
   expectInOrder([
-    "Solutions for your business growth!",
-    "Marketing",
-    "Human Resources",
-    "Strategy",
-    "LET'S TALK GROWTH",
+    servicePage.intro.heading,
+    ...servicePage.services.map(({ title }) => title),
+    servicePage.talkGrowth.action.label,
   ]);
 });
 
-it.each(["human-resources", "marketing", "strategy"])(
-  "/services/%s has the service's heading and content",
-  async (name) => {
+it.each(allService.nodes)(
+  "/services/$name has the service's heading and content",
+  async ({ name }) => {
     const data = await openPage(serviceDetail, `/services/${name}`, {
       name,
-      next: "marketing",
-      afterNext: "strategy",
+      next: name,
+      afterNext: name,
     });
     expect(headings(1)).toEqual([data.service.heading]);
-    expect(breadcrumb()).toEqual(["Home", "Services", data.service.title]);
+    const { overview } = data.serviceDetailPage;
+    expect(breadcrumb()).toEqual([homeLabel, overview.label, data.service.title]);
     expectInOrder(data.service.content.split("\n"));
   },
 );
 
-it("/case-study has a placeholder intro and the tiles", async () => {
-  const data = await openPage(caseStudy, "/case-study");
-  expect(headings(1)).toEqual(["Case Study"]);
-  expect(breadcrumb()).toEqual(["Home", "Case Study"]);
-  expectInOrder(["Lorem ipsum", ...data.caseStudies.tiles.map(({ title }) => title)]);
+it("/case-study has an intro and the tiles", async () => {
+  const { caseStudyPage, caseStudies } = await openPage(caseStudy, "/case-study");
+  expect(headings(1)).toEqual([caseStudyPage.title]);
+  expect(breadcrumb()).toEqual([homeLabel, caseStudyPage.title]);
+  expectInOrder([
+    ...caseStudyPage.intro.split("\n"),
+    ...caseStudies.tiles.map(({ title }) => title),
+  ]);
 });
 
 it("/contact-us has the contact section of the home page", async () => {
-  await openPage(contactUs, "/contact-us");
-  expect(headings(1)).toEqual(["Contact Us"]);
-  expect(breadcrumb()).toEqual(["Home", "Contact Us"]);
-  expect(screen.getByRole("region", { name: "Get in touch with us" })).toBeVisible();
+  const { contactUsPage, getInTouch } = await openPage(contactUs, "/contact-us");
+  expect(headings(1)).toEqual([contactUsPage.title]);
+  expect(breadcrumb()).toEqual([homeLabel, contactUsPage.title]);
+  expect(region(getInTouch.heading)).toBeVisible();
 });
 
-it.each([
-  ["privacy-policy", "Privacy Policy"],
-  ["terms-of-service", "Terms of Service"],
-])("/%s has its title", async (slug, title) => {
-  await openPage(legalDocument, `/${slug}`, { slug });
+it.each(allLegalDocument.nodes)("/$slug has its title", async ({ slug }) => {
+  const { title } = (await openPage(legalDocument, `/${slug}`, { slug })).legalDocument;
   expect(headings(1)).toEqual([title]);
-  expect(breadcrumb()).toEqual(["Home", title]);
+  expect(breadcrumb()).toEqual([homeLabel, title]);
 });
 
-it("/404 links to the home page, the services and contact", async () => {
-  await openPage(notFound, "/nowhere");
-  expect(headings(1)).toHaveLength(1);
-  expect(hrefs()).toEqual(["/", "/service", "/contact-us"]);
+it("/404 has the links from content", async () => {
+  const { notFoundPage } = await openPage(notFound, "/nowhere");
+  expect(headings(1)).toEqual([notFoundPage.title]);
+  expect(hrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
 });
 
 it("/thank-you links to the home page", async () => {
@@ -149,21 +121,19 @@ it("/thank-you links to the home page", async () => {
 
 describe("an unknown service", () => {
   it.each([
-    ["/services/astrology", "The service 'astrology' does not exist."],
-    ["/services/astrology/", "The service 'astrology' does not exist."],
-    ["/services/caf%C3%A9%20%3Cb%3E", "The service 'café <b>' does not exist."],
-    ["/services/100%", "The service '100%' does not exist."],
-  ])("shows the name in %s decoded and as plain text", async (path, message) => {
-    await openPage(serviceNotFound, path);
-    expect(headings(1)).toEqual(["Service Not Found"]);
-    expect(screen.getByText(message)).toBeVisible();
+    ["/services/astrology", "astrology"],
+    ["/services/astrology/", "astrology"],
+    ["/services/caf%C3%A9%20%3Cb%3E", "café <b>"],
+    ["/services/100%", "100%"],
+  ])("shows the name in %s decoded and as plain text", async (path, serviceName) => {
+    const { notFound: text } = (await openPage(serviceNotFound, path)).serviceDetailPage;
+    expect(headings(1)).toEqual([text.heading]);
+    expect(screen.getByText(fillTemplate(text.message, { serviceName }))).toBeVisible();
   });
 
-  it("has a 'Back to Services' link to /services", async () => {
-    await openPage(serviceNotFound, "/services/astrology");
-    expect(screen.getByRole("link", { name: "Back to Services" })).toHaveAttribute(
-      "href",
-      "/services",
-    );
+  it("has a link back to the services", async () => {
+    const { serviceDetailPage } = await openPage(serviceNotFound, "/services/astrology");
+    const { label, to } = serviceDetailPage.notFound.back;
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
   });
 });

@@ -2,11 +2,13 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { AppStateProvider } from "../../src/app/app-state";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";
-import { documents, field, text } from "./support/search";
+import { ownDocuments } from "./support/own-documents";
+import { field, text } from "./support/search";
 
-const search = createSearch(documents);
+const search = createSearch(ownDocuments);
 const ready = () => Promise.resolve(search);
 
 const options = () => screen.getAllByRole("option");
@@ -23,7 +25,7 @@ describe("SearchDialog", () => {
         <SearchDialog text={text} closeLabel="Close" onClose={close} load={load} />
       </AppStateProvider>,
     );
-    await screen.findByRole("dialog", { name: "Search" });
+    await screen.findByRole("dialog", { name: text.title });
     return { close, user: userEvent.setup(), ...view };
   }
 
@@ -40,10 +42,13 @@ describe("SearchDialog", () => {
     await user.type(field(), "straetgy");
     expect(field()).toHaveAttribute("aria-expanded", "true");
     expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
-    expect(status()).toHaveTextContent(`${options().length} results`);
+    expect(status()).toHaveTextContent(
+      fillTemplate(text.results.many, { count: String(options().length) }),
+    );
     const [first] = options();
     expect(first).toHaveAttribute("href", "/services/strategy");
-    expect(first).toHaveTextContent(/^Strategy Service/);
+    expect(first).toHaveTextContent(`Strategy ${text.kinds.service}`);
+    expect(first?.textContent).toMatch(/^Strategy/);
     expect(first?.querySelector("mark")).toHaveTextContent(/^Strategy$/);
     expect(first?.querySelector("mark mark")).toBeNull();
   });
@@ -51,7 +56,7 @@ describe("SearchDialog", () => {
   it("uses the singular for one result", async () => {
     const { user } = await open();
     await user.type(field(), "cookies");
-    expect(status()).toHaveTextContent(/^1 result$/);
+    expect(status().textContent).toBe(text.results.one);
   });
 
   it("moves through the results with the arrow keys, wrapping at both ends, and with Home and End", async () => {
@@ -115,14 +120,17 @@ describe("SearchDialog", () => {
   it("says that nothing matches and links to the contact page", async () => {
     const { user } = await open();
     await user.type(field(), "<b>zz");
-    expect(status()).toHaveTextContent("Nothing matches “<b>zz”.");
-    expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us");
+    expect(status()).toHaveTextContent(fillTemplate(text.noResults, { query: "<b>zz" }));
+    expect(screen.getByRole("link", { name: text.contact.label })).toHaveAttribute(
+      "href",
+      text.contact.to,
+    );
   });
 
   it("says that the index could not be loaded and links to the contact page", async () => {
     await open(() => Promise.reject(new Error("no network")));
     expect(await screen.findByText(text.unavailable)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Contact us" })).toBeVisible();
+    expect(screen.getByRole("link", { name: text.contact.label })).toBeVisible();
   });
 
   it("accepts a query before the index has loaded", async () => {

@@ -5,7 +5,8 @@ import { navigate } from "gatsby";
 import { AppStateProvider } from "../../src/app/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
 import { documentFetch } from "../forms/support/form-server";
-import { documents, field, text } from "./support/search";
+import { ownDocuments } from "./support/own-documents";
+import { field, text } from "./support/search";
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
@@ -16,12 +17,12 @@ describe("SearchLauncher", () => {
       <input aria-label="Name" />
     </AppStateProvider>
   );
-  const dialog = () => screen.findByRole("dialog", { name: "Search" });
+  const dialog = () => screen.findByRole("dialog", { name: text.title });
 
   /** Serves the index at the same path as the site does. */
   const server = createServer((request, response) => {
     response.statusCode = request.url === "/search-index.json" ? 200 : 404;
-    response.end(JSON.stringify(documents));
+    response.end(JSON.stringify(ownDocuments));
   });
   beforeAll(
     () =>

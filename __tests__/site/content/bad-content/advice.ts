@@ -53,11 +53,14 @@ export const goodButImprovable: readonly Improvable[] = [
     "Image of a woman",
     "screen readers say that it is a picture: begin with what it shows",
   ),
-  alt(
-    "a description that repeats the name",
-    "alex example.",
-    "the description repeats a text beside the picture: say what it shows",
-  ),
+  {
+    fault: "a description that repeats the name",
+    file: "team.json",
+    pattern: /("name": )"[^"]*"([^}]*?"imageAlt": )"[^"]*"/,
+    replacement: '$1"Alex Example"$2¦"alex example."',
+    says: " members[0].imageAlt: the description repeats a text beside the picture: say what it shows",
+    isStrict: true,
+  },
   {
     fault: "a long heading",
     file: "pages/error.json",

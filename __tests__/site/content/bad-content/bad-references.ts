@@ -1,4 +1,10 @@
+import { readdirSync } from "node:fs";
 import type { BadContent } from "./bad-content";
+
+const serviceNames = readdirSync("content/services")
+  .map((file) => JSON.stringify(file.replace(".json", "")))
+  .sort()
+  .join(", ");
 
 /** References to pictures and files that do not exist, and ids that are not unique. */
 export const brokenReferences: readonly BadContent[] = [
@@ -55,8 +61,8 @@ export const brokenReferences: readonly BadContent[] = [
     fault: "a reference to a service that does not exist",
     file: "pages/service.json",
     pattern: /("services": )\[[^\]]*\]/,
-    replacement: '$1["strategy", ¦"finance"]',
-    says: ' services[1]: expected one of "human-resources", "marketing", "strategy", got "finance"',
+    replacement: '$1["strategy", ¦"no-such-service"]',
+    says: ` services[1]: expected one of ${serviceNames}, got "no-such-service"`,
   },
   {
     fault: "a repeated reference",

@@ -1,3 +1,4 @@
+import company from "../../../../content/company.json";
 import type { BadContent } from "./bad-content";
 
 const link = (fault: string, to: string, says: string): BadContent => ({
@@ -53,7 +54,7 @@ export const traps: readonly BadContent[] = [
   ),
   link(
     "an absolute link to a page of this site",
-    "https://conaas.example/contact-us?a=b#appointment",
+    `${company.url}/contact-us?a=b#appointment`,
     'expected "/contact-us?a=b#appointment", the path on this site',
   ),
   link(
@@ -99,15 +100,15 @@ export const traps: readonly BadContent[] = [
   {
     fault: "a legal section with the id of the contents",
     file: "legal/terms-of-service.json",
-    pattern: /("id": )"changes"/,
+    pattern: /("id": )"[^"]*"/,
     replacement: '$1¦"on-this-page"',
-    says: ' sections[8].id: expected an id that no part of the page has, got "on-this-page"',
+    says: ' sections[0].id: expected an id that no part of the page has, got "on-this-page"',
   },
   {
     fault: "an office that closes before it opens",
     file: "company.json",
-    pattern: /("closes": )"[^"]*"/,
-    replacement: '$1¦"06:00"',
+    pattern: /("opens": )"[^"]*"(,\s*"closes": )"[^"]*"/,
+    replacement: '$1"10:00"$2¦"06:00"',
     says: ' hours.closes: expected a time after 10:00, when the office opens, got "06:00"',
   },
   {

@@ -1,0 +1,45 @@
+/** Renders whole pages with their data, and finds their common parts. */
+import { screen, within } from "@testing-library/react";
+import type { StaticQueryDocument } from "gatsby";
+import type { ComponentType } from "react";
+import labels from "../../content/labels.json";
+import { queryContent } from "./query";
+import { renderInApp } from "./render-in-app";
+
+interface PageModule<Data> {
+  default: ComponentType<{ data: Data; location: { pathname: string } }>;
+  query: StaticQueryDocument;
+}
+
+/** Renders a page at an address. @returns the page's data */
+export async function openPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
+  const data = queryContent<Data>(page.query, variables);
+  await renderInApp(<page.default data={data} location={{ pathname }} />);
+  return data;
+}
+
+/** Returns the texts of the headings of a level in the page, or in a part of it. */
+export const headings = (level: number, part: HTMLElement = document.body) =>
+  within(part)
+    .getAllByRole("heading", { level })
+    .map((heading) => heading.textContent);
+
+export const region = (name: string) => screen.getByRole("region", { name });
+
+export const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+export const breadcrumb = () =>
+  within(screen.getByRole("navigation", { name: labels.breadcrumb }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+/** Fails with the texts that the page lacks after the text before them. */
+export function expectInOrder(texts: readonly string[]) {
+  let rest = document.body.textContent;
+  const missing = texts.filter((text) => {
+    const at = rest.indexOf(text);
+    if (at >= 0) rest = rest.slice(at + text.length);
+    return at < 0;
+  });
+  expect(missing).toEqual([]);
+}

@@ -1,0 +1,44 @@
+/**
+ * Holds the shipped content to the words of the specification. A site with content of its own deletes this
+ * folder first: no other test depends on a text.
+ */
+import { resolve } from "node:path";
+import { buildSearchIndex } from "../../src/search/search-index";
+import { createSearch } from "../../src/search/search-engine";
+import { readContentFolder } from "../../src/site/content/content-folder";
+
+const documents = buildSearchIndex(readContentFolder(resolve("content")).sources);
+const search = createSearch(documents);
+const found = (query: string) => search(query).map(({ to }) => to);
+
+it("covers three services, three people and nineteen legal sections", () => {
+  const count = (kind: string) => documents.filter((each) => each.kind === kind).length;
+  expect([count("service"), count("person"), count("legal")]).toEqual([3, 3, 19]);
+});
+
+it("finds a case study on its page and in the carousel of the home page", () => {
+  expect(found("Healthcare")).toEqual(
+    expect.arrayContaining(["/case-study#healthcare-platform-team", "/#case-study"]),
+  );
+});
+
+it.each([
+  ["strategy", "/services/strategy"],
+  ["straetgy", "/services/strategy"],
+  ["marketi", "/services/marketing"],
+  ["marketting", "/services/marketing"],
+  ["Human resourses", "/services/human-resources"],
+  ["fashon", "/case-study#e-commerce-fashion-retailer"],
+  ["alex", "/about-us#alex-example"],
+  ["cookies", "/privacy-policy#cookies"],
+  ["governing law", "/terms-of-service#governing-law"],
+  ["privacy", "/privacy-policy"],
+  ["office phone", "/contact-us"],
+  ["saas zzzz", "/case-study#saas-product-launch"],
+])("%j finds %s first", (query, first) => {
+  expect(found(query)[0]).toBe(first);
+});
+
+it("finds a service by a word that only its description uses", () => {
+  expect(found("recruitment")).toContain("/services/human-resources");
+});
