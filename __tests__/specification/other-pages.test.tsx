@@ -1,6 +1,6 @@
 /**
  * Holds the shipped content to the words of the specification. A site with content of its own deletes this
- * folder first: no other test depends on a text.
+ * folder first.
  */
 import { screen } from "@testing-library/react";
 import * as notFound from "../../src/pages/404";

@@ -1,6 +1,6 @@
 /**
  * Holds the shipped content to the words of the specification. A site with content of its own deletes this
- * folder first: no other test depends on a text.
+ * folder first.
  */
 import { resolve } from "node:path";
 import { buildSearchIndex } from "../../src/search/search-index";
