@@ -26,6 +26,19 @@ async function expand(page: Page, index: number): Promise<void> {
   await item(page, index).getByRole("button").first().click();
 }
 
+/** Fills a field; of several with the same label, the one with this place, the first being 0. */
+const fillIn = (page: Page, label: string, text: string, place = 0) =>
+  page.getByRole("textbox", { name: label, exact: true }).nth(place).fill(text);
+
+/** Chooses a picture of content/images for a field that has none. */
+async function choosePicture(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.getByPlaceholder("Search...").fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByText(`${name}.jpg`).click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+}
+
 async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
@@ -98,16 +111,11 @@ test("a member of the team is added", async ({ page }) => {
   const before = read("team.json");
   await openEntry(page, "site/entries/Team");
   await page.getByRole("button", { name: "Add member" }).click();
-  const fill = (label: string, text: string) =>
-    page.getByRole("textbox", { name: label, exact: true }).fill(text);
+  const fill = fillIn.bind(undefined, page);
   await fill("Id", "robin-new");
   await fill("Name", "Robin New");
   await fill("Role", "Fractional Finance Consultant");
-  await page.getByRole("button", { name: "Choose an image" }).click();
-  await page.getByPlaceholder("Search...").fill("team-2");
-  await page.keyboard.press("Enter");
-  await page.getByText("team-2.jpg").click();
-  await page.getByRole("button", { name: "Choose selected" }).click();
+  await choosePicture(page, "team-2");
   await fill("Description of the picture", "A portrait.");
   await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
   await save(page);
@@ -125,8 +133,7 @@ test("a member of the team is added", async ({ page }) => {
 
 test("a service is added, and deleted again", async ({ page }) => {
   await page.goto(`${cms.url}/admin/#/collections/Service/new`);
-  const fill = (label: string, text: string, place = 0) =>
-    page.getByRole("textbox", { name: label, exact: true }).nth(place).fill(text);
+  const fill = fillIn.bind(undefined, page);
   await fill("Name", "finance");
   await fill("Title", "Finance consultancy | CONaaS");
   await fill("Description", "Fractional finance consultants.");
@@ -135,11 +142,7 @@ test("a service is added, and deleted again", async ({ page }) => {
   await fill("Text", "One paragraph.\nAnother one.");
   await page.getByRole("combobox", { name: "Icon" }).fill("target");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Choose an image" }).click();
-  await page.getByPlaceholder("Search...").fill("who-we-are");
-  await page.keyboard.press("Enter");
-  await page.getByText("who-we-are.jpg").click();
-  await page.getByRole("button", { name: "Choose selected" }).click();
+  await choosePicture(page, "who-we-are");
   await fill("Description of the picture", "Steps.");
   await fill("Heading", "Outcomes", 1);
   await page.getByRole("button", { name: "Add outcome" }).click();
