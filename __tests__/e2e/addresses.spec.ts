@@ -11,7 +11,7 @@ async function headOf(page: Page, route: string): Promise<Record<string, string 
   await expect(async () => {
     head.title = await page.title();
     head.canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    for (const name of [...names, "twitter:image"]) {
+    for (const name of [...names, "twitter:card"]) {
       head[name] = await meta(name).getAttribute("content", { timeout: 1_000 });
     }
   }).toPass();

@@ -27,9 +27,8 @@ it("renders the title, the description, the canonical address and the link previ
   expect(attribute("link[rel=canonical]", "href")).toBe(`${siteUrl}/about-us`);
   expect(attribute("meta[property='og:url']", "content")).toBe(`${siteUrl}/about-us`);
   expect(attribute("meta[property='og:title']", "content")).toBe(text.title);
-  const picture = attribute("meta[property='og:image']", "content");
-  expect(picture).toMatch(/^https:\/\/[^/]+\/.+jpg/);
-  expect(attribute("meta[name='twitter:image']", "content")).toBe(picture);
+  expect(attribute("meta[property='og:image']", "content")).toMatch(/^https:\/\/[^/]+\/.+jpg/);
+  expect(attribute("meta[name='twitter:card']", "content")).toBe("summary_large_image");
   expect(document.querySelector("meta[name=robots]")).toBeNull();
 });
 

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   mkdirSync(publicDir);
   const cms = readCmsSettings({ CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" });
   const exceptions = writeAdmin(publicDir, cms, ensureDecap);
-  const policies = JSON.stringify({ pages: "default-src 'none'", exceptions });
+  const policies = JSON.stringify({ pages: "default-src 'none'", kinds: [], exceptions });
   writeFileSync(join(publicDir, "security-policies.json"), policies);
   const settings = readSettings({
     PUBLIC_DIR: publicDir,

@@ -13,8 +13,8 @@ export function PreviewImage({ childImageSharp, siteUrl }: PreviewImageProps) {
       <meta property="og:image" content={siteUrl + src} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {/* X takes the title, the description and the picture from the tags for Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={siteUrl + src} />
     </>
   );
 }

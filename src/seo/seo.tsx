@@ -77,8 +77,6 @@ export function Seo({ text, path, breadcrumb, trail = [], image, service }: SeoP
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <PreviewImage {...(image ?? homePage.hero.image)} siteUrl={siteUrl} />
       {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
       {service && <StructuredData data={serviceData({ ...service, description }, siteUrl)} />}

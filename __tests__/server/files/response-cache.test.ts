@@ -60,7 +60,7 @@ describe("a site that changes", () => {
   const writePolicies = async (pages: string) =>
     writeFile(
       join(folder, "security-policies.json"),
-      JSON.stringify({ pages: `style-src ${pages}`, exceptions: {} }),
+      JSON.stringify({ pages: `style-src ${pages}`, kinds: [], exceptions: {} }),
     );
 
   beforeEach(async () => {

@@ -76,6 +76,7 @@ it("writes the headers for other hosts and for nginx", async () => {
   const folder = mkdtempSync(join(tmpdir(), "headers-"));
   await writeHeaders(folder, {
     pages: "default-src 'self'",
+    kinds: [],
     exceptions: {
       "frame/index.html": {
         "Content-Security-Policy": "sandbox",

@@ -6,8 +6,10 @@ import { z } from "zod";
 export const policiesFile = "security-policies.json";
 
 const policiesSchema = z.object({
-  /** Of every page. */
+  /** Of every page, for hosts that cannot tell pages apart. */
   pages: z.string(),
+  /** With the hash of a page's own styles only: all of them would be a third of the headers. Pages by their path in the built site. */
+  kinds: z.array(z.object({ policy: z.string(), pages: z.array(z.string()) })),
   /** The headers of the pages that need others, by their path in the built site. */
   exceptions: z.record(z.string(), z.record(z.string(), z.string())),
 });
@@ -23,6 +25,7 @@ export function policyHeaders(root: string) {
   const path = join(root, policiesFile);
   let modified: number | undefined;
   let policies: Policies | undefined;
+  let policyOf: ReadonlyMap<string, string> = new Map();
 
   return async (page: string): Promise<Record<string, string>> => {
     const mtimeMs = await stat(path).then(
@@ -34,9 +37,16 @@ export function policyHeaders(root: string) {
         mtimeMs === undefined
           ? undefined
           : policiesSchema.parse(JSON.parse(await readFile(path, "utf8")));
+      policyOf = new Map(
+        policies?.kinds.flatMap(({ policy, pages }) => pages.map((each) => [each, policy])),
+      );
       modified = mtimeMs;
     }
     if (!policies) return {};
-    return policies.exceptions[page] ?? { "Content-Security-Policy": policies.pages };
+    return (
+      policies.exceptions[page] ?? {
+        "Content-Security-Policy": policyOf.get(page) ?? policies.pages,
+      }
+    );
   };
 }

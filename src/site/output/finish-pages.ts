@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { annotatedValues } from "../../content-model/annotated-values";
+import type { Policies } from "../../server/files/page-policies";
 import { companyOf } from "../content/company-of";
 import type { ContentSource } from "../content/content-folder";
 import { schedulingFrame, schedulingFrameAddress } from "../scheduling-frame";
@@ -31,25 +32,43 @@ export async function finishPages(
     ...foreign,
   };
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const pages: InlineHashes[] = [];
+  const pages = new Map<string, InlineHashes>();
   const addGlobals = addGlobalsIn(publicDir);
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !isPage(relative(publicDir, path), exceptions)) continue;
+    const page = relative(publicDir, path).replaceAll(sep, "/");
+    if (!entry.isFile() || !isPage(page, exceptions)) continue;
     const html = await readFile(path, "utf8");
     const finished = finishPage(html, addGlobals);
     if (finished !== html) await writeFile(path, finished);
-    pages.push(inlineHashes(finished));
+    pages.set(page, inlineHashes(finished));
   }
-  await writeHeaders(publicDir, {
-    pages: contentSecurityPolicy({
+  await writeHeaders(publicDir, { ...pagePolicies(pages, sources), exceptions });
+}
+
+/** The policy of all pages, and that of each kind of page, which names one style sheet instead of all. */
+function pagePolicies(
+  hashesOf: ReadonlyMap<string, InlineHashes>,
+  sources: readonly ContentSource[],
+): Pick<Policies, "pages" | "kinds"> {
+  const policyOf = (pages: readonly InlineHashes[]) =>
+    contentSecurityPolicy({
       pages,
       frames: iframeUrls(sources),
       apiHost: process.env.GATSBY_API_HOST,
       vitalsUrl: process.env.GATSBY_VITALS_URL,
-    }),
-    exceptions,
-  });
+    });
+  const kinds = new Map<string, string[]>();
+  for (const [page, hashes] of hashesOf) {
+    const policy = policyOf([hashes]);
+    const members = kinds.get(policy);
+    if (members) members.push(page);
+    else kinds.set(policy, [page]);
+  }
+  return {
+    pages: policyOf([...hashesOf.values()]),
+    kinds: Array.from(kinds, ([policy, pages]) => ({ policy, pages })),
+  };
 }
 
 /** Gatsby's own folders have fragments of pages, and folders with a page's name. */
