@@ -4,7 +4,7 @@ import { annotatedValues } from "../../src/content-model/annotated-values";
 import { readContentFolder } from "../../src/site/content/content-folder";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 import { sourceQueries } from "../setup/query";
-import { testSchema } from "../setup/test-schema";
+import { querySchema } from "../../src/site/without-gatsby/query-schema";
 
 /**
  * Fields that are read without a query: the site's address, its security contact and the pins of the coverage map by the build,
@@ -34,7 +34,7 @@ const readWithoutQuery = [
 ];
 
 it("queries every field of the content", () => {
-  const typeInfo = new TypeInfo(testSchema());
+  const typeInfo = new TypeInfo(querySchema());
   const queried = new Set<string>();
   for (const text of sourceQueries()) {
     const recordField = () => {

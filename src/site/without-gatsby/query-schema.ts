@@ -1,9 +1,9 @@
 import { buildSchema, GraphQLInt, type GraphQLSchema, isObjectType } from "graphql";
-import { contentFiles } from "../../src/content-model/content-files";
-import { overrides } from "../../src/site/schema/overrides";
-import { resolvers } from "../../src/site/schema/resolvers";
-import { typeDefs } from "../../src/site/schema/type-defs";
-import { pictureTypeDefs } from "./picture-file";
+import { contentFiles } from "../../content-model/content-files";
+import { overrides } from "../schema/overrides";
+import { resolvers } from "../schema/resolvers";
+import { typeDefs } from "../schema/type-defs";
+import { pictureTypeDefs } from "./picture-type-defs";
 
 /** The definitions that Gatsby adds to those of the site. */
 const gatsbyTypeDefs = `
@@ -18,7 +18,7 @@ type Query
 const { Query: rootFields, ...computedFields } = resolvers;
 
 /** Builds the part of Gatsby's schema that the site queries, from the same types and resolvers. */
-export function testSchema(): GraphQLSchema {
+export function querySchema(): GraphQLSchema {
   const schema = buildSchema(
     [gatsbyTypeDefs, pictureTypeDefs, ...typeDefs, ...extensions(), ...roots()].join("\n"),
   );
