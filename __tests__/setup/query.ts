@@ -1,21 +1,11 @@
 /** Runs the site's GraphQL queries against the real content, without Gatsby. */
 import type { StaticQueryDocument } from "gatsby";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { registerFragments, runQuery } from "../../src/site/without-gatsby/run-query";
+import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 import { contentRoot } from "./content-root";
 
 let root: Record<string, unknown> | undefined;
 let hasFragments = false;
-
-/** Returns the text of every `graphql` tag in src. */
-export function sourceQueries(): string[] {
-  return readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".tsx"))
-    .map((name) => readFileSync(join("src", name), "utf8"))
-    .flatMap((source) => [...source.matchAll(/graphql`([^`]*)`/g)])
-    .map(([, text = ""]) => text);
-}
 
 /**
  * Returns the data of a query, as `runQuery` does.
@@ -29,7 +19,7 @@ export function queryContent<Data>(
 ): Data {
   if (!hasFragments) {
     // As in Gatsby, a query may use any fragment of the site.
-    sourceQueries().forEach(registerFragments);
+    sourceQueries("src").forEach(registerFragments);
     hasFragments = true;
   }
   rootValue ??= root ??= contentRoot();
