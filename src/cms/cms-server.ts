@@ -60,7 +60,7 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
     `${previewFolder}/images/:name`,
     async ({ params: { name } }, reply) =>
       reply
-        .type(`image/${extname(name).slice(1)}`)
+        .type(`image/${extname(name).slice(1).replace("jpg", "jpeg")}`)
         .send(store.read(posix.join(pictureFolder, name))),
   );
   let files: Promise<PreviewFiles> | undefined;
