@@ -55,7 +55,7 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   app.get("/admin/start.js", async (_request, reply) =>
     reply.type("text/javascript").send(localScript(config())),
   );
-  app.get(`${previewFolder}/content.json`, async () => savedContent(project));
+  app.get(`${previewFolder}/content.json`, () => savedContent(project));
   app.get<{ Params: { name: string } }>(
     `${previewFolder}/images/:name`,
     async ({ params: { name } }, reply) =>

@@ -17,7 +17,8 @@ export function guardFrame(files: SavedContent["files"]): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener("submit", stop, { capture: true });
-  window.fetch = (address) => Promise.resolve(reply(String(address), files));
+  window.fetch = (address) =>
+    Promise.resolve(reply(address instanceof Request ? address.url : address.toString(), files));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
 }
 

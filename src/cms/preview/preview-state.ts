@@ -33,7 +33,8 @@ export function previewState(
     const size: PictureSize | undefined = saved.pictures[path];
     if (size) return previewPicture(path, `${previewFolder}/${encodeURI(path)}`, size);
     const value = content.pictures.get(path);
-    return previewPicture(path, (value !== undefined && findUpload(value)) || noPicture);
+    const upload = value === undefined ? undefined : findUpload(value);
+    return previewPicture(path, upload ?? noPicture);
   };
   const root = contentRoot({
     files: content.files,

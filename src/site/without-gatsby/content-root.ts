@@ -49,7 +49,7 @@ export function contentRoot(content: Content): ContentNode {
 function sourceOf(path: string, value: unknown): Source[] {
   const file = contentFileAt(path);
   if (!file) return [];
-  const node: ContentNode = JSON.parse(JSON.stringify(value));
+  const node = JSON.parse(JSON.stringify(value)) as ContentNode;
   return [{ path, file, node }];
 }
 
@@ -100,6 +100,6 @@ export function picturePath(from: string, value: string): string {
 function replace(node: ContentNode, path: JsonPath, value: unknown): void {
   const owner = path
     .slice(0, -1)
-    .reduce<object>((inner, step) => Object(Reflect.get(inner, step)), node);
+    .reduce<object>((inner, step) => Reflect.get(inner, step) as object, node);
   Reflect.set(owner, path.at(-1) ?? "", value);
 }

@@ -41,7 +41,7 @@ export function runQuery<Data>(
   const { data, errors = [] } = executeSync({ schema, document, rootValue, variableValues });
   throwAll(errors);
   // Gatsby sends page data as JSON, so pages receive plain objects.
-  return JSON.parse(JSON.stringify(data));
+  return JSON.parse(JSON.stringify(data)) as Data;
 }
 
 function validDocument(text: string, against: GraphQLSchema): DocumentNode {
