@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import home from "../../content/pages/home.json";
+import humanResources from "../../content/services/human-resources.json";
 import marketing from "../../content/services/marketing.json";
 import testimonials from "../../content/testimonials.json";
 import { editedContent } from "../../src/cms/preview/edited-content";
@@ -125,7 +126,8 @@ describe("a state that throws", () => {
   };
   let good: PreviewState;
   beforeAll(() => {
-    good = previewState(saved, homeEntry(home), noUpload);
+    const path = "content/services/human-resources.json";
+    good = previewState(saved, { type: "Service", path, data: humanResources }, noUpload);
   });
 
   /** Renders a state after a good one. @returns what was reported */
@@ -150,9 +152,7 @@ describe("a state that throws", () => {
     const reports = reportsAfterGood({ ...good, element: <Broken /> });
     takeConsoleNoise();
     expect(reports).toEqual(["rendered", "no such time zone"]);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      home.hero.taglines.join(" "),
-    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(humanResources.heading);
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
 
