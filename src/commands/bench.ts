@@ -1,6 +1,7 @@
-/** `npm run bench`: measures builds, the server, responses to input and a thousand services; `npm run bench -- server` only what is named. */
+/** `npm run bench`: measures builds, the server, responses to input, a thousand services and Lighthouse's marks; `npm run bench -- server` only what is named. */
 import { buildTimes } from "./bench/build-times";
 import { interactionTimes } from "./bench/interaction-times";
+import { marks } from "./bench/marks";
 import { scale } from "./bench/scale";
 import { serverRates } from "./bench/server-rates";
 
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void> | void> = {
   server: serverRates,
   interactions: interactionTimes,
   scale,
+  marks,
 };
 
 async function main(): Promise<void> {

@@ -82,8 +82,11 @@ export async function createApp(
 
 /** Replies 405 before the body is read when no route matches and the method is neither GET nor HEAD. */
 function rejectOtherMethods(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ is404, method }, reply) => {
-    if (!is404 || method === "GET" || method === "HEAD") return;
-    return reply.code(405).header("Allow", "GET, HEAD").send({ error: "Method not allowed" });
+  app.addHook("onRequest", ({ is404, method }, reply, done) => {
+    if (!is404 || method === "GET" || method === "HEAD") {
+      done();
+      return;
+    }
+    void reply.code(405).header("Allow", "GET, HEAD").send({ error: "Method not allowed" });
   });
 }

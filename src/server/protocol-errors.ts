@@ -36,17 +36,22 @@ export function handleProtocolErrors(app: FastifyInstance, headers: Headers): vo
   });
   app.server.on("connect", (_request, socket) => reject(socket, 405, headers));
 
-  app.addHook("onRequest", async (request, reply) => {
-    if (hasOneHost(request)) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (hasOneHost(request)) {
+      done();
+      return;
+    }
     reply.code(400).header("Connection", "close");
-    return reply.send({ error: "Expected one Host header" });
+    void reply.send({ error: "Expected one Host header" });
   });
 }
 
 /** HTTP/1.1 requires it. Node's own check is switched off, because its response has no headers. */
 function hasOneHost({ raw }: FastifyRequest): boolean {
-  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
-  const hosts = names.filter((name) => name.toLowerCase() === "host").length;
+  let hosts = 0;
+  for (let index = 0; index < raw.rawHeaders.length; index += 2) {
+    if (raw.rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+  }
   return hosts === 1 || (hosts === 0 && raw.httpVersion === "1.0");
 }
 

@@ -35,15 +35,17 @@ export function securityHeaders({ hstsMaxAge }: SecurityOptions): Record<string,
   };
 }
 
-/** Adds the headers to every response of the app, except those that mean nothing to the kind of file. */
+/** Adds the headers to every response of the app, except those that it has and those that mean nothing to the kind of file. */
 export const securityHeadersPlugin = fastifyPlugin<SecurityOptions>((app, options, done) => {
-  const all = securityHeaders(options);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(all);
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (!nonDocuments.test(String(reply.getHeader("Content-Type")))) return;
-    for (const name of Object.keys(documentHeaders)) reply.removeHeader(name);
+  const all = Object.entries(securityHeaders(options));
+  app.addHook("onSend", (_request, reply, _payload, next) => {
+    const isDocument = !nonDocuments.test(String(reply.getHeader("Content-Type")));
+    for (const [name, value] of all) {
+      if (!reply.hasHeader(name) && (isDocument || !(name in documentHeaders))) {
+        reply.header(name, value);
+      }
+    }
+    next();
   });
   done();
 });

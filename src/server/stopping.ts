@@ -16,7 +16,11 @@ const idleTime = 2_000;
 export function stopGracefully(app: FastifyInstance): void {
   let stopListening: Promise<void> | undefined;
 
-  app.addHook("onRequest", async () => stopListening);
+  // A promise for every request would cost as much as finding its page.
+  app.addHook("onRequest", (_request, _reply, done) => {
+    if (stopListening === undefined) done();
+    else void stopListening.then(() => done());
+  });
   app.addHook("onSend", async (_request, reply) => {
     if (stopListening === undefined) return;
     // A client whose connection ends sooner would open another one, which the closing listener resets.

@@ -1,4 +1,11 @@
-import { finishPage } from "../../../src/site/output/finish-page";
+import { finishPage as finish } from "../../../src/site/output/finish-page";
+
+const globals = new Map<string, string>();
+const finishPage = (html: string) =>
+  finish(html, (path, statements) => {
+    globals.set(path, statements);
+    return path.replace("-1", "-2");
+  });
 
 const scripts = (compilation: string) => `
           <script
@@ -24,9 +31,14 @@ it("replaces Gatsby's scripts by one, which does not differ from page to page", 
   const [inline, ...others] = [...finished.matchAll(/<script>([^]*?)<\/script>/g)];
   expect(others).toEqual([]);
   expect(inline?.[1]).not.toContain("about-us");
-  expect(inline?.[1]).toContain('window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}"');
-  expect(inline?.[1]).toContain('window.___webpackCompilationHash="0123"');
-  expect(inline?.[1]).toContain('(["/runtime-1.js","/app-1.js"],"data-first-screen")');
+  expect(inline?.[1]).toContain('(["/runtime-2.js","/app-1.js"],"data-first-screen")');
+});
+
+it("puts Gatsby's global variables before the first script", () => {
+  finishPage(page(scripts("0123")));
+  const statements = globals.get("/runtime-1.js");
+  expect(statements).toContain('window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}"');
+  expect(statements).toContain('window.___webpackCompilationHash="0123"');
 });
 
 it("removes the style attributes of Gatsby's own elements only", () => {

@@ -28,7 +28,7 @@ export async function startOwnServer(): Promise<ServerProcess> {
   return whenReady(child, port, folder);
 }
 
-/** Starts nginx with the same compressed files, or returns undefined if it is not installed. */
+/** Starts nginx with the same compressed files and headers, or returns undefined if it is not installed. */
 export async function startNginx(): Promise<ServerProcess | undefined> {
   const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(
     existsSync,
@@ -52,8 +52,20 @@ function nginxConfiguration(folder: string, port: number): string {
   return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid;
     events { worker_connections 1024; }
     http {
-      ${temporary} access_log off; sendfile on; tcp_nopush on; gzip_static on; default_type text/html;
-      server { listen 127.0.0.1:${port}; root ${resolve("public")}; location / { try_files $uri $uri/index.html =404; } }
+      ${temporary} access_log off; sendfile on; tcp_nopush on; gzip_static on; gzip_vary on; default_type text/html;
+      types { application/javascript js; application/json json; image/avif avif; }
+      keepalive_requests 1000000;
+      server {
+        listen 127.0.0.1:${port}; root ${resolve("public")};
+        include ${resolve("public/_headers.nginx.conf")};
+        add_header Cache-Control "public, max-age=0, must-revalidate";
+        location / { try_files $uri $uri/index.html =404; }
+        location ~ [.](js|avif)$ {
+          add_header X-Content-Type-Options "nosniff"; add_header Cross-Origin-Resource-Policy "same-origin";
+          add_header Content-Security-Policy "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+          add_header Cache-Control "public, max-age=31536000, immutable";
+        }
+      }
     }\n`;
 }
 

@@ -1,14 +1,26 @@
+import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import autocannon, { type Options } from "autocannon";
-import { startNginx, startOwnServer } from "./server-process";
+import { startNginx, startOwnServer, type ServerProcess } from "./server-process";
 
 /** How many connections are open at the same time, and for how many seconds. */
-const load = { connections: 50, duration: 5 };
+const load = { connections: 50, duration: 2 };
+
+/** How often both servers are measured by turns. */
+const rounds = 3;
 
 /** How many connections of each kind do nothing, and how many are stuck in the middle of their headers. */
 const stalled = 5_000;
 
-const page = { path: "/", headers: { "accept-encoding": "gzip" } };
+interface Read {
+  readonly title: string;
+  readonly path: string;
+  /** Repeats the request with the validator of the first response. */
+  readonly isConditional?: boolean;
+}
+
+/** nginx has no brotli, so that both send the same bytes. */
+const headers = { "accept-encoding": "gzip" };
 
 const form = {
   path: "/mainsite/submitcontact",
@@ -23,21 +35,19 @@ const form = {
   }),
 } as const;
 
-/** Prints pages and submissions a second, and how long they take, for the built site in public/. */
+/** Prints responses and submissions a second for the built site in public/, and the ratio to nginx if it is installed. */
 export async function serverRates(): Promise<void> {
+  const own = await startOwnServer();
   const nginx = await startNginx();
   if (nginx === undefined) console.log("nginx is not installed: no comparison");
-  else {
-    await measure("pages, nginx", nginx.url, page);
-    await nginx.stop();
-  }
+  for (const read of reads()) await compare(read, own, nginx);
+  await nginx?.stop();
 
-  const own = await startOwnServer();
-  await measure("pages", own.url, page);
-  await measure("submissions", own.url, form);
+  await print("submissions", own.url, form);
   const sockets = await stall(own.url);
-  await measure(`pages beside ${sockets.length} stalled connections`, own.url, {
-    ...page,
+  await print(`pages beside ${sockets.length} stalled connections`, own.url, {
+    path: "/",
+    headers,
     connections: 1,
     duration: 3,
   });
@@ -45,7 +55,57 @@ export async function serverRates(): Promise<void> {
   await own.stop();
 }
 
-async function measure(
+function reads(): Read[] {
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" });
+  const find = (pattern: RegExp) => `/${files.find((name) => pattern.test(name)) ?? ""}`;
+  return [
+    { title: "home page", path: "/" },
+    { title: "/about-us", path: "/about-us" },
+    { title: "home page, not modified", path: "/", isConditional: true },
+    { title: "page data", path: "/page-data/index/page-data.json" },
+    { title: "script", path: find(/^framework-[0-9a-f]+\.js$/) },
+    { title: "picture", path: find(/^static\/.*\.avif$/) },
+  ];
+}
+
+/** Prints the medians of all rounds. */
+async function compare(read: Read, own: ServerProcess, nginx?: ServerProcess): Promise<void> {
+  const rates: number[] = [];
+  const nginxRates: number[] = [];
+  await rate(own, read);
+  for (let round = 0; round < rounds; round += 1) {
+    if (nginx) nginxRates.push(await rate(nginx, read));
+    rates.push(await rate(own, read));
+  }
+  const comparison = nginx
+    ? `, nginx ${median(nginxRates).toFixed(0).padStart(6)}, ratio ${(median(rates) / median(nginxRates)).toFixed(2)}`
+    : "";
+  console.log(
+    `${read.title.padEnd(40)} ${median(rates).toFixed(0).padStart(6)} a second${comparison}`,
+  );
+}
+
+/** Responses a second. */
+async function rate({ url }: ServerProcess, { path, isConditional }: Read): Promise<number> {
+  const address = `${url}${path}`;
+  const first = await fetch(address, { method: "HEAD", headers });
+  const validator = isConditional ? { "if-none-match": first.headers.get("etag") ?? "" } : {};
+  const result = await autocannon({ ...load, url: address, headers: { ...headers, ...validator } });
+  const expected = isConditional ? 304 : 200;
+  const others = Object.keys(result.statusCodeStats ?? {}).filter(
+    (code) => Number(code) !== expected,
+  );
+  if (result.errors > 0 || others.length > 0) {
+    throw new Error(`${address}: ${result.errors} errors, statuses ${others.join(", ")}`);
+  }
+  return result.requests.total / result.duration;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+async function print(
   title: string,
   url: string,
   { path, ...options }: Partial<Options> & { path: string },
@@ -57,7 +117,6 @@ async function measure(
     `${title.padEnd(40)} ${requests.average.toFixed(0).padStart(6)} a second, p99 ${latency.p99} ms${faults}`,
   );
 }
-
 async function stall(url: string): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   const open = (bytes: string) =>

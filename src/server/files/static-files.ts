@@ -1,12 +1,23 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serviceNameOf } from "../../lib/service-name-of";
 import { canonicalAddress, readAddress, type Address } from "./address";
 import { cacheControl } from "./cache-policy";
 import { policyHeaders } from "./page-policies";
+import {
+  cacheKey,
+  largestBody,
+  responseCache,
+  type CachedFile,
+  type CachedResponse,
+} from "./response-cache";
 import { compress, insertServiceName } from "./unknown-service";
+
+type ValidAddress = Exclude<Address, { kind: "none" }>;
 
 const notFoundPage = "404.html";
 const unknownServicePage = "services/unknown/index.html";
@@ -45,6 +56,10 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     ...(file.endsWith(".html") && (await policyOf(file))),
   });
 
+  const cache = responseCache(root);
+  /** The requests whose responses are to be cached. */
+  const misses = new WeakMap<FastifyRequest, { name: string; file: CachedFile; key: string }>();
+
   const exists = async (path: string): Promise<boolean> => {
     try {
       return (await stat(join(root, path))).isFile();
@@ -68,31 +83,95 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     return reply.type("text/html; charset=utf-8").send(body);
   };
 
-  app.get("/*", async (request, reply) => {
-    const [path, query] = splitOnce(request.raw.url ?? "");
-    const address = readAddress(path);
-    if (address.kind === "none") return sendNotFound(reply);
-
-    if (!errorPages.has(address.path)) {
-      const page = join(address.path, "index.html");
-      if (address.kind === "alias" && (await exists(page))) {
+  const respond = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kind, path }: ValidAddress,
+    key: string | undefined,
+  ): Promise<FastifyReply> => {
+    const [rawPath, query] = splitOnce(request.raw.url ?? "");
+    if (!errorPages.has(path)) {
+      const page = join(path, "index.html");
+      if (kind === "alias" && (await exists(page))) {
         reply.headers(await headersOf(page));
-        return reply.redirect(canonicalAddress(address.path) + query, 301);
+        return reply.redirect(canonicalAddress(path) + query, 301);
       }
-      for (const file of filesFor(address)) {
-        if (await exists(file)) return reply.headers(await headersOf(file)).sendFile(file);
+      for (const name of filesFor({ kind, path })) {
+        const file = await cache.get(name);
+        if (file === undefined) continue;
+        const cached = key === undefined ? undefined : file.responses.get(key);
+        if (cached) {
+          sendCached(cached, reply);
+          return reply;
+        }
+        if (key !== undefined) misses.set(request, { name, file, key });
+        return reply.headers(await headersOf(name)).sendFile(name);
       }
     }
 
-    const isService = address.path.startsWith("services/");
+    const isService = path.startsWith("services/");
     return isService && (await exists(unknownServicePage))
-      ? sendUnknownService(path, reply)
+      ? sendUnknownService(rawPath, reply)
       : sendNotFound(reply);
+  };
+
+  const storeResponse = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+  ): Promise<unknown> => {
+    const miss = misses.get(request);
+    if (miss === undefined || !(payload instanceof Readable)) return payload;
+    const headers = reply.getHeaders();
+    const validator = request.headers["if-none-match"];
+    const isRepeatable =
+      reply.statusCode === 304
+        ? headers.etag === validator
+        : reply.statusCode === 200 && validator === undefined;
+    // A server that stops adds Connection to its responses.
+    if (
+      !isRepeatable ||
+      headers.connection !== undefined ||
+      Number(headers["content-length"] ?? 0) > largestBody
+    ) {
+      return payload;
+    }
+    const body = reply.statusCode === 304 ? null : await buffer(payload);
+    cache.set(miss.name, miss.file, miss.key, {
+      status: reply.statusCode,
+      headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+      body,
+    });
+    return body;
+  };
+
+  app.get("/*", { onSend: storeResponse }, (request, reply) => {
+    const address = readAddress(splitOnce(request.raw.url ?? "")[0]);
+    if (address.kind === "none") return sendNotFound(reply);
+    // A stopping server has to end the connection with its response.
+    const isCacheable = request.method === "GET" && app.server.listening;
+    const key = isCacheable ? cacheKey(request.headers) : undefined;
+    if (key !== undefined && !errorPages.has(address.path)) {
+      for (const name of filesFor(address)) {
+        const cached = cache.getFresh(name)?.responses.get(key);
+        if (cached) {
+          sendCached(cached, reply);
+          return;
+        }
+      }
+    }
+    return respond(request, reply, address, key);
   });
 }
 
+/** Sends a response past Fastify, which would build and check the same headers again. */
+function sendCached({ status, headers, body }: CachedResponse, reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(status, headers).end(body);
+}
+
 /** The files to try for an address, in order. A page may be a file without an extension. */
-function filesFor({ kind, path }: Exclude<Address, { kind: "none" }>): string[] {
+function filesFor({ kind, path }: ValidAddress): string[] {
   if (kind === "alias") return [];
   return kind === "page" ? [join(path, "index.html"), path] : [path];
 }

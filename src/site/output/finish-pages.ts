@@ -4,6 +4,7 @@ import { annotatedValues } from "../../content-model/annotated-values";
 import { companyOf } from "../content/company-of";
 import type { ContentSource } from "../content/content-folder";
 import { schedulingFrame, schedulingFrameAddress } from "../scheduling-frame";
+import { addGlobalsIn } from "./add-globals";
 import { contentSecurityPolicy, schedulingFramePolicy } from "./content-security-policy";
 import { finishPage } from "./finish-page";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
@@ -31,11 +32,12 @@ export async function finishPages(
   };
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const pages: InlineHashes[] = [];
+  const addGlobals = addGlobalsIn(publicDir);
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !isPage(relative(publicDir, path), exceptions)) continue;
     const html = await readFile(path, "utf8");
-    const finished = finishPage(html);
+    const finished = finishPage(html, addGlobals);
     if (finished !== html) await writeFile(path, finished);
     pages.push(inlineHashes(finished));
   }
