@@ -26,6 +26,9 @@ const mayImport = {
   server: ["domain", "content-model", "theme"],
   site: ["content-model", "domain", "search", "server", "theme"],
   cms: ["content-model", "site"],
+  "cms/preview": [
+    ...["app", "cms", "content-model", "layout", "pages", "site", "templates", "theme"],
+  ],
   commands: ["cms", "content-model", "domain", "server", "site"],
   theme: [],
   domain: [],
@@ -35,7 +38,8 @@ const mayImport = {
 const rooms = Object.keys(mayImport);
 
 const zones = rooms.map((room) => ({
-  target: `./src/${room}`,
+  // The preview, a room of its own, is in the folder of the CMS.
+  target: room === "cms" ? "./src/cms/*" : `./src/${room}`,
   from: rooms
     .filter((other) => other !== room && other !== "lib" && !mayImport[room].includes(other))
     .map((other) => `./src/${other}`),

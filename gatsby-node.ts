@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
@@ -140,7 +141,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  const admin = writeAdmin(publicDirectory, readCmsSettings(process.env), ensureDecap);
+  const project = path.resolve(".");
+  const admin = await writeAdmin(publicDirectory, readCmsSettings(process.env), {
+    project,
+    decap: ensureDecap,
+    preview: () => buildPreview(project),
+  });
   await finishPages(publicDirectory, readContent(), admin);
   await precompress(publicDirectory);
 };

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { cmsConfig } from "../../src/cms/cms-config";
 import type { CmsField } from "../../src/cms/cms-fields";
+import { previewedTypes } from "../../src/cms/previews";
 import { contentFiles } from "../../src/content-model/content-files";
 import { jsonSchemas, schemaPath } from "../../src/content-model/json-schemas";
 
@@ -11,6 +12,7 @@ interface Entry {
   readonly name: string;
   readonly media_folder: string;
   readonly public_folder: string;
+  readonly editor: { readonly preview: boolean };
   readonly fields: readonly CmsField[];
 }
 
@@ -148,4 +150,9 @@ test("a pattern comes with what it expects", () => {
   expect("https://www.example.com/page").toMatch(new RegExp(source));
   expect("http://www.example.com").not.toMatch(new RegExp(source));
   expect(message).toBe("expected an https URL");
+});
+
+it("has a preview of exactly the files that a page shows", () => {
+  const previewed = entries.filter(({ editor }) => editor.preview).map(({ name }) => name);
+  expect(previewed.sort()).toEqual([...previewedTypes].sort());
 });

@@ -222,3 +222,26 @@ describe("a picture", () => {
 test("an unknown action is refused", async () => {
   expect((await post({ action: "publish", params: {} })).status).toBe(400);
 });
+
+describe("the preview", () => {
+  const get = (path: string) => fetch(`${cms.url}/admin/preview/${path}`);
+
+  it("gets the content as it is on the disk now", async () => {
+    writeFileSync(join(cms.project, "content/values.json"), '{ "edited": "elsewhere" }');
+    const { files, pictures } = await (await get("content.json")).json();
+    expect(files["values.json"]).toEqual({ edited: "elsewhere" });
+    expect(pictures["images/hero.jpg"]).toEqual({
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
+  });
+
+  it("gets the pictures of content/, and no other file", async () => {
+    const picture = await get("images/hero.jpg");
+    expect(picture.headers.get("content-type")).toBe("image/jpeg");
+    for (const other of ["images/nobody.jpg", "images/..%2F..%2F.prettierrc.json", "main.tsx"]) {
+      const { ok } = await get(other);
+      expect([other, ok]).toEqual([other, false]);
+    }
+  });
+});

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { CmsSettingsError, readCmsSettings } from "../../src/cms/cms-settings";
+import { savedContent } from "../../src/cms/saved-content";
 import { writeAdmin } from "../../src/cms/write-admin";
 
 const github = { CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" };
@@ -38,7 +39,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (environment: Record<string, string>) =>
-  writeAdmin(folder, readCmsSettings(environment), () => decap);
+  writeAdmin(folder, readCmsSettings(environment), {
+    project: ".",
+    decap: () => decap,
+    preview: () => Promise.resolve(new Map([["preview.js", Buffer.from("script")]])),
+  });
 
 /** What start.js gives to the CMS on a page of www.example.com, and what it left in the browser. */
 function started() {
@@ -52,6 +57,7 @@ function started() {
     createClass: () => undefined,
     CMS: {
       getWidget: () => ({}),
+      registerPreviewTemplate: () => undefined,
       registerWidget: () => undefined,
       init: ({ config }: { config: { backend: object } }) => configs.push(config),
     },
@@ -59,20 +65,27 @@ function started() {
   return { backend: configs[0]?.backend, stored };
 }
 
-it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and fetches nothing", () => {
-  write(github);
+it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and fetches nothing", async () => {
+  await write(github);
   const never = () => {
     throw new Error("fetched");
   };
   for (const environment of [{}, { CMS_BACKEND: "", CMS_REPOSITORY: "example/site" }]) {
-    expect(writeAdmin(folder, readCmsSettings(environment), never)).toEqual({});
+    const sources = { project: ".", decap: never, preview: never };
+    expect(await writeAdmin(folder, readCmsSettings(environment), sources)).toEqual({});
     expect(existsSync(join(folder, "admin"))).toBe(false);
   }
 });
 
-it("writes the page, its script and only one copy of the CMS", () => {
-  write(github);
-  expect(readdirSync(join(folder, "admin")).sort()).toEqual(["decap", "index.html", "start.js"]);
+it("writes the page, its script, the preview and only one copy of the CMS", async () => {
+  await write(github);
+  const written = (name: string) => readdirSync(join(folder, "admin", name)).sort();
+  expect(written("")).toEqual(["decap", "index.html", "preview", "start.js"]);
+  expect(written("preview")).toEqual(["content.json", "images", "preview.js"]);
+  expect(written("preview/images")).toEqual(readdirSync("content/images").sort());
+  expect(JSON.parse(readFileSync(join(folder, "admin/preview/content.json"), "utf8"))).toEqual(
+    savedContent("."),
+  );
   expect(readdirSync(join(folder, "admin/decap")).sort()).toEqual([
     "12.decap-cms.js",
     "a.wasm",
@@ -121,8 +134,8 @@ it.each([
       api_root: "https://git.example/forge/api/v1",
     },
   ],
-])("configures the backend of %j, and logs nobody in", (environment, backend) => {
-  write(environment);
+])("configures the backend of %j, and logs nobody in", async (environment, backend) => {
+  await write(environment);
   expect(started()).toEqual({ backend, stored: [] });
 });
 
@@ -134,8 +147,8 @@ it.each([
   ],
   [gitlab, "https://gitlab.com", "https://gitlab.com"],
   [gitea, "https://git.example", "https://git.example"],
-])("allows the page of %j its backend and nothing else", (environment, connect, pictures) => {
-  const headers = write(environment)["admin/index.html"];
+])("allows the page of %j its backend and nothing else", async (environment, connect, pictures) => {
+  const { "admin/index.html": headers } = await write(environment);
   const policy = headers?.["Content-Security-Policy"] ?? "";
   expect(policy).toContain(`; connect-src 'self' blob: ${connect};`);
   expect(policy).toContain(`; img-src 'self' blob: data: ${pictures};`);

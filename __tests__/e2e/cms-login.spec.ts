@@ -36,6 +36,9 @@ test("an editor logs in at GitHub, and the CMS asks GitHub with their token", as
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "x-robots-tag": "noindex",
     });
+    for (const file of ["preview.js", "content.json", "images/hero.jpg"]) {
+      expect((await page.request.get(`${url}/admin/preview/${file}`)).status()).toBe(200);
+    }
     const login = page.getByRole("button", { name: "Login with GitHub" });
     const opened = page.waitForEvent("popup");
     await login.click();

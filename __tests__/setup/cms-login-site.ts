@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { buildPreview } from "../../src/cms/build-preview";
 import { readCmsSettings } from "../../src/cms/cms-settings";
 import { ensureDecap } from "../../src/cms/decap";
 import { writeAdmin } from "../../src/cms/write-admin";
@@ -29,7 +30,11 @@ async function main(): Promise<void> {
   const publicDir = join(folder, "public");
   mkdirSync(publicDir);
   const cms = readCmsSettings({ CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" });
-  const exceptions = writeAdmin(publicDir, cms, ensureDecap);
+  const exceptions = await writeAdmin(publicDir, cms, {
+    project: resolve("."),
+    decap: ensureDecap,
+    preview: () => buildPreview(resolve(".")),
+  });
   const policies = JSON.stringify({ pages: "default-src 'none'", kinds: [], exceptions });
   writeFileSync(join(publicDir, "security-policies.json"), policies);
   const settings = readSettings({

@@ -1,7 +1,8 @@
 /** Replaces the module "gatsby" in tests. */
 import type * as gatsby from "gatsby";
 import { useMemo } from "react";
-import { queryContent, registerFragments } from "./query";
+import { registerFragments } from "../../src/site/without-gatsby/run-query";
+import { queryContent } from "./query";
 
 /** Returns the text of a query, and registers its fragments with `queryContent`. */
 export function graphql(text: TemplateStringsArray): string {

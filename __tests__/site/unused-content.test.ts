@@ -3,8 +3,8 @@ import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { annotatedValues } from "../../src/content-model/annotated-values";
 import { readContentFolder } from "../../src/site/content/content-folder";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
-import { sourceQueries } from "../setup/query";
-import { testSchema } from "../setup/test-schema";
+import { querySchema } from "../../src/site/without-gatsby/query-schema";
+import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 
 /**
  * Fields that are read without a query: the site's address, its security contact and the pins of the coverage map by the build,
@@ -34,9 +34,9 @@ const readWithoutQuery = [
 ];
 
 it("queries every field of the content", () => {
-  const typeInfo = new TypeInfo(testSchema());
+  const typeInfo = new TypeInfo(querySchema());
   const queried = new Set<string>();
-  for (const text of sourceQueries()) {
+  for (const text of sourceQueries("src")) {
     const recordField = () => {
       const [type, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
       if (type && field) queried.add(`${type.name}.${field.name}`);

@@ -1,4 +1,5 @@
 /** The page of the CMS, whose script comes from its npm package. */
+import { previewScript } from "./preview-script";
 
 /** The origins that the CMS may use besides its own. The local one needs none. */
 interface OtherOrigins {
@@ -72,7 +73,7 @@ export function productionScript(config: object): string {
 
 function startScript(config: object, change = ""): string {
   return `window.CMS_MANUAL_INIT = true;
-addEventListener("load", () => {${pictureField}
+addEventListener("load", () => {${pictureField}${previewScript}
   const config = ${JSON.stringify(config)};${change}
   CMS.init({ config });
 });

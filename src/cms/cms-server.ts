@@ -1,10 +1,14 @@
 /** The local CMS: its page, and its access to the files of content/. For this machine only. */
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
+import { extname, posix } from "node:path";
 import { adminPage, adminPolicy, localScript } from "./admin-page";
+import type { PreviewFiles } from "./build-preview";
 import { carryOut, cmsRequest } from "./cms-actions";
-import { cmsConfig } from "./cms-config";
+import { cmsConfig, pictureFolder } from "./cms-config";
 import { contentStore, Refusal } from "./content-store";
+import { previewFolder } from "./previews";
+import { savedContent } from "./saved-content";
 
 /** In bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
 const bodyLimit = 48 * 1024 * 1024;
@@ -14,10 +18,12 @@ interface CmsOptions {
   readonly project: string;
   /** The folder with the files of Decap CMS. */
   readonly decap: string;
+  /** Returns the files of the preview. Called when a preview is first opened. */
+  readonly preview: () => Promise<PreviewFiles>;
 }
 
 /** Builds the server. It does not listen yet, and must listen on a loopback address only. */
-export async function cmsServer({ project, decap }: CmsOptions): Promise<FastifyInstance> {
+export async function cmsServer({ project, decap, preview }: CmsOptions): Promise<FastifyInstance> {
   const store = contentStore(project);
   const app = Fastify({ bodyLimit });
 
@@ -49,12 +55,33 @@ export async function cmsServer({ project, decap }: CmsOptions): Promise<Fastify
   app.get("/admin/start.js", async (_request, reply) =>
     reply.type("text/javascript").send(localScript(config())),
   );
+  app.get(`${previewFolder}/content.json`, () => savedContent(project));
+  app.get<{ Params: { name: string } }>(
+    `${previewFolder}/images/:name`,
+    async ({ params: { name } }, reply) =>
+      reply
+        .type(`image/${extname(name).slice(1).replace("jpg", "jpeg")}`)
+        .send(store.read(posix.join(pictureFolder, name))),
+  );
+  let files: Promise<PreviewFiles> | undefined;
+  app.get<{ Params: { name: string } }>(
+    `${previewFolder}/:name`,
+    async ({ params: { name } }, reply) => {
+      const file = (await (files ??= preview())).get(name);
+      if (!file) return reply.code(404).send({ error: `${name} is not a file of the preview` });
+      return reply.type(typeOf(name)).send(Buffer.from(file));
+    },
+  );
   app.post("/admin/api", async (request, reply) => {
     const { data, error } = cmsRequest.safeParse(request.body);
     if (error) return reply.code(400).send({ error: "The CMS asked for something unknown" });
     return carryOut(data, store);
   });
   return app;
+}
+
+function typeOf(name: string): string {
+  return extname(name) === ".js" ? "text/javascript" : "font/woff2";
 }
 
 function config() {

@@ -17,7 +17,8 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { contentFileAt } from "../content-model/content-files";
 import { findProblems, formatProblem } from "../site/content/content-problems";
-import { editJson, inOrder } from "./edit-json";
+import { editJson } from "./edit-json";
+import { inOrder } from "./in-order";
 
 /** New bytes of a file, or undefined to delete it. Paths are relative to the project, such as content/team.json. */
 export interface Change {
@@ -52,6 +53,9 @@ export function contentStore(project: string) {
 
   return {
     readText: (path: string) => read(path).toString("utf8"),
+
+    /** Returns the bytes of a file. */
+    read,
 
     readPicture(path: string) {
       const bytes = read(path);

@@ -1,12 +1,17 @@
 /** `npm run cms`: edits content/ in the browser, on this machine only. `CMS_PORT` changes the port; 0 takes a free one. */
 import { resolve } from "node:path";
+import { buildPreview } from "../cms/build-preview";
 import { cmsServer } from "../cms/cms-server";
 import { ensureDecap } from "../cms/decap";
 
 const port = Number(process.env.CMS_PORT ?? 8100);
 
 async function main(): Promise<void> {
-  const app = await cmsServer({ project: resolve("."), decap: ensureDecap() });
+  const app = await cmsServer({
+    project: resolve("."),
+    decap: ensureDecap(),
+    preview: () => buildPreview(resolve(__dirname, "../..")),
+  });
   const address = await app.listen({ port, host: "127.0.0.1" });
   console.log(
     `Edit the site at ${address.replace("127.0.0.1", "localhost")}/admin/ (Ctrl+C stops)`,

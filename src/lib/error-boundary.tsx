@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   /** Shown in place of the children after one of them has thrown. */
   fallback: ReactNode;
   /** Called once per failure. */
-  onError?: () => void;
+  onError?: (error: Error) => void;
   /** A change of this renders the children again. */
   resetKey?: string;
   children: ReactNode;
@@ -30,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
-  override componentDidCatch(): void {
-    this.props.onError?.();
+  override componentDidCatch(error: Error): void {
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

@@ -7,7 +7,8 @@ import company from "../../../content/company.json";
 import aboutUsPage from "../../../content/pages/about-us.json";
 import servicePage from "../../../content/pages/service.json";
 import team from "../../../content/team.json";
-import { queryContent, registerFragments } from "../../setup/query";
+import { registerFragments } from "../../../src/site/without-gatsby/run-query";
+import { queryContent } from "../../setup/query";
 
 export const fragments = graphql`
   fragment TestLink on Link {

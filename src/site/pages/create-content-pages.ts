@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { wrapIndex } from "../../lib/wrap-index";
+import { serviceContext } from "./service-context";
 
 interface ContentNames {
   allService: { nodes: { name: string }[] };
@@ -41,15 +41,11 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
 
   // Sorted, because an edited service moves to the end of Gatsby's list.
   const names = result.data.allService.nodes.map(({ name }) => name).sort();
-  for (const [index, name] of names.entries()) {
+  for (const name of names) {
     actions.createPage({
       path: `/services/${name}`,
       component: path.resolve("src/templates/service-detail.tsx"),
-      context: {
-        name,
-        next: names[wrapIndex(index + 1, names.length)],
-        afterNext: names[wrapIndex(index + 2, names.length)],
-      },
+      context: serviceContext(names, name),
     });
   }
   for (const { slug } of result.data.allLegalDocument.nodes) {

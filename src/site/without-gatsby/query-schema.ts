@@ -1,9 +1,15 @@
-import { buildSchema, GraphQLInt, type GraphQLSchema, isObjectType } from "graphql";
-import { contentFiles } from "../../src/content-model/content-files";
-import { overrides } from "../../src/site/schema/overrides";
-import { resolvers } from "../../src/site/schema/resolvers";
-import { typeDefs } from "../../src/site/schema/type-defs";
-import { pictureTypeDefs } from "./picture-file";
+import {
+  buildSchema,
+  type GraphQLFieldResolver,
+  GraphQLInt,
+  type GraphQLSchema,
+  isObjectType,
+} from "graphql";
+import { contentFiles } from "../../content-model/content-files";
+import { overrides } from "../schema/overrides";
+import { resolvers } from "../schema/resolvers";
+import { typeDefs } from "../schema/type-defs";
+import { pictureTypeDefs } from "./picture-type-defs";
 
 /** The definitions that Gatsby adds to those of the site. */
 const gatsbyTypeDefs = `
@@ -15,14 +21,21 @@ input StringQueryOperatorInput { eq: String, ne: String, in: [String] }
 type Query
 `;
 
-const { Query: rootFields, ...computedFields } = resolvers;
+interface ComputedField {
+  readonly type: string;
+  readonly resolve?: GraphQLFieldResolver<unknown, unknown>;
+}
+
+const { Query: rootFields, ...otherFields } = resolvers;
+/** Each resolver takes the values of its own type only. */
+const computedFields = Object.entries(otherFields) as [string, Record<string, ComputedField>][];
 
 /** Builds the part of Gatsby's schema that the site queries, from the same types and resolvers. */
-export function testSchema(): GraphQLSchema {
+export function querySchema(): GraphQLSchema {
   const schema = buildSchema(
     [gatsbyTypeDefs, pictureTypeDefs, ...typeDefs, ...extensions(), ...roots()].join("\n"),
   );
-  for (const [type, fields] of Object.entries(computedFields)) {
+  for (const [type, fields] of computedFields) {
     const objectType = schema.getType(type);
     if (!isObjectType(objectType)) throw new Error(`${type} is not an object type`);
     for (const [name, { resolve }] of Object.entries(fields)) {
@@ -57,7 +70,7 @@ function overrideServices(schema: GraphQLSchema): void {
 
 /** The fields that resolvers compute. */
 function extensions(): string[] {
-  return Object.entries(computedFields).map(([type, fields]) => {
+  return computedFields.map(([type, fields]) => {
     const lines = Object.entries(fields).map(([name, field]) => `${name}: ${field.type}`);
     return `extend type ${type} { ${lines.join("\n")} }`;
   });

@@ -1,0 +1,35 @@
+/** Bundles the preview of the CMS, which shows the site's own pages in the browser. */
+import { basename, join } from "node:path";
+import { sourceQueries } from "../site/without-gatsby/source-queries";
+import { previewFolder } from "./previews";
+
+/** The contents of files by their names. */
+export type PreviewFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Returns the script, preview.js, and the fonts that it uses. @param project the folder that src/ is in */
+export async function buildPreview(project: string): Promise<PreviewFiles> {
+  // Not at the top: the build of a site without the CMS does not need it.
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    absWorkingDir: project,
+    entryPoints: { preview: "src/cms/preview/main.tsx" },
+    outdir: "preview",
+    write: false,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    jsx: "automatic",
+    jsxImportSource: "@emotion/react",
+    alias: { gatsby: join(project, "src/cms/preview/gatsby.tsx") },
+    loader: { ".woff2": "file", ".css": "empty" },
+    publicPath: previewFolder,
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_API_HOST": '""',
+      siteQueries: JSON.stringify(sourceQueries(join(project, "src"))),
+    },
+    logLevel: "warning",
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+}

@@ -1,0 +1,77 @@
+/** The site's own pages, with the data that Gatsby would give them. */
+import type { StaticQueryDocument } from "gatsby";
+import type { ComponentType, ReactElement } from "react";
+import * as aboutUs from "../../pages/about-us";
+import * as caseStudy from "../../pages/case-study";
+import * as contactUs from "../../pages/contact-us";
+import * as home from "../../pages/index";
+import * as service from "../../pages/service";
+import { serviceContext } from "../../site/pages/service-context";
+import { runQuery } from "../../site/without-gatsby/run-query";
+import * as legalDocument from "../../templates/legal-document";
+import * as serviceDetail from "../../templates/service-detail";
+import { isObject } from "../in-order";
+import type { PreviewPage } from "../previews";
+import type { EditedContent } from "./edited-content";
+
+/** A page's address, and the page itself. */
+export interface RenderedPage {
+  readonly pathname: string;
+  readonly element: ReactElement;
+}
+
+interface PageModule<Data> {
+  readonly default: ComponentType<{ data: Data }>;
+  readonly query: StaticQueryDocument;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+type Render = (content: EditedContent, root: Variables) => RenderedPage;
+
+const pages: Readonly<Record<PreviewPage, Render>> = {
+  HomePage: pageAt("/", home),
+  AboutUsPage: pageAt("/about-us", aboutUs),
+  ServicePage: pageAt("/service", service),
+  CaseStudyPage: pageAt("/case-study", caseStudy),
+  ContactUsPage: pageAt("/contact-us", contactUs),
+  ServiceDetail: (content, root) => {
+    const names = serviceNames(content.files);
+    const { name = names[0] } = content.path.startsWith("services/") ? content.value : {};
+    const variables = serviceContext(names, String(name));
+    return render(serviceDetail, `/services/${variables.name}`, variables, root);
+  },
+  LegalDocument: (content, root) => {
+    const slug = String(content.value.slug);
+    return render(legalDocument, `/${slug}`, { slug }, root);
+  },
+};
+
+/** Returns a page with its data. @throws if its query fails on the content */
+export function pageOf(
+  name: PreviewPage,
+  content: EditedContent,
+  root: Readonly<Record<string, unknown>>,
+): RenderedPage {
+  return pages[name](content, root);
+}
+
+function pageAt<Data>(pathname: string, page: PageModule<Data>): Render {
+  return (_content, root) => render(page, pathname, {}, root);
+}
+
+function render<Data>(
+  page: PageModule<Data>,
+  pathname: string,
+  variables: object,
+  root: Variables,
+): RenderedPage {
+  const data = runQuery<Data>(String(page.query), { ...variables }, root);
+  return { pathname, element: <page.default data={data} /> };
+}
+
+function serviceNames(files: EditedContent["files"]): string[] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith("services/"))
+    .flatMap(([, value]) => (isObject(value) ? [String(value.name)] : []))
+    .sort();
+}

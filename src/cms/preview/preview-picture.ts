@@ -1,0 +1,43 @@
+/** Pictures as Gatsby's image plugins would give them to a page, with the original as their only size. */
+import type { PictureSize } from "../previews";
+
+interface ImageArguments {
+  readonly layout?: string | null;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly aspectRatio?: number | null;
+}
+
+/** For pictures that were just uploaded. In pixels. */
+const usualSize: PictureSize = { width: 1600, height: 1200 };
+
+const layouts: Readonly<Record<string, string>> = { FIXED: "fixed", FULL_WIDTH: "fullWidth" };
+
+/** Returns the File node of a picture. @param path relative to content/ */
+export function previewPicture(path: string, src: string, original = usualSize) {
+  const base = path.slice(path.lastIndexOf("/") + 1);
+  const [name = base, ext = ""] = base.split(/(?=\.[^.]*$)/);
+  return {
+    name,
+    base,
+    ext,
+    relativePath: path,
+    publicURL: src,
+    childImageSharp: {
+      original: { src, ...original },
+      resize: (size: ImageArguments) => ({ src, ...shownSize(size, original) }),
+      gatsbyImageData: (options: ImageArguments) => ({
+        layout: layouts[options.layout ?? ""] ?? "constrained",
+        ...shownSize(options, original),
+        images: { sources: [], fallback: { src } },
+      }),
+    },
+  };
+}
+
+/** In pixels, in the proportions that a query asks for. */
+function shownSize({ width, height, aspectRatio }: ImageArguments, original: PictureSize) {
+  const ratio = aspectRatio ?? original.width / original.height;
+  const shownWidth = width ?? (height ? Math.round(height * ratio) : original.width);
+  return { width: shownWidth, height: height ?? Math.round(shownWidth / ratio) };
+}

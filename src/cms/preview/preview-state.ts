@@ -1,0 +1,51 @@
+/** What the preview shows of an edited entry. */
+import { contentRoot } from "../../site/without-gatsby/content-root";
+import { isObject } from "../in-order";
+import { type PictureSize, previewFolder, previewOf, type SavedContent } from "../previews";
+import { type EditedEntry, editedContent } from "./edited-content";
+import { pageOf, type RenderedPage } from "./pages";
+import { previewPicture } from "./preview-picture";
+
+export interface PreviewState extends RenderedPage {
+  /** The root value of the queries of header and footer. */
+  readonly root: Readonly<Record<string, unknown>>;
+  /** Why a save of the entry would be refused. */
+  readonly problem: string | undefined;
+  /** The id of the part of the page that shows the entry. */
+  readonly part: string | undefined;
+}
+
+/** Returns the address of a picture that is not saved yet. @param value as the content file has it */
+export type FindUpload = (value: string) => string | undefined;
+
+const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
+/** @throws if a query fails on the content, such as for a reference to nothing */
+export function previewState(
+  saved: SavedContent,
+  entry: EditedEntry,
+  findUpload: FindUpload,
+): PreviewState {
+  const preview = previewOf(entry.type);
+  if (!preview) throw new Error(`${entry.type} has no preview`);
+  const content = editedContent(saved, entry);
+  const pictureFile = (path: string) => {
+    const size: PictureSize | undefined = saved.pictures[path];
+    if (size) return previewPicture(path, `${previewFolder}/${encodeURI(path)}`, size);
+    const value = content.pictures.get(path);
+    const upload = value === undefined ? undefined : findUpload(value);
+    return previewPicture(path, upload ?? noPicture);
+  };
+  const root = contentRoot({
+    files: content.files,
+    pictureFile,
+    siteMetadata: siteMetadataOf(content.files["company.json"]),
+  });
+  const { problem } = content;
+  return { ...pageOf(preview.page, content, root), root, problem, part: preview.part };
+}
+
+function siteMetadataOf(company: unknown) {
+  const { name, url } = isObject(company) ? company : {};
+  return { title: String(name), siteUrl: String(url) };
+}

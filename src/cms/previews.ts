@@ -1,0 +1,61 @@
+/** The content files that have a preview in the CMS, and where it shows them. */
+
+/** The pages that a preview can show, by the names of their queries. */
+export type PreviewPage =
+  | "HomePage"
+  | "AboutUsPage"
+  | "ServicePage"
+  | "ServiceDetail"
+  | "CaseStudyPage"
+  | "ContactUsPage"
+  | "LegalDocument";
+
+export interface Preview {
+  readonly page: PreviewPage;
+  /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
+  readonly part?: string;
+}
+
+/** By GraphQL type. */
+const previews: Readonly<Record<string, Preview>> = {
+  HomePage: { page: "HomePage" },
+  CaseStudyHighlights: { page: "HomePage", part: "case-study" },
+  Testimonials: { page: "HomePage", part: "testimonials" },
+  GetInTouch: { page: "HomePage", part: "get-in-touch" },
+  AboutUsPage: { page: "AboutUsPage" },
+  Values: { page: "AboutUsPage", part: "our-values" },
+  Team: { page: "AboutUsPage", part: "our-team" },
+  ServicePage: { page: "ServicePage" },
+  Service: { page: "ServiceDetail" },
+  ServiceDetailPage: { page: "ServiceDetail", part: "other-services" },
+  CaseStudyPage: { page: "CaseStudyPage" },
+  CaseStudies: { page: "CaseStudyPage" },
+  ContactUsPage: { page: "ContactUsPage" },
+  ContactEnquiryForm: { page: "ContactUsPage" },
+  Company: { page: "ContactUsPage" },
+  Navigation: { page: "HomePage" },
+  LegalDocument: { page: "LegalDocument" },
+};
+
+export function previewOf(type: string): Preview | undefined {
+  return previews[type];
+}
+
+/** The types of all files with a preview. */
+export const previewedTypes = Object.keys(previews);
+
+/** Where the files of the preview are. */
+export const previewFolder = "/admin/preview";
+
+/** What the preview needs of content/ besides the edited file. */
+export interface SavedContent {
+  /** The parsed files by their paths relative to content/. */
+  readonly files: Readonly<Record<string, unknown>>;
+  /** The sizes of pictures in pixels, by their paths relative to content/. */
+  readonly pictures: Readonly<Record<string, PictureSize>>;
+}
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}

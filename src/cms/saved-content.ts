@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { readContentFolder } from "../site/content/content-folder";
+import { readPicture } from "../site/content/picture-file";
+import { pictureFolder } from "./cms-config";
+import type { SavedContent } from "./previews";
+
+/** Reads what a preview needs besides the edited file. @param project the folder that content/ is in */
+export function savedContent(project: string): SavedContent {
+  const dir = join(project, "content");
+  const { sources, paths } = readContentFolder(dir);
+  const images = `${pictureFolder.replace("content/", "")}/`;
+  return {
+    files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
+    pictures: Object.fromEntries(
+      paths
+        .filter((path) => path.startsWith(images))
+        .flatMap((path) => {
+          const { width, height } = readPicture(join(dir, path));
+          return width > 0 ? [[path, { width, height }]] : [];
+        }),
+    ),
+  };
+}

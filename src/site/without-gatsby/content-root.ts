@@ -1,0 +1,105 @@
+/** Content as the root value of a query. */
+import { annotatedValues, type JsonPath } from "../../content-model/annotated-values";
+import { type ContentFile, contentFileAt } from "../../content-model/content-files";
+
+type ContentNode = Record<string, unknown>;
+
+interface Condition {
+  readonly eq?: unknown;
+  readonly ne?: unknown;
+  readonly in?: readonly unknown[];
+}
+type Filter = Readonly<Record<string, Condition>>;
+
+export interface Content {
+  /** The parsed content files by their paths relative to content/. */
+  readonly files: Readonly<Record<string, unknown>>;
+  /** Returns the File node of a picture, given relative to content/. */
+  readonly pictureFile: (path: string) => unknown;
+  readonly siteMetadata: { readonly title: string; readonly siteUrl: string };
+}
+
+interface Source {
+  readonly path: string;
+  readonly file: ContentFile;
+  readonly node: ContentNode;
+}
+
+/** Returns a field for each content type: `homePage`, `service(name: ...)`, `allService { nodes }`. */
+export function contentRoot(content: Content): ContentNode {
+  const sources = Object.entries(content.files).flatMap(([path, value]) => sourceOf(path, value));
+  const nodesOf = (type: string) =>
+    sources.filter(({ file }) => file.type === type).map(({ node }) => node);
+
+  const root: ContentNode = { site: { siteMetadata: content.siteMetadata } };
+  for (const source of sources) {
+    const { type } = source.file;
+    root[firstLower(type)] = (filter: Filter) =>
+      nodesOf(type).find((each) => matches(each, filter)) ?? null;
+    root[`all${type}`] = ({ filter = {}, limit }: { filter?: Filter; limit?: number }) => {
+      const found = nodesOf(type).filter((each) => matches(each, filter));
+      return { nodes: found.slice(0, limit), totalCount: found.length };
+    };
+    linkNode(source, content, nodesOf);
+  }
+  return root;
+}
+
+/** The node is a copy, because its pictures and references are replaced. */
+function sourceOf(path: string, value: unknown): Source[] {
+  const file = contentFileAt(path);
+  if (!file) return [];
+  const node = JSON.parse(JSON.stringify(value)) as ContentNode;
+  return [{ path, file, node }];
+}
+
+function firstLower(type: string): string {
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}
+
+function matches(node: ContentNode, filter: Filter): boolean {
+  return Object.entries(filter).every(([key, { eq, ne, in: among }]) => {
+    const value = node[key];
+    return (
+      (eq === undefined || value === eq) &&
+      (ne === undefined || value !== ne) &&
+      (among === undefined || among.includes(value))
+    );
+  });
+}
+
+/** Replaces picture paths by File nodes, and references by the nodes they name. */
+function linkNode(
+  { path: from, file, node }: Source,
+  { files, pictureFile }: Content,
+  nodesOf: (type: string) => ContentNode[],
+): void {
+  for (const { path, value, meta } of annotatedValues(file.schema, files[from])) {
+    if (meta.image) replace(node, path, pictureFile(picturePath(from, value)));
+    if (meta.reference) {
+      const { type, by } = meta.reference;
+      replace(
+        node,
+        path,
+        nodesOf(type).find((each) => each[by] === value),
+      );
+    }
+  }
+}
+
+/** Returns the path of a picture relative to content/. @param from the content file that names it, also relative */
+export function picturePath(from: string, value: string): string {
+  const folders = from.split("/").slice(0, -1);
+  for (const step of value.split("/")) {
+    if (step === "..") folders.pop();
+    else if (step !== ".") folders.push(step);
+  }
+  return folders.join("/");
+}
+
+function replace(node: ContentNode, path: JsonPath, value: unknown): void {
+  const owner = path
+    .slice(0, -1)
+    .reduce<object>((inner, step) => Reflect.get(inner, step) as object, node);
+  Reflect.set(owner, path.at(-1) ?? "", value);
+}
