@@ -11,20 +11,28 @@ import { readContentFolder } from "../../src/site/content/content-folder";
 const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] = [
   ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
   ["team.json", "members", { id: "added", name: "Added Person" }],
-  ["values.json", "cards", { id: "added", title: "Added value" }],
+  ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
   ["case-studies.json", "tiles", { id: "added", slug: "added", title: "Added case study" }],
-  ["case-study-highlights.json", "items", { id: "added", category: "Added highlight" }],
+  [
+    "case-study-highlights.json",
+    "items",
+    { id: "added", category: "Added highlight", description: "Added" },
+  ],
   ["company.json", "repOffice.cities", "Added City"],
   ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
   ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
   ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
-  ["pages/about-us.json", "missionVision.items", { title: "Added text" }],
-  ["pages/about-us.json", "whyChoose.items", { title: "Added reason" }],
-  ["pages/about-us.json", "coverage.places", { name: "Paris", latitude: 48.86, longitude: 2.35 }],
+  ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
+  ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
+  [
+    "pages/about-us.json",
+    "coverage.places",
+    { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
+  ],
   ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
   ["pages/service.json", "services", "finance"],
   ["services/strategy.json", "outcomes.items", { label: "added outcomes" }],
-  ["services/strategy.json", "engagement.steps", { title: "Added step" }],
+  ["services/strategy.json", "engagement.steps", { title: "Added step", description: "Added" }],
   ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
 ];
 
@@ -34,6 +42,7 @@ const companyFacts = {
   caseStudyHost: "https://stories.edited.example",
   email: "office@edited.example",
   securityEmail: "safety@edited.example",
+  phone: { label: "+49 30 000000", number: "+4930000000" },
 };
 
 /** Edits a copy of content/ in place. */
