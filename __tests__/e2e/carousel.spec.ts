@@ -1,12 +1,13 @@
 /** The case study carousel of the home page: buttons, keys, swipes, both layouts, and no JavaScript. */
 import { expect, type Page, test } from "@playwright/test";
+import { positionText } from "../../src/components/position-text";
 import { words } from "../setup/words";
 import { holdBack, interceptEverything, openPage, screens } from "./site";
 
 const titles = words.caseStudyHighlights.map(({ category }) => category);
 const count = titles.length;
 const last = count - 1;
-const { heading, previous, next, position: positionText, viewAll } = words.home.caseStudies;
+const { heading, previous, next, position, viewAll } = words.home.caseStudies;
 
 /** The specification changes the layout at 768 px. */
 const widths = [
@@ -22,7 +23,7 @@ const move = (page: Page, name: string) => carouselOf(page).getByRole("button", 
 /** What is announced while the item with this index is the first in view. */
 function positionOf(first: number, perView: number): string {
   const second = (first + perView - 1) % count;
-  return carouselPosition(positionText, first + 1, second + 1, count);
+  return positionText(position, first, second, count);
 }
 
 async function expectInView(page: Page, first: number, perView: number): Promise<void> {

@@ -1,16 +1,12 @@
 /** The search's query on the home page, where it filters the carousel. */
 import { expect, test } from "@playwright/test";
-import { ownWord, words } from "../setup/words";
+import { caseStudyOfQuery, words } from "../setup/words";
 import { searchField, searchResults, typeQuery } from "./search-dialog";
 import { openPage } from "./site";
 import { expectNoDialog } from "./visitor";
 
 const { caseStudies } = words.home;
-const [other, , match] = words.caseStudyHighlights;
-if (!other || !match) throw new Error("These tests need three case studies");
-const query = ownWord(match.category, [
-  words.caseStudyHighlights.filter((each) => each !== match).map(({ id: _, ...texts }) => texts),
-]);
+const { query, match, other } = caseStudyOfQuery();
 
 test("the query is kept and filters the carousel of the home page", async ({ page }) => {
   await openPage(page, "/about-us");

@@ -8,8 +8,15 @@ import { openPage } from "./site";
 const { humanResources, marketing, strategy } = words.services;
 const { results } = words.search;
 const { title, sections } = words.privacyPolicy;
-const ofContent = ownWord(humanResources.content, [marketing, strategy, sections]);
-const ofHeading = "TODO";
+/** Words that only one service's text or one section's heading has. */
+const ofContent = ownWord(humanResources.content, [marketing, strategy, sections]) ?? "none";
+const ofHeading =
+  sections
+    .map((section) => {
+      const others = sections.filter((each) => each !== section);
+      return ownWord(section.heading, [others, words.services]);
+    })
+    .find((word) => word !== undefined) ?? "none";
 
 const withoutLetter = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
 

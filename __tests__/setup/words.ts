@@ -43,10 +43,19 @@ export function linkTo(to: string, list: "main" | "legal" | "quick" = "main"): s
 }
 
 /** Returns the first long word of a text that none of the others contains. */
-export function ownWord(text: string, others: readonly unknown[]): string {
+export function ownWord(text: string, others: readonly unknown[], length = 8): string | undefined {
   const rest = JSON.stringify(others).toLowerCase();
-  const longWords = text.match(/\p{L}{8,}/gu) ?? [];
-  const own = longWords.find((word) => !rest.includes(word.toLowerCase()));
-  if (own === undefined) throw new Error(`No word of "${text}" is only there`);
-  return own;
+  const longWords = (text.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= length);
+  return longWords.find((word) => !rest.includes(word.toLowerCase()));
+}
+
+/** A search that narrows the carousel of the home page to one case study, and another that it hides. */
+export function caseStudyOfQuery() {
+  for (const match of words.caseStudyHighlights) {
+    const rest = words.caseStudyHighlights.filter((each) => each !== match);
+    const query = ownWord(match.category, rest, 5)?.toLowerCase();
+    const [other] = rest;
+    if (query !== undefined && other) return { query, match, other };
+  }
+  throw new Error("No case study of the carousel has a category with a word of its own");
 }
