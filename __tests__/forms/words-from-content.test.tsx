@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { screen } from "@testing-library/react";
-import text from "../../content/forms/contact-enquiry.json";
+import type text from "../../content/forms/contact-enquiry.json";
 import { ContactEnquiryForm } from "../../src/forms/contact-enquiry-form";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { contentRoot } from "../setup/content-root";

@@ -74,7 +74,7 @@ function formOnPage<Name extends string, Text extends FormText>(
     words,
     control,
     /** The visible controls, in order. */
-    controls(): Element[] {
+    controls: (): Element[] => {
       const { elements } = screen.getByRole<HTMLFormElement>("form", { name: words.heading });
       return Array.from(elements).filter((element) => element.id !== "");
     },
@@ -82,7 +82,7 @@ function formOnPage<Name extends string, Text extends FormText>(
     /** Whether the site marks a control as wrong; `toBeInvalid` would include the browser's own validation. */
     isMarkedWrong: (name: Name) => control(name).matches("[aria-invalid=true]"),
     /** Types or selects a value in each field; "" leaves the control as it is. */
-    async fill(user: UserEvent, filling: Filling<Name>): Promise<void> {
+    fill: async (user: UserEvent, filling: Filling<Name>): Promise<void> => {
       for (const name of words.names) {
         const value = filling[name];
         if (value === undefined) continue;
@@ -92,7 +92,7 @@ function formOnPage<Name extends string, Text extends FormText>(
       }
     },
     /** The current values of the fields that `filling` names. */
-    valuesOf(filling: Filling<Name>): Filling<Name> {
+    valuesOf: (filling: Filling<Name>): Filling<Name> => {
       const values: Partial<Record<Name, string>> = {};
       for (const name of words.names.filter((each) => filling[each] !== undefined)) {
         const element = control(name);
