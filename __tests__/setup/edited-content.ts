@@ -48,7 +48,8 @@ const companyFacts = {
 /** Edits a copy of content/ in place. */
 export function editContent(dir: string): void {
   edit(join(dir, "services/strategy.json"), join(dir, "services/finance.json"), (service) => {
-    Object.assign(service, { name: "finance", title: "Finance" });
+    const seo = { title: "Finance consultancy", description: "Finance consultants on demand." };
+    Object.assign(service, { name: "finance", title: "Finance", seo });
   });
   editFile(join(dir, "company.json"), (company) => {
     Object.assign(company, companyFacts);
