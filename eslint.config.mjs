@@ -50,7 +50,7 @@ const noSectionImportsAnother = {
 
 /** The only files of src that may import these modules, or use these globals. */
 const owners = [
-  { files: "src/components/icon.tsx", imports: ["lucide-react"] },
+  { files: "src/components/{icon,content-icon}.tsx", imports: ["lucide-react"] },
   { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },

@@ -107,6 +107,9 @@ const unused = {
   "hoist-non-react-statics": false,
 } as const;
 
+/** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */
+const smallestSharedChunk = 40_000;
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
@@ -120,8 +123,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     },
     resolve: { alias: { ...checkedContent, ...(stage === "build-javascript" && unused) } },
     ...(stage === "build-javascript" && {
-      // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.
-      optimization: { splitChunks: { cacheGroups: { lib: false } } },
+      optimization: {
+        // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.
+        splitChunks: { cacheGroups: { lib: false, shared: { minSize: smallestSharedChunk } } },
+      },
     }),
   });
 };

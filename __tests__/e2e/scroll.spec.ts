@@ -144,6 +144,35 @@ test("an address with a fragment leads there on load and on reload", async ({ pa
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
+test("sections out of sight are skipped once the page is laid out, and keep their height", async ({
+  page,
+}) => {
+  const skips = page.locator("html[data-laid-out]");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const isRendered = () =>
+    page
+      .locator("#get-in-touch h2")
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await openPage(page, "/");
+  await page.evaluate(() => document.documentElement.removeAttribute("data-laid-out"));
+  const full = await height();
+  expect(await isRendered()).toBe(true);
+
+  // Another width starts over.
+  await page.setViewportSize({ width: 1281, height: 720 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(skips).toBeAttached();
+  await expect.poll(isRendered).toBe(false);
+  expect(await height()).toBe(full);
+
+  await page.setViewportSize({ width: 700, height: 720 });
+  await expect(skips).not.toBeAttached();
+  await expect(skips).toBeAttached();
+  expect(await height()).toBeGreaterThan(full);
+  await page.locator("#get-in-touch").scrollIntoViewIfNeeded();
+  await expect.poll(isRendered).toBe(true);
+});
+
 test("nothing fades in while the page is scrolled", async ({ page }) => {
   await openPage(page, "/");
   const faded = await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { below, color, media, radius, space, transition } from "../theme/style";
 import type { Opener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
+import { ContentIcon } from "../components/content-icon";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
@@ -36,7 +37,7 @@ export function ServiceCard({ name, title, teaser, icon, image, opener }: Servic
         sizes={`${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 384px)`}
       />
       <div css={{ display: "flex", alignItems: "center", gap: space(1.5), marginTop: space(3) }}>
-        <Icon name={icon} size={28} css={{ color: color.brand }} />
+        <ContentIcon name={icon} size={28} css={{ color: color.brand }} />
         <Heading level={3}>
           <SmartLink
             to={`/services/${name}`}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { color, space, touchTarget } from "../theme/style";
 import type { Opener } from "../components/dialog-opener";
-import { Icon } from "../components/icon";
+import { ContentIcon } from "../components/content-icon";
 import { SmartLink } from "../components/smart-link";
 
 interface ServiceTileProps extends Queries.ServiceTileFragment {
@@ -17,7 +17,7 @@ export function ServiceTile({ name, title, icon, opener }: ServiceTileProps) {
       {...opener}
       css={{ ...touchTarget, gap: space(1.5), textDecoration: "none" }}
     >
-      <Icon name={icon} css={{ color: color.brand }} />
+      <ContentIcon name={icon} css={{ color: color.brand }} />
       {title}
     </SmartLink>
   );

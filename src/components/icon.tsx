@@ -7,30 +7,19 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
-  Compass,
-  Handshake,
-  Layers,
-  Lightbulb,
   type LucideIcon,
   Mail,
   MapPin,
-  Megaphone,
   Menu,
   Moon,
   Phone,
-  RefreshCw,
   Search,
-  Sprout,
   Star,
   Sun,
-  Target,
-  UserCheck,
-  Users,
   X,
-  Zap,
 } from "lucide-react";
 
-/** Does not compile unless it has every name that content may use. */
+/** The icons of the interface, which are on every page. content-icon.tsx has those that content names. */
 export const icons = {
   arrowRight: ArrowRight,
   arrowUpRight: ArrowUpRight,
@@ -41,31 +30,18 @@ export const icons = {
   circleCheck: CircleCheck,
   clock: Clock,
   close: X,
-  compass: Compass,
-  handshake: Handshake,
-  layers: Layers,
-  lightbulb: Lightbulb,
   mail: Mail,
   mapPin: MapPin,
-  megaphone: Megaphone,
   menu: Menu,
   moon: Moon,
   phone: Phone,
-  refresh: RefreshCw,
   search: Search,
-  sprout: Sprout,
   star: Star,
   sun: Sun,
-  target: Target,
-  userCheck: UserCheck,
-  users: Users,
-  zap: Zap,
-} satisfies Record<Queries.IconName, LucideIcon> & Record<string, LucideIcon>;
+} satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof icons;
-
-interface IconProps {
-  name: IconName;
+export interface IconProps<Name extends string> {
+  name: Name;
   /** In CSS pixels. */
   size?: number;
   /** In units of the icon's 24 × 24 grid. */
@@ -74,7 +50,14 @@ interface IconProps {
 }
 
 /** An icon in the colour of the text. It is hidden from assistive technology: give it a visible or accessible label. */
-export function Icon({ name, size = 20, strokeWidth = 1.5, className }: IconProps) {
-  const Svg = icons[name];
+export function Icon({ name, ...props }: IconProps<keyof typeof icons>) {
+  return renderIcon(icons[name], props);
+}
+
+/** Renders an icon of the set as `Icon` does. */
+export function renderIcon(
+  Svg: LucideIcon,
+  { size = 20, strokeWidth = 1.5, className }: Omit<IconProps<string>, "name">,
+) {
   return <Svg size={size} strokeWidth={strokeWidth} aria-hidden="true" className={className} />;
 }

@@ -22,9 +22,9 @@ interface PictureProps {
 const narrowScreen = below("small");
 
 /**
- * A picture in two formats with a blurred placeholder. gatsby-plugin-image makes the files and the
- * data, but its component is not used: it would add 62 KB of script to every page. The placeholder is
- * a background that the loaded picture covers, so removing it takes no script.
+ * A picture as AVIF with a blurred placeholder; browsers from before 2023 get a JPEG of one size. gatsby-plugin-image
+ * makes the files and the data, but its component is not used: it would add 62 KB of script to every page. The
+ * placeholder is a background that the loaded picture covers, so removing it takes no script.
  */
 export function Picture({ image, alt, sizes, narrow, isFirst = false, className }: PictureProps) {
   const data = imageData(image);
@@ -36,8 +36,6 @@ export function Picture({ image, alt, sizes, narrow, isFirst = false, className 
       <Sources data={data} sizes={sizes} />
       <img
         src={data.images.fallback?.src}
-        srcSet={data.images.fallback?.srcSet}
-        sizes={sizes}
         width={data.width}
         height={data.height}
         alt={alt}
@@ -68,13 +66,13 @@ interface SourcesProps {
 function Sources({ data, sizes, media, withFallback = false }: SourcesProps) {
   const sources = data.images.sources ?? [];
   // Each crop has its own dimensions; the <img> uses those of the chosen source.
-  const common = { sizes, media, width: data.width, height: data.height };
+  const common = { media, width: data.width, height: data.height };
   return (
     <>
       {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} {...common} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} {...common} />
       ))}
-      {withFallback && <source srcSet={data.images.fallback?.srcSet} {...common} />}
+      {withFallback && <source srcSet={data.images.fallback?.src} {...common} />}
     </>
   );
 }

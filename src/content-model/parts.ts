@@ -37,5 +37,5 @@ const iconNameSchema = choice("IconName", "Icon", [
   "target",
   "lightbulb",
 ]);
-/** The icons of components/icon.tsx. */
+/** The icons of components/content-icon.tsx. */
 export const iconName = () => iconNameSchema;

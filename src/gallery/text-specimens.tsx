@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Breadcrumb } from "../components/breadcrumb";
 import { Heading } from "../components/heading";
-import { Icon, icons, type IconName } from "../components/icon";
+import { ContentIcon, contentIcons } from "../components/content-icon";
+import { Icon, icons } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Paragraphs } from "../components/paragraphs";
 import { Rating } from "../components/rating";
@@ -13,7 +14,8 @@ import { VisuallyHidden } from "../components/visually-hidden";
 import { fontSize } from "../theme/style";
 import { Row, Specimen } from "./specimen";
 
-const isIconName = (name: string): name is IconName => name in icons;
+const isIconName = (name: string): name is keyof typeof icons => name in icons;
+const isContentIconName = (name: string): name is Queries.IconName => name in contentIcons;
 
 /** Primitives of text and icons. */
 export function TextSpecimens(props: Queries.TextSpecimensFragment) {
@@ -73,8 +75,20 @@ export function TextSpecimens(props: Queries.TextSpecimensFragment) {
             ))}
         </Row>
         <Row>
-          <Icon name="compass" size={40} />
-          <Icon name="compass" size={40} strokeWidth={1} />
+          <Icon name="clock" size={40} />
+          <Icon name="clock" size={40} strokeWidth={1} />
+        </Row>
+      </Specimen>
+      <Specimen name="ContentIcon">
+        <Row>
+          {Object.keys(contentIcons)
+            .filter(isContentIconName)
+            .map((name) => (
+              <span key={name} css={{ fontSize: fontSize.caption }}>
+                <ContentIcon name={name} />
+                {name}
+              </span>
+            ))}
         </Row>
       </Specimen>
       <Specimen name="SocialMark">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../components/card-grid";
 import { Heading } from "../components/heading";
-import { Icon } from "../components/icon";
+import { ContentIcon } from "../components/content-icon";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { color, space } from "../theme/style";
@@ -16,7 +16,7 @@ export function Features({ features }: Queries.FeaturesFragment) {
             key={title}
             css={{ paddingTop: space(3), borderTop: `1px solid ${color.controlLine}` }}
           >
-            <Icon name={icon} size={32} css={{ color: color.brand }} />
+            <ContentIcon name={icon} size={32} css={{ color: color.brand }} />
             <Heading level={3} css={{ marginBlock: `${space(3)} ${space(1.5)}` }}>
               {title}
             </Heading>

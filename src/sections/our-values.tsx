@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../components/card-grid";
 import { Heading } from "../components/heading";
-import { Icon } from "../components/icon";
+import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { color, media, radius, space } from "../theme/style";
@@ -39,7 +39,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
                 [media.print]: { background: "none", "& svg": { color: "inherit" } },
               }}
             >
-              <Icon name={card.icon} size={26} />
+              <ContentIcon name={card.icon} size={26} />
             </span>
             <Heading level={3} css={{ marginBlock: `${space(4)} ${space(1.5)}` }}>
               {card.title}

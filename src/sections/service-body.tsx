@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
-import { Icon } from "../components/icon";
+import { ContentIcon } from "../components/content-icon";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { below, color, columnGap, font, media, space } from "../theme/style";
@@ -20,7 +20,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
         }}
       >
         <div>
-          <Icon name={icon} size={40} css={{ marginBottom: space(3), color: color.brand }} />
+          <ContentIcon name={icon} size={40} css={{ marginBottom: space(3), color: color.brand }} />
           <Paragraphs text={content} css={{ color: color.text }} />
         </div>
         <div

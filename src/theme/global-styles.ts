@@ -62,6 +62,11 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
+/* Sections out of sight are skipped once their heights are known (see skip-unseen-sections.ts). */
+main section,footer{contain-intrinsic-block-size:auto 40rem}
+@media screen{
+  html[data-laid-out] :is(main section,footer){content-visibility:auto}
+}
 /* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
    fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */
 @media (prefers-reduced-motion:no-preference){
