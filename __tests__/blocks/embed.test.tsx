@@ -23,7 +23,7 @@ const renderEmbed = (map = company.map) =>
     </Embed>,
   );
 
-const iframe = () => screen.queryByTitle("Map of our office in Kolkata");
+const iframe = () => screen.queryByTitle(company.map.title);
 
 it("requests nothing from the third party before a click", () => {
   const { container } = renderEmbed();
@@ -36,17 +36,17 @@ it("requests nothing from the third party before a click", () => {
 
 it("always has a link that opens the map in a new tab", async () => {
   renderEmbed();
-  const link = screen.getByRole("link", { name: "Open the office map in a new tab" });
+  const link = screen.getByRole("link", { name: company.map.openLabel });
   expect(link).toHaveAttribute("href", company.map.linkUrl);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  await userEvent.click(screen.getByRole("button", { name: "Show map" }));
+  await userEvent.click(screen.getByRole("button", { name: company.map.showLabel }));
   expect(link).toBeVisible();
 });
 
 it("shows and focuses the map after a click, with a note in case it is blocked", async () => {
   renderEmbed();
-  await userEvent.click(screen.getByRole("button", { name: "Show map" }));
+  await userEvent.click(screen.getByRole("button", { name: company.map.showLabel }));
   expect(iframe()).toHaveAttribute("src", company.map.embedUrl);
   expect(iframe()).toHaveAttribute("sandbox", expect.not.stringContaining("top-navigation"));
   expect(iframe()).toHaveFocus();

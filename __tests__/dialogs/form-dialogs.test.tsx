@@ -2,14 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
 import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
-import {
-  book,
-  fill,
-  rightAppointment,
-  rightEnquiry,
-  send,
-  withServer,
-} from "../forms/support/forms";
+import { appointment, enquiry, withServer } from "../forms/support/forms";
+import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { queryContent } from "../setup/query";
 import "../setup/dialog";
 
@@ -23,14 +17,14 @@ describe("AppointmentDialog", () => {
     const onClose = jest.fn();
     const onSuccess = jest.fn();
     render(<AppointmentDialog {...content} onClose={onClose} onSuccess={onSuccess} />);
-    const dialog = screen.getByRole("dialog", { name: "Book Your Appointment" });
+    const dialog = screen.getByRole("dialog", { name: appointment.words.heading });
     return { user: userEvent.setup({ delay: null }), dialog, onClose, onSuccess };
   }
 
   it("shows the lead and the form", () => {
     const { dialog } = open();
-    expect(within(dialog).getByText(/^Choose a day and a subject/)).toBeVisible();
-    expect(within(dialog).getByRole("form", { name: "Book Your Appointment" })).toBeVisible();
+    expect(within(dialog).getByText(appointment.words.lead)).toBeVisible();
+    expect(within(dialog).getByRole("form", { name: appointment.words.heading })).toBeVisible();
   });
 
   it("closes after the server has stored the appointment, and not before", async () => {
@@ -39,8 +33,8 @@ describe("AppointmentDialog", () => {
     server.current.reply = (response) => {
       store = () => response.writeHead(201).end();
     };
-    await fill(user, rightAppointment);
-    await user.click(book());
+    await appointment.fill(user, rightAppointment);
+    await user.click(appointment.send());
     await waitFor(() => expect(server.current.received).toHaveLength(1));
     expect(onClose).not.toHaveBeenCalled();
     expect(onSuccess).not.toHaveBeenCalled();
@@ -51,8 +45,8 @@ describe("AppointmentDialog", () => {
 
   it("stays open while a field is wrong", async () => {
     const { user, dialog, onClose } = open();
-    await user.click(book());
-    expect(await within(dialog).findByText("There is a problem")).toBeVisible();
+    await user.click(appointment.send());
+    expect(await within(dialog).findByText(content.formMessages.problemTitle)).toBeVisible();
     expect(server.current.received).toHaveLength(0);
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -63,12 +57,10 @@ describe("EnquiryDialog", () => {
     const user = userEvent.setup({ delay: null });
     const onClose = jest.fn();
     render(<EnquiryDialog {...content} onClose={onClose} />);
-    const dialog = screen.getByRole("dialog", { name: "Send us an enquiry" });
-    await fill(user, rightEnquiry);
-    await user.click(send());
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
-      "Form submitted successfully!",
-    );
+    const dialog = screen.getByRole("dialog", { name: enquiry.words.heading });
+    await enquiry.fill(user, rightEnquiry);
+    await user.click(enquiry.send());
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(enquiry.words.success);
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ServiceDialog } from "../../src/dialogs/service-dialog";
 import { loadServiceText } from "../../src/dialogs/service-text";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { queryContent } from "../setup/query";
 import { failToServe, servePageData } from "../setup/page-data";
 import "../setup/dialog";
@@ -28,7 +29,8 @@ function open({ name, title }: { name: string; title: string }) {
   );
 }
 
-const pageLink = (title: string) => screen.getByRole("link", { name: `Read more about ${title}` });
+const pageLink = (service: string) =>
+  screen.getByRole("link", { name: fillTemplate(servicePage.readMore, { service }) });
 
 it.each(allService.nodes.map((service) => [service.name, service] as const))(
   "fetches the text of %s and shows it in paragraphs, with a link to its page",

@@ -7,6 +7,7 @@ import { asCsv } from "../../src/commands/submissions/show";
 import { formText } from "../../src/content-model/forms";
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
 import { emptyValues } from "../../src/domain/form";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/routes/form-page";
 import { serverForm } from "../../src/server/routes/forms";
@@ -43,7 +44,7 @@ it("adds its rule to the validation, and its limit to the server's", () => {
   const long = { ...values, company: "x".repeat(21) };
   expect(validate(formWithCompany, long, texts)).toEqual({});
   expect(validateOnServer(formWithCompany, long, texts)).toEqual({
-    company: "Please use at most 20 characters",
+    company: fillTemplate(texts.messages.limits.tooLong, { max: "20" }),
   });
 });
 

@@ -1,6 +1,5 @@
 import { contactEnquiry, type ContactEnquiry } from "../../src/domain/contact-enquiry";
-import { emptyValues } from "../../src/domain/form";
-import { validate } from "./support/in-words";
+import { emptyValues, validate } from "../../src/domain/form";
 
 const filled: ContactEnquiry = {
   name: "Asha Rao",
@@ -10,7 +9,7 @@ const filled: ContactEnquiry = {
   messages: "We grow, and would like to grow well.",
 };
 
-const messageFor = (field: keyof ContactEnquiry, text: string) =>
+const violationOf = (field: keyof ContactEnquiry, text: string) =>
   validate(contactEnquiry, { ...filled, [field]: text })[field];
 
 it("accepts a completed form", () => {
@@ -19,48 +18,48 @@ it("accepts a completed form", () => {
 
 it("reports every field of an empty form", () => {
   expect(validate(contactEnquiry, emptyValues(contactEnquiry))).toEqual({
-    name: "Name is required",
-    email: "Email is required",
-    phone: "Phone is required",
-    option: "Please choose an option",
-    messages: "Messages are required",
+    name: "required",
+    email: "required",
+    phone: "required",
+    option: "required",
+    messages: "required",
   });
 });
 
 it("reports only the field that is wrong", () => {
   expect(validate(contactEnquiry, { ...filled, phone: "1" })).toEqual({
-    phone: "Phone number must be 10 digits",
+    phone: "invalid",
   });
 });
 
 it.each<[keyof ContactEnquiry, string, string]>([
-  ["name", "", "Name is required"],
-  ["name", "  \t ", "Name is required"],
-  ["email", "", "Email is required"],
-  ["email", "asha", "Invalid email format"],
-  ["email", "asha@example", "Invalid email format"],
-  ["email", "@example.com", "Invalid email format"],
-  ["email", "asha@.com", "Invalid email format"],
-  ["email", "asha@example.", "Invalid email format"],
-  ["email", "asha@@example.com", "Invalid email format"],
-  ["email", "as ha@example.com", "Invalid email format"],
-  ["email", " asha@example.com", "Invalid email format"],
-  ["email", "asha@example.com\n", "Invalid email format"],
-  ["phone", "", "Phone is required"],
-  ["phone", "987654321", "Phone number must be 10 digits"],
-  ["phone", "98765432101", "Phone number must be 10 digits"],
-  ["phone", "+919876543210", "Phone number must be 10 digits"],
-  ["phone", "98765 43210", "Phone number must be 10 digits"],
-  ["phone", "९८७६५४३२१०", "Phone number must be 10 digits"],
-  ["phone", "987654321O", "Phone number must be 10 digits"],
-  ["phone", "9876543210\n", "Phone number must be 10 digits"],
-  ["option", "", "Please choose an option"],
-  ["option", "Human Resources", "Please choose an option"],
-  ["option", "All Of The Above", "Please choose an option"],
-  ["messages", "", "Messages are required"],
-  ["messages", " \n ", "Messages are required"],
-])("refuses %s %j: %s", (field, text, message) => {
-  expect(messageFor(field, text)).toBe(message);
+  ["name", "", "required"],
+  ["name", "  \t ", "required"],
+  ["email", "", "required"],
+  ["email", "asha", "invalid"],
+  ["email", "asha@example", "invalid"],
+  ["email", "@example.com", "invalid"],
+  ["email", "asha@.com", "invalid"],
+  ["email", "asha@example.", "invalid"],
+  ["email", "asha@@example.com", "invalid"],
+  ["email", "as ha@example.com", "invalid"],
+  ["email", " asha@example.com", "invalid"],
+  ["email", "asha@example.com\n", "invalid"],
+  ["phone", "", "required"],
+  ["phone", "987654321", "invalid"],
+  ["phone", "98765432101", "invalid"],
+  ["phone", "+919876543210", "invalid"],
+  ["phone", "98765 43210", "invalid"],
+  ["phone", "९८७६५४३२१०", "invalid"],
+  ["phone", "987654321O", "invalid"],
+  ["phone", "9876543210\n", "invalid"],
+  ["option", "", "required"],
+  ["option", "Human Resources", "required"],
+  ["option", "All Of The Above", "required"],
+  ["messages", "", "required"],
+  ["messages", " \n ", "required"],
+])("refuses %s %j: %s", (field, text, violation) => {
+  expect(violationOf(field, text)).toBe(violation);
 });
 
 it.each<[keyof ContactEnquiry, string]>([
@@ -76,14 +75,14 @@ it.each<[keyof ContactEnquiry, string]>([
   ["messages", "two\r\nlines\tand a tab"],
   ["messages", "👩🏽‍💻"],
 ])("accepts %s %j", (field, text) => {
-  expect(messageFor(field, text)).toBeUndefined();
+  expect(violationOf(field, text)).toBeUndefined();
 });
 
 it("validates an e-mail address made to cause backtracking in no time", () => {
   const started = performance.now();
   // With backtracking these would take minutes.
-  messageFor("email", `a@${".".repeat(300_000)} `);
-  messageFor("email", "@".repeat(300_000));
+  violationOf("email", `a@${".".repeat(300_000)} `);
+  violationOf("email", "@".repeat(300_000));
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 

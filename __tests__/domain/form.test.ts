@@ -1,6 +1,7 @@
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
 import { defineForm, emptyValues, type FormDefinition, type Values } from "../../src/domain/form";
 import { formDefinitions } from "../../src/domain/forms";
+import { fillTemplate } from "../../src/lib/fill-template";
 import * as inWords from "./support/in-words";
 
 const form = defineForm({
@@ -50,6 +51,7 @@ const validate = (definition: typeof form, values: typeof valid) =>
   inWords.validate(definition, values, texts);
 const validateOnServer = (definition: FormDefinition, values: Values<string>) =>
   inWords.validateOnServer(definition, values, texts);
+const { limits } = texts.messages;
 const valid = { topic: "money", notes: "", nickname: "" };
 
 describe("validate", () => {
@@ -80,20 +82,20 @@ describe("validateOnServer", () => {
 
   it("accepts a text up to its limit", () => {
     expect(messageFor("notes", "12345")).toBeUndefined();
-    expect(messageFor("notes", "123456")).toBe("Please use at most 5 characters");
+    expect(messageFor("notes", "123456")).toBe(fillTemplate(limits.tooLong, { max: "5" }));
   });
 
   it.each(["\r", "\n", "\t", "\0", "\u2028", "\u0085", "\u001b", "\ud800"])(
     "refuses %j in a single-line text",
     (character) => {
-      expect(messageFor("topic", `a${character}b`)).toBe("Please use one line of plain text");
+      expect(messageFor("topic", `a${character}b`)).toBe(limits.severalLines);
     },
   );
 
   it("accepts line breaks and tabs in a textarea, but no other control characters", () => {
     expect(messageFor("notes", "a\r\n\tb")).toBeUndefined();
     for (const character of ["\0", "\u0007", "\ud800"]) {
-      expect(messageFor("notes", character)).toBe("Please use plain text only");
+      expect(messageFor("notes", character)).toBe(limits.notPlainText);
     }
   });
 

@@ -1,6 +1,10 @@
 /** Addresses: statuses, alternative spellings, and the head of each page. */
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../setup/words";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { deadEnds, openPage, routes, watch } from "./site";
+
+const { notFound } = words.serviceDetail;
 
 /** The head of a page, once each element exists only once: Gatsby replaces the prebuilt ones on hydration. */
 async function headOf(page: Page, route: string): Promise<Record<string, string | null>> {
@@ -44,7 +48,7 @@ test("every route has a title, a description and a canonical address of its own"
   const heads = [];
   for (const route of routes) {
     const head = await headOf(page, route);
-    expect(head.canonical).toBe(`https://conaas.example${route}`);
+    expect(head.canonical).toBe(`${words.company.url}${route}`);
     expect(Object.values(head)).not.toContain(null);
     heads.push(head);
   }
@@ -84,13 +88,15 @@ test("the link preview image exists and is 1200 by 630", async ({ page, request 
 test("the sitemap lists every route and nothing else", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(routes.map((route) => `https://conaas.example${route}`).sort());
+  expect(listed.sort()).toEqual(routes.map((route) => `${words.company.url}${route}`).sort());
 });
 
 test("/services shows the overview with its canonical address", async ({ page }) => {
   const { canonical } = await headOf(page, "/services");
-  expect(canonical).toBe("https://conaas.example/service");
-  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  expect(canonical).toBe(`${words.company.url}/service`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.servicePage.title }),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -103,9 +109,11 @@ test.describe("without JavaScript", () => {
     test(`${address} names the unknown service`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Not Found");
-      await expect(page.getByText(`The service '${name}' does not exist.`)).toBeVisible();
-      await page.getByRole("link", { name: "Back to Services" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+      await expect(
+        page.getByText(fillTemplate(notFound.message, { serviceName: name })),
+      ).toBeVisible();
+      await page.getByRole("link", { name: notFound.back.label }).click();
       await expect(page).toHaveURL("/services");
     });
   }
@@ -122,9 +130,8 @@ test("the name of an unknown service stays the same on hydration", async ({ page
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await openPage(page, "/services/caf%C3%A9%20%3Cb%3E");
-  await expect(page.getByText("The service 'café <b>' does not exist.")).toBeVisible();
-  expect(await page.evaluate("[...window.sentences]")).toEqual([
-    "The service 'café <b>' does not exist.",
-  ]);
+  const sentence = fillTemplate(notFound.message, { serviceName: "café <b>" });
+  await expect(page.getByText(sentence)).toBeVisible();
+  expect(await page.evaluate("[...window.sentences]")).toEqual([sentence]);
   expect(problems).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** The case study carousel of the home page: buttons, keys, swipes, both layouts, and no JavaScript. */
 import { expect, type Page, test } from "@playwright/test";
+import { positionText } from "../../src/components/position-text";
+import { words } from "../setup/words";
 import { holdBack, interceptEverything, openPage, screens } from "./site";
 
-const titles = [
-  "E-commerce – Fashion Retailer",
-  "SaaS Product Launch",
-  "Healthcare Platform",
-  "Another Case Study",
-];
+const titles = words.caseStudyHighlights.map(({ category }) => category);
+const count = titles.length;
+const last = count - 1;
+const { heading, previous, next, position, viewAll } = words.home.caseStudies;
 
 /** The specification changes the layout at 768 px. */
 const widths = [
@@ -17,14 +17,13 @@ const widths = [
   { width: 1280, perView: 2, visitsAll: true },
 ];
 
-const carouselOf = (page: Page) => page.getByRole("group", { name: "Case Study", exact: true });
-const move = (page: Page, way: "Previous" | "Next") =>
-  carouselOf(page).getByRole("button", { name: `${way} case study` });
+const carouselOf = (page: Page) => page.getByRole("group", { name: heading, exact: true });
+const move = (page: Page, name: string) => carouselOf(page).getByRole("button", { name });
 
 /** What is announced while the item with this index is the first in view. */
 function positionOf(first: number, perView: number): string {
-  if (perView === 1) return `Case studies ${first + 1} of 4`;
-  return first === 3 ? "Case studies 4, 1 of 4" : `Case studies ${first + 1} to ${first + 2} of 4`;
+  const second = (first + perView - 1) % count;
+  return positionText(position, first, second, count);
 }
 
 async function expectInView(page: Page, first: number, perView: number): Promise<void> {
@@ -33,7 +32,10 @@ async function expectInView(page: Page, first: number, perView: number): Promise
   await expect(carousel.getByRole("status")).toHaveText(position);
   const slide = carousel.getByRole("group", { name: position, exact: true });
   await expect(slide).toHaveAttribute("aria-roledescription", "slide");
-  const inView = Array.from({ length: perView }, (_, next) => titles[(first + next) % 4] ?? "");
+  const inView = Array.from(
+    { length: perView },
+    (_, offset) => titles[(first + offset) % count] ?? "",
+  );
   await expect(slide.getByRole("heading")).toHaveText(inView);
 
   // Only these items are inside the box of the carousel.
@@ -55,7 +57,7 @@ async function openHome(page: Page, width: number): Promise<void> {
   await page.goto("/");
   // The section stays in the document when the carousel's code replaces the list in it.
   await page.locator("#case-study").scrollIntoViewIfNeeded();
-  await expect(move(page, "Next")).toBeVisible();
+  await expect(move(page, next)).toBeVisible();
 }
 
 for (const { width, perView, visitsAll } of widths) {
@@ -63,40 +65,40 @@ for (const { width, perView, visitsAll } of widths) {
     await openHome(page, width);
     await expect(carouselOf(page)).toHaveAttribute("aria-roledescription", "carousel");
     await expectInView(page, 0, perView);
-    await move(page, "Previous").click();
-    await expectInView(page, 3, perView);
-    await move(page, "Next").click();
+    await move(page, previous).click();
+    await expectInView(page, last, perView);
+    await move(page, next).click();
     await expectInView(page, 0, perView);
-    for (const first of visitsAll ? [1, 2, 3, 0] : [1]) {
-      await move(page, "Next").press("Enter");
+    for (const first of visitsAll ? [...titles.keys()].slice(1).concat(0) : [1]) {
+      await move(page, next).press("Enter");
       await expectInView(page, first, perView);
     }
-    await expect(move(page, "Next")).toBeFocused();
+    await expect(move(page, next)).toBeFocused();
   });
 }
 
 for (const { name, width, height } of screens) {
   test(`${name}: the Tab key stops only at its two buttons`, async ({ page }) => {
     await openHome(page, width);
-    await move(page, "Next").click();
-    await page.getByRole("link", { name: "VIEW ALL" }).focus();
+    await move(page, next).click();
+    await page.getByRole("link", { name: viewAll.label }).focus();
     await page.keyboard.press("Tab");
-    await expect(move(page, "Previous")).toBeFocused();
+    await expect(move(page, previous)).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(move(page, "Next")).toBeFocused();
+    await expect(move(page, next)).toBeFocused();
     await page.keyboard.press("Tab");
     const isOutside = await carouselOf(page).evaluate((it) => !it.contains(document.activeElement));
     expect(isOutside).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
-    await expect(page.getByRole("link", { name: "VIEW ALL" })).toBeFocused();
+    await expect(page.getByRole("link", { name: viewAll.label })).toBeFocused();
   });
 
   test.describe(`${name}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height } });
 
-    test("shows all four and no buttons", async ({ page }) => {
+    test("shows all of them and no buttons", async ({ page }) => {
       await page.goto("/");
       const articles = carouselOf(page).getByRole("article");
       await expect(articles.getByRole("heading")).toHaveText(titles);
@@ -106,17 +108,17 @@ for (const { name, width, height } of screens) {
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
       }
-      await expect(move(page, "Next")).toBeHidden();
-      await expect(move(page, "Previous")).toBeHidden();
+      await expect(move(page, next)).toBeHidden();
+      await expect(move(page, previous)).toBeHidden();
     });
   });
 }
 
 test("VIEW ALL leads to the case studies", async ({ page }) => {
   await openHome(page, 1280);
-  await page.getByRole("link", { name: "VIEW ALL" }).click();
+  await page.getByRole("link", { name: viewAll.label }).click();
   await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1, name: "Case Study" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: words.caseStudy.title })).toBeVisible();
 });
 
 test("without the carousel's code, it stays a list that the keys can scroll", async ({ page }) => {
@@ -140,14 +142,14 @@ test("keeps the focus that the list had when the carousel's code replaces it", a
   await interceptEverything(page);
   await openPage(page, "/");
   const letCodeCome = await holdBack(page, "**/*.js");
-  await page.getByRole("link", { name: "VIEW ALL" }).focus();
+  await page.getByRole("link", { name: viewAll.label }).focus();
   await page.keyboard.press("Tab");
   await expect(carouselOf(page).getByRole("list")).toBeFocused();
   letCodeCome();
-  await expect(move(page, "Next")).toBeVisible();
+  await expect(move(page, next)).toBeVisible();
   await expect(carouselOf(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(move(page, "Previous")).toBeFocused();
+  await expect(move(page, previous)).toBeFocused();
 });
 
 test.describe("on a touch screen", () => {
@@ -157,17 +159,17 @@ test.describe("on a touch screen", () => {
     await openHome(page, 375);
     const swipe = await swiper(page);
     await expectInView(page, 0, 1);
-    for (const index of [1, 2, 3, 0]) {
+    for (const index of [...titles.keys()].slice(1).concat(0)) {
       await swipe("left");
       await expectInView(page, index, 1);
     }
-    for (const index of [3, 2, 1, 0]) {
+    for (const index of [...titles.keys()].reverse()) {
       await swipe("right");
       await expectInView(page, index, 1);
     }
     // The buttons and the swipes share one position.
-    await move(page, "Previous").click();
-    await expectInView(page, 3, 1);
+    await move(page, previous).click();
+    await expectInView(page, last, 1);
     await swipe("left");
     await expectInView(page, 0, 1);
   });

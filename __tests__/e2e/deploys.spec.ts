@@ -1,9 +1,14 @@
 /** A tab that was opened before a deploy, and one whose server or connection is away. */
 import { expect, type Page, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
+import { enquiryWords } from "../setup/form-words";
 import { interceptEverything, openPage } from "./site";
 
 const link = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).first();
+
+const messageField = (page: Page) =>
+  page.getByLabel(enquiryWords.label("messages"), { exact: true });
 
 /** Counts how often a document is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -19,7 +24,7 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
 }) => {
   await interceptEverything(page);
   await openPage(page, "/contact-us");
-  await page.getByLabel("Message", { exact: true }).fill("Typed before the deploy");
+  await messageField(page).fill("Typed before the deploy");
   // The new build has other chunks, and its page data names another build.
   await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.route("**/page-data.json", async (route) => {
@@ -28,13 +33,13 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
     await route.fulfill({ json: { ...Object(data), webpackCompilationHash: "new" } });
   });
   const loads = countLoads(page);
-  await link(page, "Case Study").click();
+  await link(page, linkTo("/case-study")).click();
   await expect.poll(loads).toBe(1);
   await page.unrouteAll();
   await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
   await page.goto("/contact-us");
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Typed before the deploy");
+  await expect(messageField(page)).toHaveValue("Typed before the deploy");
 });
 
 test("a page whose code and data are gone is loaded as a whole, once", async ({ page }) => {
@@ -43,28 +48,28 @@ test("a page whose code and data are gone is loaded as a whole, once", async ({ 
   await page.route("**/page-data/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   const loads = countLoads(page);
-  await link(page, "Case Study").click();
+  await link(page, linkTo("/case-study")).click();
   await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
   await page.waitForTimeout(1_000);
   expect(loads()).toBe(1);
 });
 
 test("without a connection the page stays, says so, and tries again", async ({ page, context }) => {
   await openPage(page, "/contact-us");
-  await page.getByLabel("Message", { exact: true }).fill("Typed in a tunnel");
+  await messageField(page).fill("Typed in a tunnel");
   await context.setOffline(true);
-  await link(page, "Case Study").click();
-  const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
-  await expect(alert).toContainText("Please check your connection.", { timeout: 20_000 });
+  await link(page, linkTo("/case-study")).click();
+  const alert = page.getByRole("alert").filter({ hasText: words.labels.unreachable });
+  await expect(alert).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL("/contact-us");
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Typed in a tunnel");
-  await alert.getByRole("link", { name: "Try again" }).click();
+  await expect(messageField(page)).toHaveValue("Typed in a tunnel");
+  await alert.getByRole("link", { name: words.labels.tryAgain }).click();
   await expect(alert).toBeVisible();
   await context.setOffline(false);
-  await alert.getByRole("link", { name: "Try again" }).click();
+  await alert.getByRole("link", { name: words.labels.tryAgain }).click();
   await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
 });
 
 test("a server that answers 503 for the data leads to its page after a few attempts", async ({
@@ -75,7 +80,7 @@ test("a server that answers 503 for the data leads to its page after a few attem
   await page.route("**/page-data/case-study/**", (route) =>
     route.fulfill({ status: 503, body: "" }),
   );
-  await link(page, "Case Study").click();
+  await link(page, linkTo("/case-study")).click();
   await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
 });

@@ -1,5 +1,8 @@
 /** Every dialog: opening, closing, the focus, and the page that replaces it without JavaScript. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { words } from "../setup/words";
+import { fillTemplate } from "../../src/lib/fill-template";
+import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { interceptEverything, openPage, screens, hydrated } from "./site";
 import { expectAccessible, expectNoDialog, standForThirdParties } from "./visitor";
 
@@ -15,49 +18,49 @@ interface DialogCase {
   instead?: { address: string; find: (page: Page) => Locator };
 }
 
-const enquiryForm = (page: Page) => page.getByRole("form", { name: "Send us an enquiry" });
-const serviceCase = (opener: string, title: string, slug: string): DialogCase => ({
-  title,
+const enquiryForm = (page: Page) => page.getByRole("form", { name: enquiryWords.heading });
+const serviceCase = (service: { name: string; title: string; heading: string }): DialogCase => ({
+  title: service.heading,
   page: "/service",
-  opener,
+  opener: service.title,
   instead: {
-    address: `/services/${slug}`,
-    find: (page) => page.getByRole("heading", { level: 1, name: title }),
+    address: `/services/${service.name}`,
+    find: (page) => page.getByRole("heading", { level: 1, name: service.heading }),
   },
 });
 
 const scheduling: DialogCase = {
-  title: "Find a time to talk",
+  title: words.scheduling.title,
   page: "/",
-  opener: "CONTACT US",
-  iframe: "Calendar of free times",
+  opener: words.home.hero.action.label,
+  iframe: words.scheduling.calendar,
   instead: { address: "/contact-us", find: enquiryForm },
 };
 const appointment: DialogCase = {
-  title: "Book Your Appointment",
+  title: appointmentWords.heading,
   page: "/about-us",
-  opener: "Ensuring measurable results in 90–180 days",
+  opener: words.aboutUs.whoWeAre.action.label,
   instead: {
     address: "/contact-us#appointment",
-    find: (page) => page.getByRole("heading", { name: "Book Your Appointment" }),
+    find: (page) => page.getByRole("heading", { name: appointmentWords.heading }),
   },
 };
 const services = [
-  serviceCase("Marketing", "Marketing that amplifies your brand", "marketing"),
-  serviceCase("Human Resources", "Human Resources that ignites culture", "human-resources"),
-  serviceCase("Strategy", "Strategy that hits the mark", "strategy"),
+  serviceCase(words.services.marketing),
+  serviceCase(words.services.humanResources),
+  serviceCase(words.services.strategy),
 ] as const;
 const enquiry: DialogCase = {
-  title: "Send us an enquiry",
+  title: enquiryWords.heading,
   page: "/service",
-  opener: "LET'S TALK GROWTH",
+  opener: words.servicePage.talkGrowth.action.label,
   instead: { address: "/contact-us", find: enquiryForm },
 };
 const search: DialogCase = {
-  title: "Search",
+  title: words.search.title,
   page: "/about-us",
-  opener: "Search",
-  firstFocus: { role: "combobox", name: "What are you looking for?" },
+  opener: words.labels.search,
+  firstFocus: { role: "combobox", name: words.search.label },
 };
 const kinds = [scheduling, appointment, services[0], enquiry, search];
 
@@ -128,7 +131,7 @@ for (const dialog of kinds) {
     }) => {
       const closeActions = [
         () => page.keyboard.press("Escape"),
-        (shown: Locator) => shown.getByRole("button", { name: "Close" }).click(),
+        (shown: Locator) => shown.getByRole("button", { name: words.labels.close }).click(),
         () => page.mouse.click(4, 700),
       ];
       for (const close of closeActions) {
@@ -165,7 +168,7 @@ for (const { name, width, height } of screens) {
         await page.goto(dialog.page);
         const shown = await open(page, dialog);
         if (dialog === search) {
-          await shown.getByRole("combobox").fill("growth");
+          await shown.getByRole("combobox").fill(words.services.strategy.title);
           await expect(shown.getByRole("option").first()).toBeVisible();
         }
         await expectAccessible(page);
@@ -186,12 +189,16 @@ for (const { name, width, height } of screens) {
       const box = await shown.boundingBox();
       expect(box?.height).toBeLessThan(480.5);
       expect(box?.height).toBeGreaterThan(400);
-      const more = shown.getByRole("link", { name: `Read more about ${service.opener}` });
+      const more = shown.getByRole("link", {
+        name: fillTemplate(words.servicePage.readMore, { service: service.opener }),
+      });
       await expect(more).not.toBeInViewport();
       await shown.hover();
       await page.mouse.wheel(0, 5000);
       await expect(more).toBeInViewport({ ratio: 1 });
-      await expect(shown.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+      await expect(shown.getByRole("button", { name: words.labels.close })).toBeInViewport({
+        ratio: 1,
+      });
       await page.keyboard.press("Escape");
       await expectNoDialog(page);
     }
@@ -225,10 +232,14 @@ test("a service's dialog says when its text is on its way or does not arrive, an
   });
   await page.getByRole("button", { name: opener, exact: true }).click();
   const shown = page.getByRole("dialog", { name: opener, exact: true });
-  await expect(shown.getByRole("status")).toHaveText("Getting the text…");
-  await expect(shown.getByRole("link", { name: `Read more about ${opener}` })).toBeVisible();
+  await expect(shown.getByRole("status")).toHaveText(words.servicePage.textLoading);
+  await expect(
+    shown.getByRole("link", {
+      name: fillTemplate(words.servicePage.readMore, { service: opener }),
+    }),
+  ).toBeVisible();
   fail();
-  await expect(shown.getByRole("status")).toContainText("The text could not be loaded.");
+  await expect(shown.getByRole("status")).toContainText(words.servicePage.textNotLoaded);
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
 

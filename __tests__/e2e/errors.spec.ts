@@ -1,10 +1,11 @@
 /** What remains of a page after an exception. */
 import { expect, type Page, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
 import { openPage } from "./site";
 
 const heading = (page: Page) =>
-  page.getByRole("main").getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
-const wayHome = (page: Page) => page.getByRole("link", { name: "Back to the home page" });
+  page.getByRole("main").getByRole("heading", { level: 1, name: words.error.heading });
+const wayHome = (page: Page) => page.getByRole("link", { name: words.error.home.label });
 
 async function expectWayHome(page: Page): Promise<void> {
   await wayHome(page).click();
@@ -28,16 +29,16 @@ test("an exception in a page leaves header and footer", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, "/service");
   await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About Us" })
+    .getByRole("navigation", { name: words.navigation.main.label, exact: true })
+    .getByRole("link", { name: linkTo("/about-us") })
     .click();
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expectWayHome(page);
-  await expect(
-    page.getByRole("heading", { level: 1, name: /Strategy that hits the mark/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    words.home.hero.taglines[0] ?? "none",
+  );
 });
 
 for (const part of ["header", "footer"]) {
@@ -68,8 +69,8 @@ test("an exception in a provider shows the error screen on a bare page", async (
 });
 
 for (const { address, opener } of [
-  { address: "/about-us", opener: "Search" },
-  { address: "/service", opener: "LET'S TALK GROWTH" },
+  { address: "/about-us", opener: words.labels.search },
+  { address: "/service", opener: words.servicePage.talkGrowth.action.label },
 ]) {
   test(`an exception in the dialog of "${opener}" closes it and leaves the page`, async ({
     page,
@@ -81,8 +82,8 @@ for (const { address, opener } of [
     });
     await openPage(page, address);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
-    await page.getByRole("button", { name: opener }).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Unexpected Application Error!" });
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    const alert = page.getByRole("alert").filter({ hasText: words.error.heading });
     await expect(alert).toBeVisible();
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(page.getByRole("banner")).toBeVisible();

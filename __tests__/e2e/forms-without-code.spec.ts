@@ -1,8 +1,11 @@
 /** The enquiry form on the home page while its code is not loaded, slow or missing. */
 import { expect, type Page, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
 import { formCode } from "../setup/form-code";
 import { holdBack, interceptEverything, openPage } from "./site";
 import { contactEnquiry, expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
+
+const firstLetter = words.services.strategy.title.slice(0, 1);
 
 const enquiry = (page: Page) => formOf(page, contactEnquiry);
 const nameField = (page: Page) => fieldOf(enquiry(page), contactEnquiry, "name");
@@ -16,9 +19,9 @@ async function openWithSearch(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Search" }).click();
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  await dialog.getByRole("combobox").pressSequentially("s");
+  await page.getByRole("button", { name: words.labels.search, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.search.title });
+  await dialog.getByRole("combobox").pressSequentially(firstLetter);
   await expect(dialog.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
@@ -31,7 +34,10 @@ test("the form stays in the document while the visitor searches", async ({ page 
   await openPage(page, "/");
   const form = await enquiry(page).elementHandle();
   await page.keyboard.press("/");
-  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("s");
+  await page
+    .getByRole("dialog", { name: words.search.title })
+    .getByRole("combobox")
+    .fill(firstLetter);
   await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   expect(await form.evaluate((element) => element.isConnected)).toBe(true);
 });
@@ -90,13 +96,16 @@ test("a form that does not load after a link within the site says so, and a relo
 }) => {
   await page.route(formCode, (route) => route.fulfill({ status: 404, body: "" }));
   await openPage(page, "/about-us");
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/contact-us") })
+    .click();
   await expect(page).toHaveURL("/contact-us");
-  const message = page.getByRole("alert").filter({ hasText: "The form could not be loaded." });
+  const message = page.getByRole("alert").filter({ hasText: words.messages.failures.notLoaded });
   await expect(message).toBeVisible();
-  await expect(message.getByRole("link", { name: "hello@conaas.example" })).toBeVisible();
-  await expect(message.getByRole("link", { name: /^\+/ })).toBeVisible();
-  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(message.getByRole("link", { name: words.company.email })).toBeVisible();
+  await expect(message.getByRole("link", { name: words.company.phone.label })).toBeVisible();
+  await page.getByRole("button", { name: words.messages.reload }).click();
   await nameField(page).fill("Zoe");
   await expect(enquiry(page)).not.toHaveAttribute("novalidate");
 });
@@ -105,7 +114,10 @@ test("the form loads after a link from a page whose visitor did not come near th
   page,
 }) => {
   await openPage(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/contact-us") })
+    .click();
   await expect(page).toHaveURL("/contact-us");
   await expect(enquiry(page)).toHaveAttribute("novalidate");
 });

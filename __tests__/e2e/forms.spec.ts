@@ -1,10 +1,12 @@
 /** Both forms with JavaScript: validation, success and double submits. */
 import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { words } from "../setup/words";
 import {
   answer,
   appointmentOpener,
   bothForms,
   contactEnquiry,
+  endsWith,
   expectAnswers,
   expertAppointment,
   fieldOf,
@@ -14,7 +16,7 @@ import {
 } from "./visitor";
 
 const danger = "rgb(179, 38, 30)";
-const problems = { name: "There is a problem" };
+const problems = { name: words.messages.problemTitle };
 const submit = (shown: Locator, { submit }: VisitorsForm) =>
   shown.getByRole("button", { name: submit }).click();
 
@@ -73,7 +75,7 @@ for (const { form, open } of bothForms) {
             await expect(field).not.toHaveCSS("border-top-color", danger);
             continue;
           }
-          await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+          await expect(field).toHaveAccessibleDescription(endsWith(message));
           await expect(field).toHaveCSS("border-top-color", danger);
           await expect(shown.getByRole("paragraph").filter({ hasText: message })).toBeVisible();
           await summary.getByRole("link", { name: message }).click();
@@ -110,7 +112,7 @@ for (const place of ["contactPage", "homePage", "enquiryDialog"] as const) {
     });
 
     const alert = shown.getByRole("alert");
-    await expect(alert).toHaveText("Form submitted successfully!");
+    await expect(alert).toHaveText(contactEnquiry.success);
     await expectAnswers(shown, contactEnquiry, contactEnquiry.empty);
     await fieldOf(shown, contactEnquiry, "name").pressSequentially("A");
     await expect(alert).toBeHidden();

@@ -1,16 +1,18 @@
 /** The header for every visitor: without JavaScript, before hydration, with larger text, with keys. */
 import { expect, type Page, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
 import { holdBack, openPage, hydrated } from "./site";
 import { withTextSize } from "./text-size";
 
+const { openMenu: openLabel, closeMenu: closeLabel } = words.labels;
 const phone = { width: 375, height: 812 };
 
-const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const toggle = (page: Page, name: "Open menu" | "Close menu") =>
-  page.getByRole("button", { name, exact: true });
+const menuOf = (page: Page) =>
+  page.getByRole("navigation", { name: words.navigation.main.label, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function openMenu(page: Page): Promise<void> {
-  await toggle(page, "Open menu").click();
+  await toggle(page, openLabel).click();
   await expect(menuOf(page)).toBeVisible();
 }
 
@@ -24,10 +26,12 @@ test.describe("on a phone", () => {
       await page.goto("/about-us");
       await expect(menuOf(page)).toBeHidden();
       await openMenu(page);
-      await toggle(page, "Open menu").click();
+      await toggle(page, openLabel).click();
       await expect(menuOf(page)).toBeHidden();
       await openMenu(page);
-      await menuOf(page).getByRole("link", { name: "Services" }).click();
+      await menuOf(page)
+        .getByRole("link", { name: linkTo("/service") })
+        .click();
       await expect(page).toHaveURL(/\/service\/?$/);
     });
 
@@ -49,11 +53,11 @@ test.describe("on a phone", () => {
     await openMenu(page);
     letScriptsCome();
     await hydrated(page);
-    await expect(toggle(page, "Close menu")).toBeVisible();
+    await expect(toggle(page, closeLabel)).toBeVisible();
     await expect(menuOf(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menuOf(page)).toBeHidden();
-    await expect(toggle(page, "Open menu")).toBeFocused();
+    await expect(toggle(page, openLabel)).toBeFocused();
   });
 
   test("the toggle opens and closes the menu, which has a labelled theme switch", async ({
@@ -61,10 +65,10 @@ test.describe("on a phone", () => {
   }) => {
     await openPage(page, "/about-us");
     await openMenu(page);
-    await expect(page.getByRole("switch", { name: "Dark theme" }).last()).toBeVisible();
-    await toggle(page, "Close menu").click();
+    await expect(page.getByRole("switch", { name: words.labels.darkTheme }).last()).toBeVisible();
+    await toggle(page, closeLabel).click();
     await expect(menuOf(page)).toBeHidden();
-    await expect(toggle(page, "Open menu")).toBeVisible();
+    await expect(toggle(page, openLabel)).toBeVisible();
   });
 
   test("a mouse press outside closes the menu at once, one inside does not", async ({ page }) => {
@@ -72,10 +76,10 @@ test.describe("on a phone", () => {
     await openMenu(page);
     const box = await menuOf(page).boundingBox();
     await page.mouse.click(box?.x ?? 0, (box?.y ?? 0) - 4);
-    await expect(toggle(page, "Close menu")).toBeVisible();
+    await expect(toggle(page, closeLabel)).toBeVisible();
     // The press moved the focus out of the menu, and Escape still returns it.
     await page.keyboard.press("Escape");
-    await expect(toggle(page, "Open menu")).toBeFocused();
+    await expect(toggle(page, openLabel)).toBeFocused();
 
     await openMenu(page);
     await page.mouse.move(180, 780);
@@ -86,11 +90,11 @@ test.describe("on a phone", () => {
   test("Tab past the menu's last control closes the menu, within it does not", async ({ page }) => {
     await openPage(page, "/about-us");
     await openMenu(page);
-    for (let stop = 0; stop < 5; stop += 1) {
+    for (let stop = 0; stop <= words.navigation.main.links.length; stop += 1) {
       await page.keyboard.press("Tab");
       await expect(menuOf(page)).toBeVisible();
     }
-    await expect(page.getByRole("switch", { name: "Dark theme" }).last()).toBeFocused();
+    await expect(page.getByRole("switch", { name: words.labels.darkTheme }).last()).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(menuOf(page)).toBeHidden();
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
@@ -99,7 +103,9 @@ test.describe("on a phone", () => {
   test("Back closes a menu that is open over another page", async ({ page }) => {
     await openPage(page, "/about-us");
     await openMenu(page);
-    await menuOf(page).getByRole("link", { name: "Services" }).click();
+    await menuOf(page)
+      .getByRole("link", { name: linkTo("/service") })
+      .click();
     await expect(page).toHaveURL("/service");
     await openMenu(page);
     // In the microtask after the page has changed, and so before the browser shows it.
@@ -120,17 +126,19 @@ test.describe("on a phone", () => {
 
 test("Back closes a search that is open over another page", async ({ page }) => {
   await openPage(page, "/");
-  await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+  await page.getByRole("link", { name: words.home.tailoredStrategies.action.label }).click();
   await expect(page).toHaveURL("/service");
   await page.keyboard.press("/");
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: words.search.title })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: words.search.title })).toHaveCount(0);
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL("/service");
-  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.servicePage.title }),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog", { name: words.search.title })).toHaveCount(0);
 });
 
 for (const fontSize of [16, 20, 24, 28, 32]) {
@@ -145,7 +153,7 @@ for (const fontSize of [16, 20, 24, 28, 32]) {
         await expectHeaderFits(page, width);
         const isWide = width >= 64 * fontSize;
         await expect(menuOf(page)).toBeVisible({ visible: isWide });
-        await expect(toggle(page, "Open menu")).toBeVisible({ visible: !isWide });
+        await expect(toggle(page, openLabel)).toBeVisible({ visible: !isWide });
       }
     });
   });

@@ -1,6 +1,10 @@
 /** In-app navigation, the header's states and the mobile menu. */
 import { expect, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { openPage, watch } from "./site";
+
+const { notFound } = words.serviceDetail;
 
 test("in-app navigation scrolls to the top, moves the focus and announces the page", async ({
   page,
@@ -10,13 +14,15 @@ test("in-app navigation scrolls to the top, moves the focus and announces the pa
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
   });
-  await page.getByRole("link", { name: "DISCOVER OUR SERVICES" }).click();
+  await page.getByRole("link", { name: words.home.tailoredStrategies.action.label }).click();
   await expect(page).toHaveURL("/service");
-  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.servicePage.title }),
+  ).toBeVisible();
   expect(await page.evaluate("window.isSamePage"), "no full page load").toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect(page.locator("#gatsby-announcer")).toHaveText(/Services/);
+  await expect(page.locator("#gatsby-announcer")).toContainText(words.servicePage.title);
   expect(problems).toEqual([]);
 });
 
@@ -27,7 +33,7 @@ test("the header over the hero is transparent up to 10 px of scroll, then a rais
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
   const header = page.getByRole("banner");
-  const logo = header.getByRole("link", { name: "CONaaS" });
+  const logo = header.getByRole("link", { name: words.company.name });
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(header).toHaveCSS("color", "rgb(255, 255, 255)");
   const logoBefore = await logo.boundingBox();
@@ -53,8 +59,8 @@ test("the footer's Case Study link leads to the carousel on the home page, and m
 }) => {
   await openPage(page, "/contact-us");
   await page
-    .getByRole("navigation", { name: "Quick Links" })
-    .getByRole("link", { name: "Case Study" })
+    .getByRole("navigation", { name: words.navigation.quick.label })
+    .getByRole("link", { name: linkTo("/#case-study", "quick") })
     .click();
   await expect(page).toHaveURL("/#case-study");
   await expect(page.locator("#case-study")).toBeInViewport();
@@ -69,37 +75,45 @@ test("on the home page, the footer's Case Study link moves the focus to the caro
   // The second time, the address does not change.
   for (let time = 0; time < 2; time += 1) {
     await page
-      .getByRole("navigation", { name: "Quick Links" })
-      .getByRole("link", { name: "Case Study" })
+      .getByRole("navigation", { name: words.navigation.quick.label })
+      .getByRole("link", { name: linkTo("/#case-study", "quick") })
       .press("Enter");
     await expect(page).toHaveURL("/#case-study");
     await expect(section).toBeFocused();
     await expect(section).toBeInViewport();
   }
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "VIEW ALL" })).toBeFocused();
+  await expect(
+    page.getByRole("link", { name: words.home.caseStudies.viewAll.label }),
+  ).toBeFocused();
 });
 
 test("the page for an unknown service shows its name, on a direct visit and by in-app navigation", async ({
   page,
 }) => {
   await openPage(page, "/services/caf%C3%A9");
-  await expect(page.getByText("The service 'café' does not exist.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to Services" }).click();
+  await expect(
+    page.getByText(fillTemplate(notFound.message, { serviceName: "café" })),
+  ).toBeVisible();
+  await page.getByRole("link", { name: notFound.back.label }).click();
   await expect(page).toHaveURL("/services");
-  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.servicePage.title }),
+  ).toBeVisible();
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
     (window as unknown as { ___navigate: (to: string) => void }).___navigate("/services/astrology");
   });
-  await expect(page.getByText("The service 'astrology' does not exist.")).toBeVisible();
+  await expect(
+    page.getByText(fillTemplate(notFound.message, { serviceName: "astrology" })),
+  ).toBeVisible();
   expect(await page.evaluate("window.isSamePage")).toBe(true);
 });
 
 test("the skip link moves the focus to the main area", async ({ page }) => {
   await openPage(page, "/about-us");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: words.labels.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -113,27 +127,24 @@ test.describe("the mobile menu", () => {
     page,
   }) => {
     await openPage(page, "/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const open = () => page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: words.navigation.main.label, exact: true });
+    const open = () => page.getByRole("button", { name: words.labels.openMenu }).click();
     await expect(menu).toBeHidden();
 
     await open();
-    await expect(menu.getByRole("link")).toHaveText([
-      "About Us",
-      "Services",
-      "Case Study",
-      "Contact Us",
-    ]);
+    await expect(menu.getByRole("link")).toHaveText(
+      words.navigation.main.links.map(({ label }) => label),
+    );
     await page.mouse.click(180, 780);
     await expect(menu).toBeHidden();
 
     await open();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await expect(page.getByRole("button", { name: words.labels.openMenu })).toBeFocused();
 
     await open();
-    await menu.getByRole("link", { name: "Services" }).click();
+    await menu.getByRole("link", { name: linkTo("/service") }).click();
     await expect(page).toHaveURL("/service");
     await expect(menu).toBeHidden();
   });
@@ -145,12 +156,12 @@ test.describe("without JavaScript", () => {
   test("pages are readable and linked", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
-    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(page.getByRole("article")).toHaveCount(words.caseStudyHighlights.length);
     await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Services" })
+      .getByRole("navigation", { name: words.navigation.main.label, exact: true })
+      .getByRole("link", { name: linkTo("/service") })
       .click();
-    await page.getByRole("link", { name: "Strategy" }).click();
+    await page.getByRole("link", { name: words.services.strategy.title }).click();
     await expect(page).toHaveURL("/services/strategy");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -1,10 +1,12 @@
 /** Pages on paper: no backgrounds, and nothing that only a button would show. */
 import { expect, test } from "@playwright/test";
+import { words } from "../setup/words";
 import { openPage } from "./site";
 
 /** A4 within its margins, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1000 } });
 
+const { caseStudies } = words.home;
 const pages = ["/", "/about-us", "/service", "/services/marketing"];
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -42,7 +44,7 @@ test("the text of the home page's pictures is beside them on paper, not on them"
 }) => {
   await openPage(page, "/");
   await page.emulateMedia({ media: "print" });
-  const ambitions = page.getByRole("region", { name: "Ambitions to Results" });
+  const ambitions = page.getByRole("region", { name: words.home.ambitions.heading });
   const picture = await ambitions.getByRole("img").boundingBox();
   const heading = await ambitions.getByRole("heading").boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
@@ -58,10 +60,10 @@ for (const isNear of [true, false]) {
   test(`the carousel prints all case studies, once each, ${state}`, async ({ page }) => {
     if (!isNear) await page.route(/carousel-views/, (route) => route.abort());
     await openPage(page, "/");
-    const carousel = page.getByRole("group", { name: "Case Study", exact: true });
+    const carousel = page.getByRole("group", { name: caseStudies.heading, exact: true });
     if (isNear) {
       await page.locator("#case-study").scrollIntoViewIfNeeded();
-      await page.getByRole("button", { name: "Next case study" }).click();
+      await page.getByRole("button", { name: caseStudies.next }).click();
     }
     await page.emulateMedia({ media: "print" });
     const titles = () =>
@@ -74,14 +76,7 @@ for (const isNear of [true, false]) {
           })
           .map((title) => title.textContent);
       });
-    await expect
-      .poll(titles)
-      .toEqual([
-        "E-commerce – Fashion Retailer",
-        "SaaS Product Launch",
-        "Healthcare Platform",
-        "Another Case Study",
-      ]);
-    await expect(page.getByRole("button", { name: "Next case study" })).toBeHidden();
+    await expect.poll(titles).toEqual(words.caseStudyHighlights.map(({ category }) => category));
+    await expect(page.getByRole("button", { name: caseStudies.next })).toBeHidden();
   });
 }

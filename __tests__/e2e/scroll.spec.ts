@@ -1,5 +1,6 @@
 /** Where a page is scrolled to after a link, a reload, Back and Forward, and with a fragment. */
 import { expect, type Page, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
 import { openPage } from "./site";
 
 const pagesAtTop = [
@@ -52,9 +53,11 @@ test("a link leads to the top of the next page", async ({ page }) => {
   await scrollPageTo(page, 700);
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: "Privacy Policy" })
+    .getByRole("link", { name: linkTo("/privacy-policy", "legal") })
     .click({ force: true });
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.privacyPolicy.title }),
+  ).toBeVisible();
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
@@ -75,21 +78,29 @@ test("any other page keeps its position after a reload, without a second jump", 
 
 test("Back and Forward within the site restore the position", async ({ page }) => {
   await openPage(page, "/service");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/privacy-policy", "legal") });
   await link.scrollIntoViewIfNeeded();
   const position = await scrollPosition(page);
   expect(position).toBeGreaterThan(500);
   await scrollPageTo(page, position);
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.privacyPolicy.title }),
+  ).toBeVisible();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await scrollPageTo(page, 300);
   for (let turn = 0; turn < 2; turn += 1) {
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.servicePage.title }),
+    ).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(position);
     await page.goForward();
-    await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.privacyPolicy.title }),
+    ).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(300);
   }
 });
@@ -111,10 +122,12 @@ test("Back to a page that was reloaded and not scrolled since leads to its top",
   await openPage(page, "/privacy-policy");
   await scrollPageTo(page, 500);
   await page.reload({ waitUntil: "networkidle" });
-  await page.getByRole("banner").getByRole("link", { name: "CONaaS" }).click();
+  await page.getByRole("banner").getByRole("link", { name: words.company.name }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.privacyPolicy.title }),
+  ).toBeVisible();
   await page.waitForTimeout(300);
   expect(await scrollPosition(page)).toBe(0);
 });

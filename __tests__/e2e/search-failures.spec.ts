@@ -1,5 +1,6 @@
 /** The search when its code or its index does not load. */
 import { expect, test } from "@playwright/test";
+import { words } from "../setup/words";
 import { searchDialog, searchOpener, searchResults, typeQuery } from "./search-dialog";
 import { interceptEverything, openPage } from "./site";
 import { expectNoDialog } from "./visitor";
@@ -11,13 +12,15 @@ test("when the index cannot be loaded, it says so, and tries again when it is ne
   await openPage(page, "/");
   await page.route("**/search-index.json", (route) => route.abort());
   await page.keyboard.press("/");
-  await expect(searchDialog(page).getByRole("status")).toContainText("could not be loaded");
-  await expect(searchDialog(page).getByRole("link", { name: "Contact us" })).toBeVisible();
+  await expect(searchDialog(page).getByRole("status")).toContainText(words.search.unavailable);
+  await expect(
+    searchDialog(page).getByRole("link", { name: words.search.contact.label }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
   await page.unroute("**/search-index.json");
   await page.keyboard.press("/");
-  await typeQuery(page, "strategy");
+  await typeQuery(page, words.services.strategy.title);
   await expect(searchResults(page).first()).toBeVisible();
 });
 
@@ -30,11 +33,11 @@ for (const status of [404, 503]) {
     await page.route("**/*.js", (route) => route.fulfill({ status, body: "" }));
     await searchOpener(page).click();
     const message = page.getByRole("alert");
-    await expect(message).toContainText("The search could not be loaded.");
-    await expect(message.getByRole("link", { name: "Contact us" })).toBeInViewport();
+    await expect(message).toContainText(words.search.notLoaded);
+    await expect(message.getByRole("link", { name: words.search.contact.label })).toBeInViewport();
     await page.unroute("**/*.js");
     await searchOpener(page).click();
-    await typeQuery(page, "strategy");
+    await typeQuery(page, words.services.strategy.title);
     await expect(message).toBeHidden();
     await expect(searchResults(page).first()).toBeVisible();
   });

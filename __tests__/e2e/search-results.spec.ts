@@ -1,24 +1,48 @@
 /** The results of the search, mostly by keyboard. */
 import { expect, test } from "@playwright/test";
+import { ownWord, words } from "../setup/words";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { searchDialog, searchField, searchResults, typeQuery } from "./search-dialog";
 import { openPage } from "./site";
+
+const { humanResources, marketing, strategy } = words.services;
+const { results } = words.search;
+const { title, sections } = words.privacyPolicy;
+/** Words that only one service's text or one section's heading has. */
+const ofContent = ownWord(humanResources.content, [marketing, strategy, sections]) ?? "none";
+const ofHeading =
+  sections
+    .map((section) => {
+      const others = sections.filter((each) => each !== section);
+      return ownWord(section.heading, [others, words.services]);
+    })
+    .find((word) => word !== undefined) ?? "none";
+
+const withoutLetter = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
+
+/** Adds an accent to the second letter. */
+const accented = (text: string) => `${text.slice(0, 2)}\u0301${text.slice(2)}`;
 
 test("finds words despite typos, case and accents, and by their beginning", async ({ page }) => {
   await openPage(page, "/");
   await page.keyboard.press("/");
   for (const { query, title, marked } of [
-    { query: "stratgy", title: "Strategy", marked: "Strategy" },
-    { query: "emotio", title: "Human Resources", marked: "emotional" },
-    { query: "MÁRKETING", title: "Marketing", marked: "Marketing" },
+    { query: withoutLetter(strategy.title, 5), title: strategy.title, marked: strategy.title },
+    { query: ofContent.slice(0, 6), title: humanResources.title, marked: ofContent },
+    {
+      query: accented(marketing.title.toUpperCase()),
+      title: marketing.title,
+      marked: marketing.title,
+    },
   ]) {
     await searchField(page).fill(query);
     const best = searchResults(page).first();
     await expect(best).toContainText(title);
-    await expect(best).toContainText("Service");
+    await expect(best).toContainText(words.search.kinds.service);
     await expect(best.locator("mark").first()).toHaveText(marked);
     const count = await searchResults(page).count();
     await expect(searchDialog(page).getByRole("status")).toHaveText(
-      count === 1 ? "1 result" : `${count} results`,
+      count === 1 ? results.one : fillTemplate(results.many, { count: String(count) }),
     );
   }
 });
@@ -28,7 +52,7 @@ test("the arrow keys move through the results and wrap, and Enter follows the ac
 }) => {
   await openPage(page, "/about-us");
   await page.keyboard.press("Control+k");
-  await typeQuery(page, "marketing");
+  await typeQuery(page, marketing.title);
   const field = searchField(page);
   await expect(field).toHaveAttribute("aria-expanded", "true");
   const active = searchDialog(page).getByRole("option", { selected: true });
@@ -69,11 +93,11 @@ test("Enter without an active result follows the first, which may lead into a pa
 }) => {
   await openPage(page, "/");
   await page.keyboard.press("/");
-  await typeQuery(page, "children");
-  await expect(searchResults(page).first()).toContainText("Privacy Policy: ");
+  await typeQuery(page, ofHeading);
+  await expect(searchResults(page).first()).toContainText(`${title}: `);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/privacy-policy#./);
-  await expect(page.getByRole("heading", { name: /Children/ })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: ofHeading })).toBeInViewport();
   await expect(searchDialog(page)).toBeHidden();
 });
 
@@ -82,12 +106,12 @@ test("without results, it says so and links to the contact page", async ({ page 
   await page.keyboard.press("/");
   await typeQuery(page, "xylophone quartz");
   await expect(searchDialog(page).getByRole("status")).toContainText(
-    "Nothing matches “xylophone quartz”.",
+    fillTemplate(words.search.noResults, { query: "xylophone quartz" }),
   );
   await expect(searchResults(page)).toHaveCount(0);
   await expect(searchField(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Tab");
-  const contact = searchDialog(page).getByRole("link", { name: "Contact us" });
+  const contact = searchDialog(page).getByRole("link", { name: words.search.contact.label });
   await expect(contact).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact-us");
@@ -99,7 +123,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await openPage(page, "/about-us");
     await page.keyboard.press("/");
-    await typeQuery(page, "strategy");
+    await typeQuery(page, strategy.title);
     const mark = searchDialog(page).locator("mark").first();
     // The results follow the field, so the first mark may have just been replaced.
     await expect(async () => {

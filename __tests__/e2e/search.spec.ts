@@ -1,8 +1,12 @@
 /** Opening the search and typing into it, mostly by keyboard. */
 import { expect, test } from "@playwright/test";
+import { words } from "../setup/words";
+import { enquiryWords } from "../setup/form-words";
 import { searchDialog, searchField, searchOpener, searchResults, typeQuery } from "./search-dialog";
 import { holdBack, interceptEverything, openPage } from "./site";
 import { expectNoDialog } from "./visitor";
+
+const { title } = words.services.marketing;
 
 test("opens with each shortcut and the button, takes typing at once, and closes on Escape", async ({
   page,
@@ -24,12 +28,12 @@ test("what is typed while the dialog loads appears in its field", async ({ page 
   await interceptEverything(page);
   await openPage(page, "/about-us");
   const release = await holdBack(page, "**/*.js");
-  await page.keyboard.type("/mark");
+  await page.keyboard.type(`/${title.slice(0, 4)}`);
   await expect(searchDialog(page)).toBeHidden();
   release();
-  await typeQuery(page, "eting");
-  await expect(searchField(page)).toHaveValue("marketing");
-  await expect(searchResults(page).first()).toContainText("Marketing");
+  await typeQuery(page, title.slice(4));
+  await expect(searchField(page)).toHaveValue(title);
+  await expect(searchResults(page).first()).toContainText(title);
 });
 
 test("a key pressed right after the field is focused is not lost", async ({ page }) => {
@@ -53,7 +57,7 @@ test("/ is a character in a text field, and Control+k opens the dialog even ther
   page,
 }) => {
   await openPage(page, "/contact-us");
-  const message = page.getByLabel("Message", { exact: true });
+  const message = page.getByLabel(enquiryWords.label("messages"), { exact: true });
   await message.click();
   await page.keyboard.type("24/7");
   await expect(message).toHaveValue("24/7");
@@ -71,7 +75,7 @@ test("the index is fetched once, when the search is first opened", async ({ page
   });
   await openPage(page, "/");
   expect(fetched).toEqual([]);
-  for (const query of ["growth", "people"]) {
+  for (const query of [title, words.services.strategy.title]) {
     await page.keyboard.press("/");
     await searchField(page).fill(query);
     await expect(searchResults(page).first()).toBeVisible();

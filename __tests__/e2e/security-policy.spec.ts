@@ -1,5 +1,7 @@
 /** The Content-Security-Policy in a real browser: the site needs nothing it refuses, and nothing gets around it. */
 import { expect, type Page, test } from "@playwright/test";
+import { linkTo, words } from "../setup/words";
+import { enquiryWords } from "../setup/form-words";
 import { searchResults, typeQuery } from "./search-dialog";
 import { openPage, routes, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
@@ -21,23 +23,25 @@ test("dialogs, maps, theme, search and navigation violate nothing", async ({ pag
   const violations = await watchPolicy(page);
   await openPage(page, "/");
   await scrollThrough(page);
-  await page.getByRole("button", { name: "CONTACT US" }).click();
-  await expect(page.getByTitle("Calendar of free times")).toBeVisible();
+  await page.getByRole("button", { name: words.home.hero.action.label, exact: true }).click();
+  await expect(page.getByTitle(words.scheduling.calendar)).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Show map" }).click();
-  await expect(page.getByTitle("Map of our office in Kolkata", { exact: true })).toBeVisible();
-  await page.getByRole("switch", { name: "Dark theme" }).first().click();
+  await page.getByRole("button", { name: words.company.map.showLabel }).click();
+  await expect(page.getByTitle(words.company.map.title, { exact: true })).toBeVisible();
+  await page.getByRole("switch", { name: words.labels.darkTheme }).first().click();
   await page.keyboard.press("Control+k");
-  await typeQuery(page, "growth");
+  await typeQuery(page, words.services.strategy.title);
   await expect(searchResults(page).first()).toBeVisible();
   await page.keyboard.press("Escape");
-  for (const link of ["About Us", "Services", "Case Study", "Contact Us"]) {
+  for (const link of ["/about-us", "/service", "/case-study", "/contact-us"].map((to) =>
+    linkTo(to),
+  )) {
     await page.getByRole("navigation").getByRole("link", { name: link }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await scrollThrough(page);
   }
-  await page.getByRole("button", { name: "Send enquiry" }).click();
-  await expect(page.getByRole("link", { name: "Name is required" })).toBeVisible();
+  await page.getByRole("button", { name: enquiryWords.submit }).click();
+  await expect(page.getByRole("link", { name: enquiryWords.error("name") })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -141,11 +145,11 @@ test("the scheduling widget's script runs in a frame that can read nothing of th
       try { attempt(); document.documentElement.dataset[name] = "allowed"; }
       catch (error) { document.documentElement.dataset[name] = error.name; }
     }`;
-  await page.route("https://assets.calendly.com/**", (route) =>
+  await page.route(`${new URL(words.company.scheduling.scriptUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: spy }),
   );
   await openPage(page, "/");
-  await page.getByRole("button", { name: "CONTACT US" }).click();
+  await page.getByRole("button", { name: words.home.hero.action.label, exact: true }).click();
   const root = page.frameLocator('iframe[src="/scheduling-frame"]').locator("html");
   for (const name of ["storage", "cookie", "page", "navigation"]) {
     await expect(root).toHaveAttribute(`data-${name}`, "SecurityError");

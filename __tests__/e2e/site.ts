@@ -1,19 +1,21 @@
 /** Helpers that several end-to-end tests share. */
+import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
+
+/** The names of the files in a folder of content, each of which has a page. */
+const filesIn = (folder: string) =>
+  readdirSync(`content/${folder}`).map((file) => file.replace(/\.json$/, ""));
 
 export const routes = [
   "/",
   "/about-us",
   "/service",
-  "/services/human-resources",
-  "/services/marketing",
-  "/services/strategy",
+  ...filesIn("services").map((name) => `/services/${name}`),
   "/case-study",
   "/contact-us",
-  "/privacy-policy",
-  "/terms-of-service",
-] as const;
+  ...filesIn("legal").map((slug) => `/${slug}`),
+];
 
 export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
 

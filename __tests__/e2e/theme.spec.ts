@@ -1,8 +1,9 @@
 /** The theme before the first paint, across visits, and with the operating system's changes. */
 import { expect, test } from "@playwright/test";
+import { words } from "../setup/words";
 import { openPage, watch } from "./site";
 
-const isDarkSwitch = { name: "Dark theme" };
+const isDarkSwitch = { name: words.labels.darkTheme };
 
 /** Records the theme and the background colour of every frame, from the first on. */
 const recordPaints = () => {

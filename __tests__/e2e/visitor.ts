@@ -1,5 +1,10 @@
 /** The two forms as a visitor sees them, and stubs for third parties. */
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { contactEnquiry as enquiryDefinition } from "../../src/domain/contact-enquiry";
+import { expertAppointment as appointmentDefinition } from "../../src/domain/expert-appointment";
+import type { FormDefinition } from "../../src/domain/form";
+import { appointmentWords, enquiryWords, type FormText, type formWords } from "../setup/form-words";
+import { words } from "../setup/words";
 import { expectNoViolation } from "./site";
 
 /** Values or messages by field name. */
@@ -25,19 +30,44 @@ export interface VisitorsForm {
   readonly mistakes: readonly Mistake[];
 }
 
-export const contactEnquiry: VisitorsForm = {
-  heading: "Send us an enquiry",
-  path: "/mainsite/submitcontact",
-  submit: "Send enquiry",
-  sending: "Sending…",
-  success: "Form submitted successfully!",
-  labels: {
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    option: "Choose an option",
-    messages: "Message",
-  },
+interface Scenario<Name extends string> {
+  readonly empty: Texts;
+  readonly answers: Texts;
+  readonly mistakes: readonly {
+    readonly what: string;
+    readonly typed: Texts;
+    readonly violations: Partial<Record<Name, string>>;
+  }[];
+}
+
+/** Describes a form in the words and the order of content. */
+function visitorsForm<Name extends string, Text extends FormText>(
+  { path }: FormDefinition<Name>,
+  text: ReturnType<typeof formWords<Name, Text>>,
+  { empty, answers, mistakes }: Scenario<Name>,
+): VisitorsForm {
+  const { heading, submit, sending, success, names } = text;
+  return {
+    ...{ heading, path, submit, sending, success, empty, answers },
+    labels: Object.fromEntries(names.map((name) => [name, text.label(name)])),
+    mistakes: mistakes.map(({ what, typed, violations }) => ({
+      what,
+      typed,
+      messages: messagesOf(text, violations),
+    })),
+  };
+}
+
+/** The messages of violations, by field, in the order of the form. */
+export function messagesOf<Name extends string, Text extends FormText>(
+  { names, error }: ReturnType<typeof formWords<Name, Text>>,
+  violations: Partial<Record<Name, string>>,
+): Texts {
+  const wrong = names.filter((name) => violations[name] !== undefined);
+  return Object.fromEntries(wrong.map((name) => [name, error(name, violations[name])]));
+}
+
+export const contactEnquiry = visitorsForm(enquiryDefinition, enquiryWords, {
   empty: { name: "", email: "", phone: "", option: "", messages: "" },
   answers: {
     name: "Zoë “Bo” O'Neil <b>",
@@ -50,43 +80,29 @@ export const contactEnquiry: VisitorsForm = {
     {
       what: "nothing typed",
       typed: {},
-      messages: {
-        name: "Name is required",
-        email: "Email is required",
-        phone: "Phone is required",
-        option: "Please choose an option",
-        messages: "Messages are required",
+      violations: {
+        name: "required",
+        email: "required",
+        phone: "required",
+        option: "required",
+        messages: "required",
       },
     },
     {
       what: "typed wrongly",
       typed: { name: "  ", email: "zoe@example", phone: "+919876543210", messages: " \n " },
-      messages: {
-        name: "Name is required",
-        email: "Invalid email format",
-        phone: "Phone number must be 10 digits",
-        option: "Please choose an option",
-        messages: "Messages are required",
+      violations: {
+        name: "required",
+        email: "invalid",
+        phone: "invalid",
+        option: "required",
+        messages: "required",
       },
     },
   ],
-};
+});
 
-export const expertAppointment: VisitorsForm = {
-  heading: "Book Your Appointment",
-  path: "/mainsite/scheduleexpert",
-  submit: "Book appointment",
-  sending: "Booking…",
-  success: "Your appointment request has been sent.",
-  labels: {
-    date: "Date",
-    time: "Time",
-    service: "Service",
-    name: "Name",
-    email: "Email",
-    phone: "Phone (optional)",
-    linkedIn: "LinkedIn (optional)",
-  },
+export const expertAppointment = visitorsForm(appointmentDefinition, appointmentWords, {
   empty: {
     date: "",
     time: "30 Min",
@@ -109,26 +125,21 @@ export const expertAppointment: VisitorsForm = {
     {
       what: "nothing typed",
       typed: {},
-      messages: {
-        date: "Please select Date",
-        service: "Please select a service",
-        name: "Name is required",
-        email: "Email is required",
-      },
+      violations: { date: "required", service: "required", name: "required", email: "required" },
     },
     {
       what: "typed wrongly",
       typed: { name: "R2-D2", email: "asha@example.museum", phone: "9876543210" },
-      messages: {
-        date: "Please select Date",
-        service: "Please select a service",
-        name: "Name is invalid",
-        email: "Email is invalid",
-        phone: "Phone number is invalid",
+      violations: {
+        date: "required",
+        service: "required",
+        name: "invalid",
+        email: "invalid",
+        phone: "invalid",
       },
     },
   ],
-};
+});
 
 /** Every place that has a form, and how to open it. Resolves when the form is ready. */
 export const places = {
@@ -142,7 +153,7 @@ export const places = {
   },
   enquiryDialog: async (page: Page) => {
     await page.goto("/service");
-    await page.getByRole("button", { name: "LET'S TALK GROWTH" }).click();
+    await page.getByRole("button", { name: words.servicePage.talkGrowth.action.label }).click();
     return ready(page, contactEnquiry);
   },
   appointmentDialog: async (page: Page) => {
@@ -164,7 +175,7 @@ export const bothForms = [
 
 /** A link that becomes a button when it hydrates. */
 export const appointmentOpener = (page: Page): Locator =>
-  page.getByRole("button", { name: "Ensuring measurable results in 90–180 days" });
+  page.getByRole("button", { name: words.aboutUs.whoWeAre.action.label });
 
 export const formOf = (page: Page, { heading }: VisitorsForm): Locator =>
   page.getByRole("form", { name: heading });
@@ -199,6 +210,10 @@ export async function expectAnswers(
     await expect(fieldOf(shown, form, name)).toHaveValue(text);
   }
 }
+
+/** Matches a description that ends with a message, whatever characters the message has. */
+export const endsWith = (message: string) =>
+  new RegExp(`(^| )${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
 
 /** Collects every submission of the form from now on. */
 export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {

@@ -1,5 +1,7 @@
 /** The weight of the pages: bytes of JavaScript, layout shifts, pictures. */
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { words } from "../setup/words";
+import { enquiryWords } from "../setup/form-words";
 import { holdBack, openPage, routes, screens, scrollThrough, hydrated } from "./site";
 
 /** The most that a page may load before anybody does anything with it: in KB, as the server compresses it. */
@@ -56,7 +58,7 @@ test("the home page loads little more script when it is read to its end", async 
   await openPage(page, "/");
   await scrollThrough(page);
   // The carousel and the form load after scrolling.
-  await expect(page.getByRole("button", { name: "Next case study" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.home.caseStudies.next })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(await weigh(isScript)).toBeLessThanOrEqual(140);
 });
@@ -75,7 +77,7 @@ test("a page loads two small fonts, and all of Latin only for a character that t
   const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
   expect(bytes).toBeLessThanOrEqual(31 * 1024);
 
-  await page.getByLabel("Message", { exact: true }).fill("Caf\u00e9");
+  await page.getByLabel(enquiryWords.label("messages"), { exact: true }).fill("Caf\u00e9");
   await expect.poll(() => fonts.size).toBe(3);
 });
 
@@ -156,11 +158,11 @@ test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) 
   await page.setViewportSize({ width: 375, height: 812 });
   await openPage(page, "/");
   const source = await page
-    .getByRole("img", { name: /staircase/ })
+    .getByRole("img", { name: words.home.hero.imageAlt })
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(source).toMatch(/\.avif$/);
   const width = await page
-    .getByRole("img", { name: /staircase/ })
+    .getByRole("img", { name: words.home.hero.imageAlt })
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(width).toBeLessThanOrEqual(750);
 });

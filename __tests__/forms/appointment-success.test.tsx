@@ -7,10 +7,12 @@ import { Appointment } from "../../src/sections/appointment";
 import { WhoWeAre } from "../../src/sections/who-we-are";
 import "../setup/dialog";
 import { queryContent } from "../setup/query";
-import { book, content, control, fill, rightAppointment, send, withServer } from "./support/forms";
+import { rightAppointment } from "../setup/form-words";
+import { appointment, withServer } from "./support/forms";
 
 const server = withServer();
-const { success } = content.expertAppointmentForm;
+const { control, fill, send, words } = appointment;
+const { success, heading, sending } = words;
 
 /** Holds the server's reply back until the returned function is called. */
 function holdReply(): () => void {
@@ -37,7 +39,7 @@ it("closes the dialog on About Us and announces the success outside it", async (
   await user.click(opener);
   const dialog = await screen.findByRole("dialog");
   await fill(user, rightAppointment);
-  await user.click(book());
+  await user.click(send());
   await waitFor(() => expect(server.current.received).toHaveLength(1));
   expect(dialog).toBeVisible();
   expect(screen.queryByText(success)).not.toBeInTheDocument();
@@ -61,13 +63,13 @@ it("collapses the details on Contact Us and announces the success outside them",
   act(() => {
     location.hash = "#appointment";
   });
-  await screen.findByRole("form", { name: "Book Your Appointment" });
+  await screen.findByRole("form", { name: heading });
   const details = screen.getByRole("group");
   expect(details).toHaveAttribute("open");
   await fill(user, rightAppointment);
-  await user.click(book());
+  await user.click(send());
   await waitFor(() => expect(server.current.received).toHaveLength(1));
-  expect(send("Booking…")).toBeVisible();
+  expect(send(sending)).toBeVisible();
   expect(details).toHaveAttribute("open");
 
   reply();
@@ -75,8 +77,8 @@ it("collapses the details on Contact Us and announces the success outside them",
   expect(details).not.toHaveAttribute("open");
   expect(details).not.toContainElement(status);
   expect(container.querySelector("summary")).toHaveFocus();
-  expect(within(details).getByText("Book Your Appointment")).toBeVisible();
-  expect(control("Name")).toHaveValue("");
+  expect(within(details).getByText(heading)).toBeVisible();
+  expect(control("name")).toHaveValue("");
 });
 
 it("leaves the details open when the server fails", async () => {
@@ -88,9 +90,9 @@ it("leaves the details open when the server fails", async () => {
     location.hash = "";
     location.hash = "#appointment";
   });
-  await screen.findByRole("form", { name: "Book Your Appointment" });
+  await screen.findByRole("form", { name: heading });
   await fill(user, rightAppointment);
-  await user.click(book());
+  await user.click(send());
   expect(await screen.findByRole("alert")).toBeVisible();
   expect(details).toHaveAttribute("open");
   expect(screen.queryByText(success)).not.toBeInTheDocument();

@@ -1,73 +1,60 @@
 import { screen, within } from "@testing-library/react";
-import {
-  control,
-  controlsOf,
-  fill,
-  type Filling,
-  valuesOf,
-  isMarkedWrong,
-  open,
-  rightEnquiry,
-  send,
-  summaryEntries,
-  withServer,
-} from "./support/forms";
+import { type EnquiryField, rightEnquiry } from "../setup/form-words";
+import { open, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
+const { control, fill, valuesOf, isMarkedWrong, send, controls, words } = enquiry;
 
-it("has the specified fields, all required, in the specified order", () => {
+it("has every field, all required, in the order of content", () => {
   open();
-  const labels = ["Name", "Email", "Phone", "Choose an option", "Message"];
-  expect(controlsOf("Send us an enquiry")).toEqual(labels.map(control));
-  labels.map(control).forEach((each) => expect(each).toBeRequired());
+  expect(controls()).toEqual(words.names.map(control));
+  controls().forEach((each) => expect(each).toBeRequired());
 });
 
-it("offers the specified options and selects none of them", () => {
+it("offers the placeholder and the options of content, and selects none of them", () => {
   open();
-  const options = within(control("Choose an option")).getAllByRole("option");
+  const options = within(control("option")).getAllByRole("option");
   expect(options.map((option) => option.textContent)).toEqual([
-    "Select one",
-    "Strategy",
-    "Human Resource",
-    "Marketing",
-    "All of The above",
+    words.textOf("option").placeholder,
+    ...(words.textOf("option").options ?? []).map(({ label }) => label),
   ]);
-  expect(control("Choose an option")).toHaveValue("");
+  expect(control("option")).toHaveValue("");
 });
 
-it.each([
-  ["Name", "text", null, "name"],
-  ["Email", "email", null, "email"],
-  ["Phone", "text", "numeric", "tel-national"],
-])("%s has type=%s, inputmode=%s and autocomplete=%s", (label, type, inputMode, autoComplete) => {
+it.each<[EnquiryField, string, string | null, string]>([
+  ["name", "text", null, "name"],
+  ["email", "email", null, "email"],
+  ["phone", "text", "numeric", "tel-national"],
+])("%s has type=%s, inputmode=%s and autocomplete=%s", (name, type, inputMode, autoComplete) => {
   open();
-  expect(control(label)).toHaveProperty("type", type);
-  expect(control(label).getAttribute("inputmode")).toBe(inputMode);
-  expect(control(label)).toHaveAttribute("autocomplete", autoComplete);
+  expect(control(name)).toHaveProperty("type", type);
+  expect(control(name).getAttribute("inputmode")).toBe(inputMode);
+  expect(control(name)).toHaveAttribute("autocomplete", autoComplete);
 });
 
 it("describes the phone field with its hint", () => {
   open();
-  expect(control("Phone")).toHaveAccessibleDescription("10 digits, without the country code");
+  expect(control("phone")).toHaveAccessibleDescription(words.textOf("phone").hint);
 });
 
-it.each([
-  ["Name", "", "Name is required"],
-  ["Name", "   ", "Name is required"],
-  ["Email", "", "Email is required"],
-  ["Email", "asha@example", "Invalid email format"],
-  ["Phone", "", "Phone is required"],
-  ["Phone", "12345", "Phone number must be 10 digits"],
-  ["Choose an option", "", "Please choose an option"],
-  ["Message", "", "Messages are required"],
-  ["Message", "  ", "Messages are required"],
-])("does not send when %s is %j, and shows '%s'", async (label, value, message) => {
+it.each<[EnquiryField, string, string]>([
+  ["name", "", "required"],
+  ["name", "   ", "required"],
+  ["email", "", "required"],
+  ["email", "asha@example", "invalid"],
+  ["phone", "", "required"],
+  ["phone", "12345", "invalid"],
+  ["option", "", "required"],
+  ["messages", "", "required"],
+  ["messages", "  ", "required"],
+])("does not send when %s is %j, and shows that it is %s", async (name, value, violation) => {
   const user = open();
-  await fill(user, { ...rightEnquiry, [label]: value });
+  const message = words.error(name, violation);
+  await fill(user, { ...rightEnquiry, [name]: value });
   await user.click(send());
 
-  expect(isMarkedWrong(label)).toBe(true);
-  expect(control(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(isMarkedWrong(name)).toBe(true);
+  expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(summaryEntries()).toEqual([message]);
   expect(server.current.received).toEqual([]);
 });
@@ -75,13 +62,7 @@ it.each([
 it("lists every error of an empty form", async () => {
   const user = open();
   await user.click(send());
-  expect(summaryEntries()).toEqual([
-    "Name is required",
-    "Email is required",
-    "Phone is required",
-    "Please choose an option",
-    "Messages are required",
-  ]);
+  expect(summaryEntries()).toEqual(words.names.map((name) => words.error(name)));
 });
 
 it("posts exactly the specified fields", async () => {
@@ -105,15 +86,15 @@ it("posts exactly the specified fields", async () => {
 });
 
 describe("after a successful submit", () => {
-  const empty: Filling = { Name: "", Email: "", Phone: "", "Choose an option": "", Message: "" };
+  const empty = { name: "", email: "", phone: "", option: "", messages: "" };
 
   it("resets the form and shows the success message in an alert", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Form submitted successfully!$/);
+    expect((await screen.findByRole("alert")).textContent).toBe(words.success);
     expect(valuesOf(empty)).toEqual(empty);
-    expect(isMarkedWrong("Name")).toBe(false);
+    expect(isMarkedWrong("name")).toBe(false);
   });
 
   it("hides the alert when the visitor types again", async () => {
@@ -121,7 +102,7 @@ describe("after a successful submit", () => {
     await fill(user, rightEnquiry);
     await user.click(send());
     await screen.findByRole("alert");
-    await user.type(control("Name"), "B");
+    await user.type(control("name"), "B");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
@@ -130,12 +111,12 @@ describe("after a successful submit", () => {
     await fill(user, rightEnquiry);
     await user.click(send());
     await screen.findByRole("alert");
-    await user.type(control("Name"), "Ben");
+    await user.type(control("name"), "Ben");
     await user.click(send());
     expect(summaryEntries()).toHaveLength(4);
-    await fill(user, { ...rightEnquiry, Name: "" });
+    await fill(user, { ...rightEnquiry, name: "" });
     await user.click(send());
-    await screen.findByText("Form submitted successfully!");
+    await screen.findByText(words.success);
     expect(server.current.received).toHaveLength(2);
   });
 });

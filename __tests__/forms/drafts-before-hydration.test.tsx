@@ -1,7 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { saveDraftsBeforeHydration } from "../../src/forms/drafts-before-hydration";
-import { contactForm, control } from "./support/forms";
+import type { EnquiryField } from "../setup/form-words";
+import { contactForm, enquiry } from "./support/forms";
 
 const key = "draft:/mainsite/submitcontact";
 const draft = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -14,30 +15,30 @@ beforeEach(() => {
   document.body.addEventListener("input", (event) => event.stopPropagation(), true);
 });
 
-const type = (label: string, value: string) =>
-  fireEvent.input(control(label), { target: { value } });
+const type = (name: EnquiryField, value: string) =>
+  fireEvent.input(enquiry.control(name), { target: { value } });
 
 it("stores what is typed and chosen as the form's draft", () => {
-  type("Name", "Asha");
-  type("Choose an option", "Strategy");
+  type("name", "Asha");
+  type("option", "Strategy");
   expect(draft()).toEqual({ name: "Asha", option: "Strategy" });
 });
 
 it("keeps the other values of an earlier draft", () => {
   sessionStorage.setItem(key, JSON.stringify({ name: "Older", email: "older@example.com" }));
-  type("Name", "Newer");
+  type("name", "Newer");
   expect(draft()).toEqual({ name: "Newer", email: "older@example.com" });
 });
 
 it("removes the draft when the browser posts the form", () => {
-  type("Name", "Asha");
+  type("name", "Asha");
   fireEvent.submit(screen.getByRole("form"));
   expect(draft()).toBeNull();
 });
 
 it("leaves a hydrated form to its own code", () => {
   delete screen.getByRole("form").dataset.draft;
-  type("Name", "Asha");
+  type("name", "Asha");
   expect(draft()).toBeNull();
 });
 

@@ -1,75 +1,58 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { type AppointmentField, rightAppointment } from "../setup/form-words";
 import {
   appointmentForm,
-  book,
   content,
-  control,
-  controlsOf,
-  fill,
-  isMarkedWrong,
   open,
-  rightAppointment,
   summaryEntries,
   withServer,
+  appointment,
 } from "./support/forms";
 
 const server = withServer();
+const { send, control, fill, isMarkedWrong, controls, words } = appointment;
 
-const labels = [
-  "Date",
-  "Time",
-  "Service",
-  "Name",
-  "Email",
-  "Phone (optional)",
-  "LinkedIn (optional)",
-];
-
-it("has the specified fields in the specified order", () => {
+it("has every field in the order of content", () => {
   open(appointmentForm());
-  expect(controlsOf("Book Your Appointment")).toEqual(labels.map(control));
+  expect(controls()).toEqual(words.names.map(control));
 });
 
-it.each([
-  ["Time", "30 Min", ["Time", "30 Min"]],
-  [
-    "Service",
-    "Select Services",
-    ["Select Services", "Strategy", "Human Resources", "Marketing", "All Of The Above"],
-  ],
-])("%s defaults to %s and offers %j", (label, first, options) => {
+it.each<[AppointmentField, string]>([
+  ["time", "30 Min"],
+  ["service", "Select Services"],
+])("%s defaults to %s and offers the options of content", (name, first) => {
   open(appointmentForm());
-  expect(control(label)).toHaveValue(first);
-  const shown = within(control(label)).getAllByRole("option");
+  expect(control(name)).toHaveValue(first);
+  const shown = within(control(name)).getAllByRole("option");
+  const options = words.textOf(name).options?.map(({ label }) => label);
   expect(shown.map((option) => option.textContent)).toEqual(options);
 });
 
-it.each([
-  ["Date", "date", null, null],
-  ["Name", "text", null, "name"],
-  ["Email", "email", null, "email"],
-  ["Phone (optional)", "tel", "tel", "tel"],
-  ["LinkedIn (optional)", "text", "url", "url"],
-])("%s has type=%s, inputmode=%s and autocomplete=%s", (label, type, inputMode, autoComplete) => {
+it.each<[AppointmentField, string, string | null, string | null]>([
+  ["date", "date", null, null],
+  ["name", "text", null, "name"],
+  ["email", "email", null, "email"],
+  ["phone", "tel", "tel", "tel"],
+  ["linkedIn", "text", "url", "url"],
+])("%s has type=%s, inputmode=%s and autocomplete=%s", (name, type, inputMode, autoComplete) => {
   open(appointmentForm());
-  expect(control(label)).toHaveProperty("type", type);
-  expect(control(label).getAttribute("inputmode")).toBe(inputMode);
-  expect(control(label).getAttribute("autocomplete")).toBe(autoComplete);
+  expect(control(name)).toHaveProperty("type", type);
+  expect(control(name).getAttribute("inputmode")).toBe(inputMode);
+  expect(control(name).getAttribute("autocomplete")).toBe(autoComplete);
 });
 
 it("requires everything but time, phone and LinkedIn", () => {
   open(appointmentForm());
-  const optional = ["Time", "Phone (optional)", "LinkedIn (optional)"];
-  for (const label of labels) {
-    const isRequired = !optional.includes(label);
-    if (isRequired) expect(control(label)).toBeRequired();
-    else expect(control(label)).not.toBeRequired();
+  for (const name of words.names) {
+    const isRequired = !["time", "phone", "linkedIn"].includes(name);
+    if (isRequired) expect(control(name)).toBeRequired();
+    else expect(control(name)).not.toBeRequired();
   }
 });
 
 it("does not set `required` on a select whose first option has a value, which HTML forbids", () => {
   open(appointmentForm());
-  expect(control("Service")).not.toHaveAttribute("required");
+  expect(control("service")).not.toHaveAttribute("required");
 });
 
 it("offers days from today on, and accepts an earlier one that is typed", async () => {
@@ -79,28 +62,29 @@ it("offers days from today on, and accepts an earlier one that is typed", async 
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
-  expect(control("Date")).toHaveAttribute("min", day);
+  expect(control("date")).toHaveAttribute("min", day);
 
-  await fill(user, { ...rightAppointment, Date: "2001-01-01" });
-  await user.click(book());
+  await fill(user, { ...rightAppointment, date: "2001-01-01" });
+  await user.click(send());
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 });
 
-it.each([
-  ["Date", "", "Please select Date"],
-  ["Service", "Select Services", "Please select a service"],
-  ["Name", "", "Name is required"],
-  ["Name", "R2D2", "Name is invalid"],
-  ["Email", "", "Email is required"],
-  ["Email", "asha@example.museum", "Email is invalid"],
-  ["Phone (optional)", "9876543210", "Phone number is invalid"],
-])("does not send when %s is %j, and shows '%s'", async (label, value, message) => {
+it.each<[AppointmentField, string, string]>([
+  ["date", "", "required"],
+  ["service", "Select Services", "required"],
+  ["name", "", "required"],
+  ["name", "R2D2", "invalid"],
+  ["email", "", "required"],
+  ["email", "asha@example.museum", "invalid"],
+  ["phone", "9876543210", "invalid"],
+])("does not send when %s is %j, and shows that it is %s", async (name, value, violation) => {
   const user = open(appointmentForm());
-  await fill(user, { ...rightAppointment, [label]: value });
-  await user.click(book());
+  const message = words.error(name, violation);
+  await fill(user, { ...rightAppointment, [name]: value });
+  await user.click(send());
 
-  expect(isMarkedWrong(label)).toBe(true);
-  expect(control(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(isMarkedWrong(name)).toBe(true);
+  expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(summaryEntries()).toEqual([message]);
   expect(server.current.received).toEqual([]);
 });
@@ -109,7 +93,7 @@ it("posts exactly the specified fields, untouched ones as empty text", async () 
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(book());
+  await user.click(send());
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 
   expect(server.current.received.map(({ path }) => path)).toEqual(["/mainsite/scheduleexpert"]);
@@ -127,10 +111,10 @@ it("posts exactly the specified fields, untouched ones as empty text", async () 
 it("posts empty text for an optional field that was emptied again", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
-  await fill(user, { ...rightAppointment, "Phone (optional)": "123", "LinkedIn (optional)": "x" });
-  await user.clear(control("Phone (optional)"));
-  await user.clear(control("LinkedIn (optional)"));
-  await user.click(book());
+  await fill(user, { ...rightAppointment, phone: "123", linkedIn: "x" });
+  await user.clear(control("phone"));
+  await user.clear(control("linkedIn"));
+  await user.click(send());
   await waitFor(() => expect(succeed).toHaveBeenCalled());
   expect(server.current.received[0]?.body).toMatchObject({ phone: "", linkedIn: "" });
 });
@@ -140,9 +124,9 @@ it("sends any LinkedIn text, however long", async () => {
   const linkedIn = "a".repeat(301);
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(control("LinkedIn (optional)"));
+  await user.click(control("linkedIn"));
   await user.paste(linkedIn);
-  await user.click(book());
+  await user.click(send());
   await waitFor(() => expect(succeed).toHaveBeenCalled());
   expect(server.current.received[0]?.body).toMatchObject({ linkedIn });
 });
@@ -151,13 +135,13 @@ it("shows no success message, resets, and calls onSuccess once", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(book());
+  await user.click(send());
   await waitFor(() => expect(succeed).toHaveBeenCalledTimes(1));
   expect(screen.queryByText(content.expertAppointmentForm.success)).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  expect(control("Name")).toHaveValue("");
-  expect(control("Service")).toHaveValue("Select Services");
+  expect(control("name")).toHaveValue("");
+  expect(control("service")).toHaveValue("Select Services");
 });
 
 it("does not call onSuccess when the server fails", async () => {
@@ -165,7 +149,7 @@ it("does not call onSuccess when the server fails", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(book());
+  await user.click(send());
   await screen.findByRole("alert");
   expect(succeed).not.toHaveBeenCalled();
 });

@@ -1,18 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
-import {
-  appointmentForm,
-  control,
-  fill,
-  valuesOf,
-  open,
-  reload,
-  rightAppointment,
-  rightEnquiry,
-  send,
-  withServer,
-} from "./support/forms";
+import { rightAppointment, rightEnquiry } from "../setup/form-words";
+import { appointmentForm, open, reload, withServer, enquiry, appointment } from "./support/forms";
 
 const server = withServer();
+const { control, fill, valuesOf, send, words } = enquiry;
 const key = "draft:/mainsite/submitcontact";
 
 it("restores the values after a reload", async () => {
@@ -24,18 +15,18 @@ it("restores the values after a reload", async () => {
 
 it("is separate for each form", async () => {
   const user = open(appointmentForm());
-  await fill(user, rightAppointment);
+  await appointment.fill(user, rightAppointment);
   reload();
-  expect(control("Name")).toHaveValue("");
+  expect(control("name")).toHaveValue("");
   reload(appointmentForm());
-  expect(valuesOf(rightAppointment)).toEqual(rightAppointment);
+  expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
 });
 
 it("can be sent after a reload without another edit", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   await reload().click(send());
-  expect(await screen.findByText("Form submitted successfully!")).toBeVisible();
+  expect(await screen.findByText(words.success)).toBeVisible();
 });
 
 it("is removed after a successful submit", async () => {
@@ -59,9 +50,9 @@ it("is removed even if the form was closed while it was being sent", async () =>
 it("is not stored for an empty form", async () => {
   const user = open();
   expect(sessionStorage).toHaveLength(0);
-  await user.type(control("Name"), "A");
+  await user.type(control("name"), "A");
   expect(sessionStorage).toHaveLength(1);
-  await user.clear(control("Name"));
+  await user.clear(control("name"));
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -70,7 +61,7 @@ it.each(["rubbish", "[]", "null", '"text"', '{"name":7,"website":"x","fax":"y"}'
   (stored) => {
     sessionStorage.setItem(key, stored);
     open();
-    expect(control("Name")).toHaveValue("");
+    expect(control("name")).toHaveValue("");
   },
 );
 
@@ -82,7 +73,7 @@ it("is not needed: the form works when storage is blocked", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
-    expect(await screen.findByText("Form submitted successfully!")).toBeVisible();
+    expect(await screen.findByText(words.success)).toBeVisible();
   } finally {
     blocked.mockRestore();
   }

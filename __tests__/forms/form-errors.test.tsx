@@ -1,26 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { reply } from "./support/form-server";
-import {
-  control,
-  fill,
-  valuesOf,
-  isMarkedWrong,
-  open,
-  rightEnquiry,
-  send,
-  summary,
-  summaryEntries,
-  withServer,
-} from "./support/forms";
+import { limits } from "../../content/forms/messages.json";
+import { rightEnquiry } from "../setup/form-words";
+import { content, open, summary, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
+const { control, fill, valuesOf, isMarkedWrong, send, words } = enquiry;
+const { failures, problemTitle } = content.formMessages;
 
 it("shows no error before the first submit", async () => {
   const user = open();
-  await user.type(control("Email"), "asha");
+  await user.type(control("email"), "asha");
   await user.tab();
-  expect(isMarkedWrong("Email")).toBe(false);
-  expect(screen.queryByText("Invalid email format")).not.toBeInTheDocument();
+  expect(isMarkedWrong("email")).toBe(false);
+  expect(screen.queryByText(words.error("email", "invalid"))).not.toBeInTheDocument();
 });
 
 describe("the error summary", () => {
@@ -28,79 +21,73 @@ describe("the error summary", () => {
     const user = open();
     await user.click(send());
     expect(summary()).toHaveFocus();
-    await user.click(control("Name"));
+    await user.click(control("name"));
     await user.click(send());
     expect(summary()).toHaveFocus();
   });
 
   it("takes the focus when the form is submitted with Enter", async () => {
     const user = open();
-    await user.type(control("Name"), "Asha{Enter}");
+    await user.type(control("name"), "Asha{Enter}");
     expect(summary()).toHaveFocus();
   });
 
-  it.each([
-    ["Name is required", "Name"],
-    ["Email is required", "Email"],
-    ["Phone is required", "Phone"],
-    ["Please choose an option", "Choose an option"],
-    ["Messages are required", "Message"],
-  ])("links '%s' to the field %s", async (message, label) => {
+  it.each(words.names)("links the message to the field %s", async (name) => {
     const user = open();
     await user.click(send());
-    const link = within(summary()).getByRole("link", { name: message });
-    expect(link).toHaveAttribute("href", `#${control(label).id}`);
+    const link = within(summary()).getByRole("link", { name: words.error(name) });
+    expect(link).toHaveAttribute("href", `#${control(name).id}`);
     await user.click(link);
-    expect(control(label)).toHaveFocus();
+    expect(control(name)).toHaveFocus();
     expect(window.location.hash).toBe("");
   });
 
   it("does not take the focus while a field is edited", async () => {
     const user = open();
     await user.click(send());
-    await user.type(control("Name"), "Asha");
-    expect(control("Name")).toHaveFocus();
+    await user.type(control("name"), "Asha");
+    expect(control("name")).toHaveFocus();
   });
 });
 
 it("shows the same message next to the field", async () => {
   const user = open();
   await user.click(send());
-  expect(screen.getAllByText("Name is required")).toHaveLength(2);
-  expect(control("Phone")).toHaveAccessibleDescription(
-    "10 digits, without the country code Phone is required",
+  expect(screen.getAllByText(words.error("name"))).toHaveLength(2);
+  expect(control("phone")).toHaveAccessibleDescription(
+    `${words.textOf("phone").hint ?? ""} ${words.error("phone")}`,
   );
 });
 
 it("clears only the edited field's error", async () => {
   const user = open();
   await user.click(send());
-  await user.type(control("Email"), "a");
+  await user.type(control("email"), "a");
 
-  expect(isMarkedWrong("Email")).toBe(false);
-  expect(screen.queryByText("Email is required")).not.toBeInTheDocument();
-  expect(screen.queryByText("Invalid email format")).not.toBeInTheDocument();
-  expect(["Name", "Phone", "Choose an option", "Message"].filter(isMarkedWrong)).toHaveLength(4);
+  expect(isMarkedWrong("email")).toBe(false);
+  expect(screen.queryByText(words.error("email"))).not.toBeInTheDocument();
+  expect(screen.queryByText(words.error("email", "invalid"))).not.toBeInTheDocument();
+  expect(words.names.filter((name) => !isMarkedWrong(name))).toEqual(["email"]);
   expect(summaryEntries()).toHaveLength(4);
 });
 
 it("clears a select's error when an option is chosen", async () => {
   const user = open();
   await user.click(send());
-  await user.selectOptions(control("Choose an option"), "Strategy");
-  expect(isMarkedWrong("Choose an option")).toBe(false);
+  await user.selectOptions(control("option"), "Strategy");
+  expect(isMarkedWrong("option")).toBe(false);
 });
 
 it("hides the summary with the last error", async () => {
   const user = open();
-  await fill(user, { ...rightEnquiry, Name: "" });
+  await fill(user, { ...rightEnquiry, name: "" });
   await user.click(send());
-  await user.type(control("Name"), "Asha");
-  expect(screen.queryByText("There is a problem")).not.toBeInTheDocument();
+  await user.type(control("name"), "Asha");
+  expect(screen.queryByText(problemTitle)).not.toBeInTheDocument();
 });
 
 it("keeps everything that was typed, valid or not", async () => {
-  const typed = { ...rightEnquiry, Email: "asha", Phone: "12" };
+  const typed = { ...rightEnquiry, email: "asha", phone: "12" };
   const user = open();
   await fill(user, typed);
   await user.click(send());
@@ -108,7 +95,10 @@ it("keeps everything that was typed, valid or not", async () => {
 });
 
 describe("errors found by the server only", () => {
-  const errors = { email: "Invalid email format", messages: "Please use plain text only" };
+  const errors = {
+    email: words.error("email", "invalid"),
+    messages: limits.notPlainText,
+  };
 
   beforeEach(() => {
     server.current.reply = reply(422, { errors });
@@ -119,9 +109,9 @@ describe("errors found by the server only", () => {
     await fill(user, rightEnquiry);
     await user.click(send());
 
-    expect(await screen.findByRole("group", { name: "There is a problem" })).toHaveFocus();
+    expect(await screen.findByRole("group", { name: problemTitle })).toHaveFocus();
     expect(summaryEntries()).toEqual([errors.email, errors.messages]);
-    expect(control("Message")).toHaveAccessibleDescription(errors.messages);
+    expect(control("messages")).toHaveAccessibleDescription(errors.messages);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
   });
@@ -130,13 +120,13 @@ describe("errors found by the server only", () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
-    await screen.findByText("There is a problem");
-    await user.type(control("Message"), "!");
+    await screen.findByText(problemTitle);
+    await user.type(control("messages"), "!");
     expect(summaryEntries()).toEqual([errors.email]);
 
     server.current.reply = reply(201, { id: "1" });
     await user.click(send());
-    await screen.findByText("Form submitted successfully!");
+    await screen.findByText(words.success);
     expect(server.current.received[1]?.body).toMatchObject({ messages: "We grow.!" });
   });
 
@@ -145,6 +135,6 @@ describe("errors found by the server only", () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
-    expect(await screen.findByRole("alert")).toHaveTextContent(/did not accept the form/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(failures.refused);
   });
 });

@@ -2,21 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { disconnect, neverReply, reply } from "./support/form-server";
-import {
-  contactForm,
-  control,
-  fill,
-  valuesOf,
-  idsOnPage,
-  open,
-  rightEnquiry,
-  send,
-  withServer,
-  content,
-} from "./support/forms";
+import { rightEnquiry } from "../setup/form-words";
+import { contactForm, idsOnPage, open, withServer, content, enquiry } from "./support/forms";
 
 const server = withServer();
-const { success, sending } = content.contactEnquiryForm;
+const { control, fill, valuesOf, send } = enquiry;
+const { success, sending } = enquiry.words;
 const { failures, alternative, problemTitle } = content.formMessages;
 const { email, phone } = content.company;
 
@@ -34,7 +25,7 @@ describe("while it is being sent", () => {
     expect(send(sending)).toHaveFocus();
     expect(screen.getByRole("status")).toHaveTextContent(sending);
     await user.click(send(sending));
-    await user.type(control("Name"), "{Enter}");
+    await user.type(control("name"), "{Enter}");
     await waitFor(() => expect(server.current.received).toHaveLength(1));
     respond();
     await screen.findByText(success);
@@ -48,8 +39,8 @@ describe("while it is being sent", () => {
     const user = open();
     await fill(user, rightEnquiry);
     await user.click(send());
-    await user.type(control("Name"), "x");
-    await user.selectOptions(control("Choose an option"), "Marketing");
+    await user.type(control("name"), "x");
+    await user.selectOptions(control("option"), "Marketing");
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
   });
 });
@@ -126,7 +117,7 @@ it("keeps the failure message while the visitor types", async () => {
   await fill(user, rightEnquiry);
   await user.click(send());
   await screen.findByRole("alert");
-  await user.type(control("Message"), " More.");
+  await user.type(control("messages"), " More.");
   expect(screen.getByRole("alert")).toHaveTextContent(failures.server);
 });
 

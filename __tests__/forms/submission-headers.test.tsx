@@ -1,18 +1,10 @@
 import { isInaccessible, screen, waitFor } from "@testing-library/react";
 import { disconnect, reply } from "./support/form-server";
-import {
-  control,
-  fill,
-  honeypot,
-  open,
-  reload,
-  rightEnquiry,
-  send,
-  styleAttributes,
-  withServer,
-} from "./support/forms";
+import { rightEnquiry } from "../setup/form-words";
+import { honeypot, open, reload, styleAttributes, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
+const { control, fill, send, words } = enquiry;
 const sentKeys = () => server.current.received.map(({ headers }) => headers["idempotency-key"]);
 const sendAndWait = async (user: ReturnType<typeof open>) => {
   await user.click(send());
@@ -31,7 +23,7 @@ describe("the idempotency key", () => {
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(second).toBe(first);
 
-    await user.type(control("Message"), "!");
+    await user.type(control("messages"), "!");
     await user.click(send());
     await waitFor(() => expect(sentKeys()).toHaveLength(3));
     expect(sentKeys()[2]).not.toBe(first);
@@ -80,7 +72,7 @@ describe("the form token", () => {
     const user = open();
     await fill(user, rightEnquiry);
     await sendAndWait(user);
-    expect(screen.getByText("Form submitted successfully!")).toBeVisible();
+    expect(screen.getByText(words.success)).toBeVisible();
     expect(server.current.received[0]?.headers).not.toHaveProperty("x-form-token");
   });
 });

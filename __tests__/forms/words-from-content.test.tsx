@@ -1,24 +1,25 @@
 /** The form with other words in a copy of content. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { screen } from "@testing-library/react";
+import type text from "../../content/forms/contact-enquiry.json";
 import { ContactEnquiryForm } from "../../src/forms/contact-enquiry-form";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { contentRoot } from "../setup/content-root";
+import { rightEnquiry } from "../setup/form-words";
 import { queryContent } from "../setup/query";
-import {
-  control,
-  fill,
-  open,
-  rightEnquiry,
-  send,
-  summaryEntries,
-  withServer,
-} from "./support/forms";
+import { enquiry, open, summaryEntries, withServer } from "./support/forms";
 
 const server = withServer();
 const content = contentCopyPerTest();
-const file = "forms/contact-enquiry.json";
+const { control, fill, send, words } = enquiry;
 
-function openCopy() {
+/** Opens the form as content has it after a change of its file. */
+function openChanged(change: (form: typeof text) => void) {
+  const path = join(content.dir, "forms/contact-enquiry.json");
+  const changed: typeof text = JSON.parse(readFileSync(path, "utf8"));
+  change(changed);
+  writeFileSync(path, JSON.stringify(changed));
   const data = queryContent<Queries.ContactEnquiryFormFragment>(
     "{ ...ContactEnquiryForm }",
     {},
@@ -28,27 +29,30 @@ function openCopy() {
 }
 
 it("shows the error messages of content", async () => {
-  content.edit(file, /Name is required/, "Who are you?");
-  content.edit(file, /Invalid email format/, "No such address");
-  const user = openCopy();
-  await fill(user, { ...rightEnquiry, Name: "", Email: "asha" });
+  const user = openChanged(({ controls }) => {
+    for (const { name, errors } of controls) {
+      for (const error of errors) error.message = `${name}: ${error.when}?`;
+    }
+  });
+  await fill(user, { ...rightEnquiry, name: "", email: "asha" });
   await user.click(send());
-  expect(summaryEntries()).toEqual(["Who are you?", "No such address"]);
-  expect(control("Name")).toHaveAccessibleDescription("Who are you?");
+  expect(summaryEntries()).toEqual(["name: required?", "email: invalid?"]);
+  expect(control("name")).toHaveAccessibleDescription("name: required?");
 });
 
 it("shows the labels and order of content's options, and sends the same values", async () => {
-  content.edit(
-    file,
-    /(\{ "value": "Strategy"[^}]*\}),(\s*)\{ "value": "Human Resource", "label": "Human Resource" \}/,
-    '{ "value": "Human Resource", "label": "People" },$2$1',
-  );
-  const user = openCopy();
+  const user = openChanged(({ controls }) => {
+    for (const { options = [] } of controls) {
+      options.reverse();
+      for (const option of options) option.label = `Choose ${option.value}`;
+    }
+  });
   const labels = screen.getAllByRole("option").map((option) => option.textContent);
-  expect(labels).toEqual(["Select one", "People", "Strategy", "Marketing", "All of The above"]);
+  const values = (words.textOf("option").options ?? []).map(({ value }) => `Choose ${value}`);
+  expect(labels).toEqual([words.textOf("option").placeholder, ...values.reverse()]);
 
-  await fill(user, { ...rightEnquiry, "Choose an option": "People" });
+  await fill(user, { ...rightEnquiry, option: "Choose Human Resource" });
   await user.click(send());
-  await screen.findByText("Form submitted successfully!");
+  await screen.findByText(words.success);
   expect(server.current.received[0]?.body).toMatchObject({ option: "Human Resource" });
 });

@@ -1,5 +1,6 @@
 /** The mobile menu is tested in a real browser, in header.spec.ts: jsdom has no popovers. */
 import { act, screen } from "@testing-library/react";
+import company from "../../content/company.json";
 import navigation from "../../content/navigation.json";
 import { Header } from "../../src/layout/header";
 import { renderInApp } from "../setup/render-in-app";
@@ -40,7 +41,7 @@ describe("the header's appearance", () => {
 
   it("is a raised band with grey text and a smaller logo when scrolled", async () => {
     await renderHeader("/");
-    const logo = screen.getByRole("link", { name: "CONaaS" });
+    const logo = screen.getByRole("link", { name: company.name });
     const logoSize = () => Number(/[\d.]+(?=rem)/.exec(getComputedStyle(logo).fontSize)?.[0]);
     const before = logoSize();
     scrollTo(11);
@@ -58,7 +59,7 @@ describe("the header's appearance", () => {
 
 it("links the logo to the home page and the navigation to its pages", async () => {
   await renderHeader("/about-us");
-  expect(screen.getByRole("link", { name: "CONaaS" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: company.name })).toHaveAttribute("href", "/");
   const nav = document.querySelector(`nav[aria-label="${navigation.main.label}"]`);
   expect(
     Array.from(nav?.querySelectorAll("a") ?? [], (link) => [

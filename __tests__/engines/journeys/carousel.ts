@@ -1,10 +1,11 @@
 /** The carousel of case studies on the home page. */
+import { words } from "../../setup/words";
 import { type Page, phone } from "../page";
 import type { EngineTest } from "../run";
 
 const carousel = '[aria-roledescription="carousel"]';
-const next = { role: "button", name: "Next case study" };
-const previous = { role: "button", name: "Previous case study" };
+const next = { role: "button", name: words.home.caseStudies.next };
+const previous = { role: "button", name: words.home.caseStudies.previous };
 
 /** The titles that lie inside the carousel's frame, in their order on screen. */
 const titlesInView = () => {
@@ -18,13 +19,12 @@ const titlesInView = () => {
     .map(({ text }) => text);
 };
 
-const expectTitles = (page: Page, ...titles: string[]) =>
-  page.expect("titles in view", titles, titlesInView);
+const expectTitles = (page: Page, ...expected: string[]) =>
+  page.expect("titles in view", expected, titlesInView);
 
-const first = "E-commerce – Fashion Retailer";
-const second = "SaaS Product Launch";
-const third = "Healthcare Platform";
-const last = "Another Case Study";
+const titles = words.caseStudyHighlights.map(({ category }) => category);
+const [first = "", second = "", third = ""] = titles;
+const last = titles.at(-1) ?? "";
 
 async function openCarousel(page: Page, size?: typeof phone): Promise<void> {
   await page.open("/", size);
@@ -58,7 +58,7 @@ export const carouselJourneys: readonly EngineTest[] = [
       await expectTitles(page, first);
       await page.click(previous);
       await expectTitles(page, last);
-      for (const title of [first, second, third, last, first]) {
+      for (const title of [...titles, first]) {
         await page.click(next);
         await expectTitles(page, title);
       }

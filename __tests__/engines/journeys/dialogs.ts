@@ -1,16 +1,23 @@
 /** The four dialogs: opening, the three ways to close them, and where the focus goes. */
+import { appointmentWords, enquiryWords } from "../../setup/form-words";
+import { words } from "../../setup/words";
 import { desktop } from "../page";
 import type { EngineTest } from "../run";
 
+const { marketing } = words.services;
 const dialogs = [
-  { title: "Find a time to talk", page: "/", opener: "CONTACT US" },
+  { title: words.scheduling.title, page: "/", opener: words.home.hero.action.label },
   {
-    title: "Book Your Appointment",
+    title: appointmentWords.heading,
     page: "/about-us",
-    opener: "Ensuring measurable results in 90–180 days",
+    opener: words.aboutUs.whoWeAre.action.label,
   },
-  { title: "Marketing that amplifies your brand", page: "/service", opener: "Marketing" },
-  { title: "Send us an enquiry", page: "/service", opener: "LET'S TALK GROWTH" },
+  { title: marketing.heading, page: "/service", opener: marketing.title },
+  {
+    title: enquiryWords.heading,
+    page: "/service",
+    opener: words.servicePage.talkGrowth.action.label,
+  },
 ];
 
 export const dialogJourneys: readonly EngineTest[] = dialogs.map(
@@ -21,7 +28,7 @@ export const dialogJourneys: readonly EngineTest[] = dialogs.map(
       const button = { role: "button", name: opener };
       const waysOut = [
         () => page.press("Escape"),
-        () => page.click({ role: "button", name: "Close", within: "dialog" }),
+        () => page.click({ role: "button", name: words.labels.close, within: "dialog" }),
         () => page.clickAt(4, desktop.height - 100),
       ];
       await page.open(path);

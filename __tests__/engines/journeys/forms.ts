@@ -1,5 +1,7 @@
 /** Both forms: every message of the specification's catalogue (section 8), and a correct submission. */
 import { deepEqual } from "node:assert/strict";
+import { type AppointmentField, appointmentWords, enquiryWords } from "../../setup/form-words";
+import { words } from "../../setup/words";
 import type { Target } from "../in-page";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
@@ -20,28 +22,24 @@ interface VisitorsForm {
   expectSent(page: Page, empty: Texts): Promise<void>;
 }
 
-const appointmentDialog = { role: "dialog", name: "Book Your Appointment" };
+/** The messages of violations, in the order of the form. */
+const appointmentMessages = (violations: Partial<Record<AppointmentField, string>>) =>
+  appointmentWords.names
+    .filter((name) => violations[name] !== undefined)
+    .map((name) => appointmentWords.error(name, violations[name]));
+
+const appointmentDialog = { role: "dialog", name: appointmentWords.heading };
 
 const contactEnquiry: VisitorsForm = {
-  label: "Send us an enquiry",
+  label: enquiryWords.heading,
   path: "/mainsite/submitcontact",
-  submit: { role: "button", name: "Send enquiry" },
+  submit: { role: "button", name: enquiryWords.submit },
   open: (page) => page.open("/contact-us"),
-  missing: [
-    "Name is required",
-    "Email is required",
-    "Phone is required",
-    "Please choose an option",
-    "Messages are required",
-  ],
+  missing: enquiryWords.names.map((name) => enquiryWords.error(name)),
   wrong: { email: "zoe@example", phone: "+919876543210" },
-  wrongMessages: [
-    "Name is required",
-    "Invalid email format",
-    "Phone number must be 10 digits",
-    "Please choose an option",
-    "Messages are required",
-  ],
+  wrongMessages: enquiryWords.names.map((name) =>
+    enquiryWords.error(name, name === "email" || name === "phone" ? "invalid" : "required"),
+  ),
   right: {
     name: "Zoe",
     email: "zoe@example.org",
@@ -52,7 +50,7 @@ const contactEnquiry: VisitorsForm = {
   async expectSent(page, empty) {
     await page.expect(
       "alert",
-      "Form submitted successfully!",
+      enquiryWords.success,
       () => document.querySelector("form [role=alert]")?.textContent,
     );
     await page.expect("form", empty, valuesOf, this.label);
@@ -60,28 +58,28 @@ const contactEnquiry: VisitorsForm = {
 };
 
 const expertAppointment: VisitorsForm = {
-  label: "Book Your Appointment",
+  label: appointmentWords.heading,
   path: "/mainsite/scheduleexpert",
-  submit: { role: "button", name: "Book appointment", within: "dialog" },
+  submit: { role: "button", name: appointmentWords.submit, within: "dialog" },
   async open(page) {
     await page.open("/about-us");
-    await page.click({ role: "button", name: "Ensuring measurable results in 90–180 days" });
+    await page.click({ role: "button", name: words.aboutUs.whoWeAre.action.label });
     await page.expectVisible(appointmentDialog);
   },
-  missing: [
-    "Please select Date",
-    "Please select a service",
-    "Name is required",
-    "Email is required",
-  ],
+  missing: appointmentMessages({
+    date: "required",
+    service: "required",
+    name: "required",
+    email: "required",
+  }),
   wrong: { name: "R2-D2", email: "asha@example.museum", phone: "9876543210" },
-  wrongMessages: [
-    "Please select Date",
-    "Please select a service",
-    "Name is invalid",
-    "Email is invalid",
-    "Phone number is invalid",
-  ],
+  wrongMessages: appointmentMessages({
+    date: "required",
+    service: "required",
+    name: "invalid",
+    email: "invalid",
+    phone: "invalid",
+  }),
   right: {
     date: "2031-05-17",
     service: "Strategy",

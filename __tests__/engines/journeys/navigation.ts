@@ -1,10 +1,11 @@
 /** Going from one page to another, also on a slow or broken line. */
 import { ok } from "node:assert/strict";
+import { linkTo, words } from "../../setup/words";
 import type { EngineTest } from "../run";
 
 const pageData = /\/page-data\.json/;
-const toServices = { role: "link", name: "DISCOVER OUR SERVICES" };
-const progress = { role: "progressbar", name: "Loading the page…" };
+const toServices = { role: "link", name: words.home.tailoredStrategies.action.label };
+const progress = { role: "progressbar", name: words.labels.loading };
 
 export const navigationJourneys: readonly EngineTest[] = [
   {
@@ -12,14 +13,14 @@ export const navigationJourneys: readonly EngineTest[] = [
     run: async (page) => {
       await page.open("/");
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }).isSameDocument);
-      await page.click({ role: "link", name: "DISCOVER OUR SERVICES" });
+      await page.click(toServices);
       await page.expectAddress("/service");
-      await page.expectVisible({ role: "heading", name: "Services" });
+      await page.expectVisible({ role: "heading", name: words.servicePage.title });
       await page.expect("scroll position", 0, () => scrollY);
       await page.until("the same document", () => "isSameDocument" in window);
       await page.back();
       await page.expectAddress("/");
-      await page.expectVisible({ role: "link", name: "DISCOVER OUR SERVICES" });
+      await page.expectVisible(toServices);
       await page.until("the former position", () => scrollY > 0);
     },
   },
@@ -30,10 +31,14 @@ export const navigationJourneys: readonly EngineTest[] = [
       await page.open("/");
       await page.click(toServices);
       await page.expectVisible(progress);
-      await page.until("an announcement", () =>
-        [...document.querySelectorAll("[aria-live]")].some(
-          ({ textContent }) => textContent === "Loading the page…",
-        ),
+      await page.expect(
+        "an announcement",
+        true,
+        (announcement: string) =>
+          [...document.querySelectorAll("[aria-live]")].some(
+            ({ textContent }) => textContent === announcement,
+          ),
+        words.labels.loading,
       );
       letPageCome();
       await page.expectAddress("/service");
@@ -47,7 +52,7 @@ export const navigationJourneys: readonly EngineTest[] = [
       page.proxy.add({ path: pageData, status: 500 });
       await page.click(toServices);
       await page.expectAddress("/service");
-      await page.expectVisible({ role: "heading", name: "Solutions for your business growth!" });
+      await page.expectVisible({ role: "heading", name: words.servicePage.intro.heading });
       const requests = page.proxy.count(pageData);
       ok(requests < 20, `${requests} requests for page data`);
     },
@@ -55,7 +60,7 @@ export const navigationJourneys: readonly EngineTest[] = [
   {
     title: "the footer's Case Study link moves the focus to the carousel, from any page",
     run: async (page) => {
-      const link = { role: "link", name: "Case Study", within: "footer" };
+      const link = { role: "link", name: linkTo("/#case-study", "quick"), within: "footer" };
       for (const path of ["/", "/contact-us"]) {
         await page.open(path);
         await page.click(link);

@@ -1,11 +1,12 @@
 /** The pages themselves: rendering, theme. */
 import { deepEqual } from "node:assert/strict";
+import { words } from "../../setup/words";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
 const routes = ["/", "/about-us", "/service", "/services/strategy", "/case-study", "/contact-us"];
 const theme = () => document.body.dataset.theme;
-const themeSwitch = { role: "switch", name: "Dark theme" };
+const themeSwitch = { role: "switch", name: words.labels.darkTheme };
 
 async function expectNoProblems(page: Page): Promise<void> {
   deepEqual(await page.evaluate(() => window.problems), []);

@@ -1,11 +1,16 @@
 /** The search, by keyboard. */
 import { equal } from "node:assert/strict";
+import { caseStudyOfQuery, words } from "../../setup/words";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
-const field = { role: "combobox", name: "What are you looking for?" };
+const { strategy } = words.services;
+const { caseStudies } = words.home;
+const { query, match } = caseStudyOfQuery();
 
-const dialog = { role: "dialog", name: "Search" };
+const field = { role: "combobox", name: words.search.label };
+
+const dialog = { role: "dialog", name: words.search.title };
 
 /** Whether a message is shown beside something to follow or click. */
 const hasMessageWithWayOut = () =>
@@ -32,21 +37,24 @@ const failingParts = [
 
 export const searchJourneys: readonly EngineTest[] = [
   {
-    title: "the key / opens the search, which finds “strat”, and Enter goes to the best result",
+    title:
+      "the key / opens the search, which finds the beginning of a title, and Enter goes to the best result",
     run: async (page) => {
       await page.open("/about-us");
       await page.type("/");
       await page.expectFocused(field);
-      await page.type("strat");
-      await page.until(
-        "results",
-        () =>
-          document.querySelector("dialog [role=option]")?.textContent.includes("Strategy") === true,
+      await page.type(strategy.title.slice(0, 5));
+      await page.expect(
+        "the title in the first result",
+        true,
+        (title: string) =>
+          document.querySelector("dialog [role=option]")?.textContent.includes(title) === true,
+        strategy.title,
       );
       await page.press("Enter");
       await page.expectAddress("/services/strategy");
-      await page.expectVisible({ role: "heading", name: "Strategy that hits the mark" });
-      await page.expectGone({ role: "dialog", name: "Search" });
+      await page.expectVisible({ role: "heading", name: strategy.heading });
+      await page.expectGone({ role: "dialog", name: words.search.title });
     },
   },
   ...failingParts.map(({ part, path }) => ({
@@ -54,7 +62,7 @@ export const searchJourneys: readonly EngineTest[] = [
     run: async (page: Page) => {
       await page.open("/about-us");
       page.proxy.add({ path, status: 404 });
-      await page.click({ role: "button", name: "Search" });
+      await page.click({ role: "button", name: words.labels.search });
       await page.until("a message with a way out", hasMessageWithWayOut);
     },
   })),
@@ -62,7 +70,7 @@ export const searchJourneys: readonly EngineTest[] = [
     title: "Back closes a search that is open over another page",
     run: async (page) => {
       await page.open("/");
-      await page.click({ role: "link", name: "DISCOVER OUR SERVICES" });
+      await page.click({ role: "link", name: words.home.tailoredStrategies.action.label });
       await page.expectAddress("/service");
       await page.type("/");
       await page.expectVisible(dialog);
@@ -77,23 +85,27 @@ export const searchJourneys: readonly EngineTest[] = [
     run: async (page) => {
       await page.open("/");
       await page.evaluate(() => document.querySelector("#case-study")?.scrollIntoView());
-      await page.expectVisible({ role: "button", name: "Next case study" });
+      await page.expectVisible({ role: "button", name: caseStudies.next });
       const width = await page.evaluate(widthOfItem);
       await page.type("/");
       await page.expectFocused(field);
-      await page.type("healthcare");
-      await page.expect("titles", ["Healthcare Platform"], titles);
+      await page.type(query);
+      await page.expect("titles", [match.category], titles);
       // Nothing behind an open dialog is announced.
       equal(await page.evaluate(messageOfCarousel), "");
       await page.press("Escape");
       await page.expectGone(dialog);
-      await page.until("a message that names the query", () =>
-        [...document.querySelectorAll("#case-study [role=status]")].some(({ textContent }) =>
-          textContent.includes("healthcare"),
-        ),
+      await page.expect(
+        "a message that names the query",
+        true,
+        (text: string) =>
+          [...document.querySelectorAll("#case-study [role=status]")].some(({ textContent }) =>
+            textContent.includes(text),
+          ),
+        query,
       );
       await page.expect("the width of the only item", width, widthOfItem);
-      await page.click({ role: "button", name: "Show all case studies" });
+      await page.click({ role: "button", name: caseStudies.showAll });
       await page.until(
         "all case studies",
         () => document.querySelectorAll("#case-study h3").length >= 4,

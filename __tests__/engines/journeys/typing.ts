@@ -1,13 +1,15 @@
 /** Typing into the enquiry form of the home page before, during and after hydration: no letter is lost. */
 import { deepEqual, ok } from "node:assert/strict";
 import { formCode } from "../../setup/form-code";
+import { enquiryWords } from "../../setup/form-words";
+import { linkTo, words } from "../../setup/words";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 import { retry } from "../wait";
 
 const form = "#get-in-touch form";
 const nameField = `${form} [name=name]`;
-const searchField = { role: "combobox", name: "What are you looking for?" };
+const searchField = { role: "combobox", name: words.search.label };
 
 /** Types as a visitor does, one key after another. */
 async function typeLetters(page: Page, letters: string): Promise<void> {
@@ -23,9 +25,9 @@ const expectName = (page: Page, name: string) =>
   );
 
 async function searchForSomething(page: Page): Promise<void> {
-  await page.click({ role: "button", name: "Search" });
+  await page.click({ role: "button", name: words.labels.search });
   await page.expectFocused(searchField);
-  await page.type("s");
+  await page.type(words.services.strategy.title.slice(0, 1));
   await page.expectVisible("dialog [role=option]");
   await page.press("Escape");
   await page.expectGone(searchField);
@@ -53,7 +55,7 @@ async function typeWithoutCode(page: Page, isMissing: boolean): Promise<() => vo
 }
 
 async function followLinkToFragment(page: Page): Promise<void> {
-  await page.click({ role: "link", name: "Case Study", within: "footer" });
+  await page.click({ role: "link", name: linkTo("/#case-study", "quick"), within: "footer" });
   await page.expectFocused("#case-study");
 }
 
@@ -62,7 +64,7 @@ async function postWithoutCode(page: Page): Promise<void> {
   await page.fill(`${form} [name=phone]`, "9876543210");
   await page.choose(`${form} [name=option]`, "Strategy");
   await page.fill(`${form} [name=messages]`, "Hello");
-  await page.click({ role: "button", name: "Send enquiry" });
+  await page.click({ role: "button", name: enquiryWords.submit });
   await page.expectAddress("/thank-you");
   const posts = page.proxy.requests.filter(({ method }) => method === "POST");
   deepEqual(posts, [{ method: "POST", path: "/mainsite/submitcontact", status: 303 }]);

@@ -3,6 +3,13 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { ContactEnquiryForm } from "../../../src/forms/contact-enquiry-form";
 import { ExpertAppointmentForm } from "../../../src/forms/expert-appointment-form";
+import {
+  appointmentWords,
+  enquiryWords,
+  type Filling,
+  type FormText,
+  type formWords,
+} from "../../setup/form-words";
 import { queryContent } from "../../setup/query";
 import { documentFetch, type FormServer, startFormServer } from "./form-server";
 
@@ -43,14 +50,6 @@ export function reload(form = contactForm): UserEvent {
   return open(form);
 }
 
-export const control = (label: string) => screen.getByLabelText(label);
-
-/** A form's visible controls, in order. */
-export function controlsOf(form: string): Element[] {
-  const { elements } = screen.getByRole<HTMLFormElement>("form", { name: form });
-  return Array.from(elements).filter((element) => element.id !== "");
-}
-
 export function honeypot(): HTMLInputElement {
   const field = document.querySelector<HTMLInputElement>("input[name=website]");
   if (!field) throw new Error("The form has no honeypot");
@@ -60,49 +59,49 @@ export function honeypot(): HTMLInputElement {
 export const idsOnPage = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
 export const styleAttributes = () => document.querySelectorAll("[style]").length;
 
-/** Whether the site marks a control as wrong; `toBeInvalid` would include the browser's own validation. */
-export const isMarkedWrong = (label: string) => control(label).matches("[aria-invalid=true]");
-
-export const send = (name = "Send enquiry") => screen.getByRole("button", { name });
-export const book = () => send("Book appointment");
-export const summary = () => screen.getByRole("group", { name: "There is a problem" });
+export const summary = () => screen.getByRole("group", { name: content.formMessages.problemTitle });
 export const summaryEntries = () =>
   within(summary())
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-export type Filling = Readonly<Record<string, string>>;
-
-export const rightEnquiry: Filling = {
-  Name: "Asha Rao",
-  Email: "asha@example.com",
-  Phone: "9876543210",
-  "Choose an option": "Human Resource",
-  Message: "We grow.",
-};
-
-export const rightAppointment: Filling = {
-  Date: "2031-12-01",
-  Service: "Marketing",
-  Name: "Asha Rao",
-  Email: "asha@example.com",
-};
-
-/** Types or selects a value for each label; "" leaves the control as it is. */
-export async function fill(user: UserEvent, filling: Filling): Promise<void> {
-  for (const [label, value] of Object.entries(filling)) {
-    const element = control(label);
-    if (element instanceof HTMLSelectElement) await user.selectOptions(element, value);
-    else if (value !== "") await user.type(element, value);
-  }
+/** Finds the parts of a form on the page by its words; its fields go by their names in the definition. */
+function formOnPage<Name extends string, Text extends FormText>(
+  words: ReturnType<typeof formWords<Name, Text>>,
+) {
+  const control = (name: Name) => screen.getByLabelText(words.label(name));
+  return {
+    words,
+    control,
+    /** The visible controls, in order. */
+    controls: (): Element[] => {
+      const { elements } = screen.getByRole<HTMLFormElement>("form", { name: words.heading });
+      return Array.from(elements).filter((element) => element.id !== "");
+    },
+    send: (label = words.submit) => screen.getByRole("button", { name: label }),
+    /** Whether the site marks a control as wrong; `toBeInvalid` would include the browser's own validation. */
+    isMarkedWrong: (name: Name) => control(name).matches("[aria-invalid=true]"),
+    /** Types or selects a value in each field; "" leaves the control as it is. */
+    fill: async (user: UserEvent, filling: Filling<Name>): Promise<void> => {
+      for (const name of words.names) {
+        const value = filling[name];
+        if (value === undefined) continue;
+        const element = control(name);
+        if (element instanceof HTMLSelectElement) await user.selectOptions(element, value);
+        else if (value !== "") await user.type(element, value);
+      }
+    },
+    /** The current values of the fields that `filling` names. */
+    valuesOf: (filling: Filling<Name>): Filling<Name> => {
+      const values: Partial<Record<Name, string>> = {};
+      for (const name of words.names.filter((each) => filling[each] !== undefined)) {
+        const element = control(name);
+        values[name] = "value" in element ? String(element.value) : "";
+      }
+      return values;
+    },
+  };
 }
 
-/** The current values of the labelled controls. */
-export function valuesOf(labels: Filling): Filling {
-  return Object.fromEntries(
-    Object.keys(labels).map((label) => {
-      const element = control(label);
-      return [label, "value" in element ? String(element.value) : ""];
-    }),
-  );
-}
+export const enquiry = formOnPage(enquiryWords);
+export const appointment = formOnPage(appointmentWords);

@@ -1,3 +1,4 @@
+import retiredLinks from "../../../../content/retired-links.json";
 import type { BadContent } from "./bad-content";
 
 interface Improvable extends BadContent {
@@ -77,14 +78,14 @@ export const goodButImprovable: readonly Improvable[] = [
     says: ' members[0].linkedin: "https://www.example.com/me" leads nowhere: enter the address',
     isStrict: true,
   },
-  {
+  ...retiredLinks.links.slice(0, 1).map(({ address, reason }) => ({
     fault: "a retired link",
     file: "team.json",
     pattern: /("linkedin": )"[^"]*"/,
-    replacement: '$1¦"https://plus.google.com/me"',
-    says: " members[0].linkedin: Google+ closed in 2019.",
+    replacement: `$1¦"${address}/me"`,
+    says: ` members[0].linkedin: ${reason}`,
     isStrict: true,
-  },
+  })),
   {
     fault: "a picture that looks blurred",
     file: "pages/about-us.json",

@@ -1,0 +1,107 @@
+/**
+ * Edits content/ as the editors of another company might: rewrites every text, changes the company's addresses, and
+ * reverses and extends lists. The result is valid. docs/testing.md says which tests run on it.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { annotatedValues } from "../../src/content-model/annotated-values";
+import { readContentFolder } from "../../src/site/content/content-folder";
+
+/** Lists that may have any number of items, and how an added item differs from the first, which it copies. */
+const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] = [
+  ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
+  ["team.json", "members", { id: "added", name: "Added Person" }],
+  ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
+  ["case-studies.json", "tiles", { id: "added", slug: "added", title: "Added case study" }],
+  [
+    "case-study-highlights.json",
+    "items",
+    { id: "added", category: "Added highlight", description: "Added" },
+  ],
+  ["company.json", "repOffice.cities", "Added City"],
+  ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
+  ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
+  ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
+  ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
+  ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
+  [
+    "pages/about-us.json",
+    "coverage.places",
+    { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
+  ],
+  ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
+  ["pages/service.json", "services", "finance"],
+  ["services/strategy.json", "outcomes.items", { label: "added outcomes" }],
+  ["services/strategy.json", "engagement.steps", { title: "Added step", description: "Added" }],
+  ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
+];
+
+/** Facts about the company, which are not text but change with it. */
+const companyFacts = {
+  url: "https://edited.example",
+  caseStudyHost: "https://stories.edited.example",
+  email: "office@edited.example",
+  securityEmail: "safety@edited.example",
+  phone: { label: "+49 30 000000", number: "+4930000000" },
+};
+
+/** Edits a copy of content/ in place. */
+export function editContent(dir: string): void {
+  edit(join(dir, "services/strategy.json"), join(dir, "services/finance.json"), (service) => {
+    const seo = { title: "Finance consultancy", description: "Finance consultants on demand." };
+    Object.assign(service, { name: "finance", title: "Finance", seo });
+  });
+  editFile(join(dir, "company.json"), (company) => {
+    Object.assign(company, companyFacts);
+  });
+  for (const [file, path, added] of freeLists) {
+    editFile(join(dir, file), (content) => {
+      const list = valueAt(content, path.split("."));
+      if (!Array.isArray(list)) throw new Error(`${file} has no list ${path}`);
+      const [first]: unknown[] = list;
+      list.reverse().push(typeof added === "string" ? added : { ...Object(first), ...added });
+    });
+  }
+  rewriteTexts(dir);
+}
+
+function rewriteTexts(dir: string): void {
+  for (const { path, file, json } of readContentFolder(dir).sources) {
+    editFile(join(dir, path), (content) => {
+      for (const { path: steps, value, meta } of annotatedValues(file.schema, json.value)) {
+        const isText = meta.prose !== undefined || meta.altText === true;
+        const last = steps.at(-1);
+        if (!isText || last === undefined) continue;
+        Reflect.set(Object(valueAt(content, steps.slice(0, -1))), last, rewrite(value));
+      }
+    });
+  }
+}
+
+/**
+ * Replaces each letter and digit by another, 13 or 5 further on, so that no word stays as it was. Keeps placeholders,
+ * paragraphs, capitals and the length.
+ */
+export function rewrite(text: string): string {
+  return text.replace(/\{\w+\}|[a-zA-Z\d]/g, (match) => {
+    if (match.length > 1) return match;
+    const alphabet = alphabets.find((letters) => letters.includes(match)) ?? match;
+    return alphabet.charAt((alphabet.indexOf(match) + alphabet.length / 2) % alphabet.length);
+  });
+}
+
+const alphabets = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"];
+
+function valueAt(content: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce((value: unknown, step) => Reflect.get(Object(value), step), content);
+}
+
+function editFile(path: string, change: (content: object) => void): void {
+  edit(path, path, change);
+}
+
+function edit(from: string, to: string, change: (content: object) => void): void {
+  const content: object = JSON.parse(readFileSync(from, "utf8"));
+  change(content);
+  writeFileSync(to, `${JSON.stringify(content, null, 2)}\n`);
+}

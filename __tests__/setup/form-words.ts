@@ -1,0 +1,84 @@
+/** The words of the forms, by the names of fields, violations and options, as content/ has them. */
+import contactText from "../../content/forms/contact-enquiry.json";
+import appointmentText from "../../content/forms/expert-appointment.json";
+import { contactEnquiry } from "../../src/domain/contact-enquiry";
+import { expertAppointment } from "../../src/domain/expert-appointment";
+import type { FormDefinition } from "../../src/domain/form";
+
+interface ControlText {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly placeholder?: string | null;
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | null;
+  readonly errors?: readonly { readonly when: string; readonly message: string }[] | null;
+}
+
+export interface FormText {
+  readonly heading: string;
+  readonly controls: readonly ControlText[];
+  readonly submit: string;
+  readonly sending: string;
+  readonly success: string;
+}
+
+/** @throws if a lookup finds nothing */
+export function formWords<Name extends string, Text extends FormText>(
+  form: FormDefinition<Name>,
+  text: Text,
+) {
+  const textOf = (name: Name): ControlText =>
+    found(
+      text.controls.find((control) => control.name === name),
+      name,
+    );
+  return {
+    ...text,
+    /** The names of the fields in the order shown. */
+    names: text.controls.flatMap(({ name }) => (isFieldOf(form, name) ? [name] : [])),
+    textOf,
+    label: (name: Name) => textOf(name).label,
+    error: (name: Name, violation = "required") =>
+      found(
+        textOf(name).errors?.find(({ when }) => when === violation),
+        violation,
+      ).message,
+    option: (name: Name, value: string) =>
+      found(
+        textOf(name).options?.find((option) => option.value === value),
+        value,
+      ).label,
+  };
+}
+
+export const enquiryWords = formWords(contactEnquiry, contactText);
+export const appointmentWords = formWords(expertAppointment, appointmentText);
+
+export type EnquiryField = keyof typeof contactEnquiry.fields;
+export type AppointmentField = keyof typeof expertAppointment.fields;
+
+export type Filling<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+export const rightEnquiry = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "9876543210",
+  option: "Human Resource",
+  messages: "We grow.",
+};
+
+export const rightAppointment = {
+  date: "2031-12-01",
+  service: "Marketing",
+  name: "Asha Rao",
+  email: "asha@example.com",
+};
+
+function isFieldOf<Name extends string>(form: FormDefinition<Name>, name: string): name is Name {
+  return name in form.fields;
+}
+
+function found<Item>(item: Item | undefined, key: string): Item {
+  if (item === undefined) throw new Error(`content/ has no words for "${key}"`);
+  return item;
+}

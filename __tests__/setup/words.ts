@@ -1,0 +1,61 @@
+/** What content/ says, for the tests in browsers, which read their expectations from it. */
+import caseStudyHighlights from "../../content/case-study-highlights.json";
+import company from "../../content/company.json";
+import messages from "../../content/forms/messages.json";
+import labels from "../../content/labels.json";
+import privacyPolicy from "../../content/legal/privacy-policy.json";
+import navigation from "../../content/navigation.json";
+import aboutUs from "../../content/pages/about-us.json";
+import caseStudy from "../../content/pages/case-study.json";
+import error from "../../content/pages/error.json";
+import home from "../../content/pages/home.json";
+import servicePage from "../../content/pages/service.json";
+import serviceDetail from "../../content/pages/service-detail.json";
+import scheduling from "../../content/scheduling.json";
+import search from "../../content/search.json";
+import humanResources from "../../content/services/human-resources.json";
+import marketing from "../../content/services/marketing.json";
+import strategy from "../../content/services/strategy.json";
+
+export const words = {
+  aboutUs,
+  caseStudy,
+  caseStudyHighlights: caseStudyHighlights.items,
+  company,
+  error,
+  home,
+  labels,
+  messages,
+  navigation,
+  privacyPolicy,
+  scheduling,
+  search,
+  serviceDetail,
+  servicePage,
+  services: { humanResources, marketing, strategy },
+};
+
+/** The label of the header's or footer's link to a page. */
+export function linkTo(to: string, list: "main" | "legal" | "quick" = "main"): string {
+  const link = navigation[list].links.find((each) => each.to === to);
+  if (!link) throw new Error(`content/navigation.json has no ${list} link to ${to}`);
+  return link.label;
+}
+
+/** Returns the first long word of a text that none of the others contains. */
+export function ownWord(text: string, others: readonly unknown[], length = 8): string | undefined {
+  const rest = JSON.stringify(others).toLowerCase();
+  const longWords = (text.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= length);
+  return longWords.find((word) => !rest.includes(word.toLowerCase()));
+}
+
+/** A search that narrows the carousel of the home page to one case study, and another that it hides. */
+export function caseStudyOfQuery() {
+  for (const match of words.caseStudyHighlights) {
+    const rest = words.caseStudyHighlights.filter((each) => each !== match);
+    const query = ownWord(match.category, rest, 5)?.toLowerCase();
+    const [other] = rest;
+    if (query !== undefined && other) return { query, match, other };
+  }
+  throw new Error("No case study of the carousel has a category with a word of its own");
+}
