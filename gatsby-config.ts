@@ -33,7 +33,11 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/services", "/services/unknown", "/thank-you"] },
+      options: {
+        excludes: ["/services", "/services/unknown", "/thank-you"],
+        // robots.txt names the sitemap.
+        createLinkInHead: false,
+      },
     },
   ],
 };

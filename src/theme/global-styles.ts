@@ -62,8 +62,9 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Sections out of sight are skipped once their heights are known (see skip-unseen-sections.ts). */
-main section,footer{contain-intrinsic-block-size:auto 40rem}
+/* Sections out of sight are skipped once their heights are known (see skip-unseen-sections.ts). Containment from the
+   beginning, because Chromium reports a layout shift when it comes later. */
+main section,footer{contain:content;contain-intrinsic-block-size:auto 40rem}
 @media screen{
   html[data-laid-out] :is(main section,footer){content-visibility:auto}
 }
