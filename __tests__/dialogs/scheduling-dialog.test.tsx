@@ -8,8 +8,13 @@ const content = queryContent<Queries.SchedulingDialogFragment>("{ ...SchedulingD
 const { schedulingText: text } = content;
 const { timeZone } = content.company.scheduling;
 
-const open = (onClose = jest.fn()) =>
+/** In milliseconds: a frame and a timer after it. */
+const paintTime = 20;
+
+const open = (onClose = jest.fn()) => {
   render(<SchedulingDialog {...content} closeLabel="Close" onClose={onClose} />);
+  act(() => jest.advanceTimersByTime(paintTime));
+};
 
 const widget = () =>
   document.querySelector(`iframe[src="${content.company.scheduling.widgetFrame}"]`);
@@ -19,9 +24,11 @@ const status = () => screen.getByRole("status");
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("requests the calendar and the widget when it opens", () => {
-  expect(widget()).not.toBeInTheDocument();
-  open();
+it("requests the calendar and the widget once it is painted", () => {
+  render(<SchedulingDialog {...content} closeLabel="Close" onClose={jest.fn()} />);
+  expect(screen.getByRole("dialog")).toBeVisible();
+  expect(document.querySelector("iframe")).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(paintTime));
   expect(widget()).toBeInTheDocument();
   const { searchParams } = new URL(calendar().getAttribute("src") ?? "");
   expect(searchParams.get("ctz")).toBe(timeZone);
@@ -47,7 +54,7 @@ it("shows the calendar as soon as it has loaded, without waiting for the script"
 
 it("says after 10 seconds that the calendar has not loaded, until it does", () => {
   open();
-  act(() => jest.advanceTimersByTime(9_999));
+  act(() => jest.advanceTimersByTime(9_999 - paintTime));
   expect(status()).toHaveTextContent(text.loading);
   act(() => jest.advanceTimersByTime(1));
   expect(status()).toHaveTextContent(text.unavailable);

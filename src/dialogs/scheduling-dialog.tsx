@@ -6,6 +6,7 @@ import { SmartLink } from "../components/smart-link";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
 import { calendarAddress } from "./calendar-address";
+import { useIsPainted } from "./use-is-painted";
 
 /** In milliseconds; after that, the dialog says that the calendar has not loaded. */
 const patience = 10_000;
@@ -17,13 +18,14 @@ interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
 
 /**
  * The consultants' calendar, in the office's time zone. The scheduling and the calendar service are
- * requested only once the dialog is open. The other ways to an appointment are always shown, because
+ * requested only once the dialog is open and painted, because making iframes takes time. The other ways to an appointment are always shown, because
  * a browser fires `load` even for an iframe that was blocked.
  */
 export function SchedulingDialog(props: SchedulingDialogProps) {
   const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
   const [calendar, setCalendar] = useState<"loading" | "late" | "loaded">("loading");
+  const isPainted = useIsPainted();
 
   useEffect(() => {
     if (calendar !== "loading") return;
@@ -48,12 +50,14 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
           {calendar === "loading" && text.loading}
           {calendar === "late" && text.unavailable}
         </p>
-        <ThirdPartyIframe
-          title={text.calendar}
-          src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
-          onLoad={() => setCalendar("loaded")}
-          css={{ visibility: calendar === "loaded" ? "visible" : "hidden" }}
-        />
+        {isPainted && (
+          <ThirdPartyIframe
+            title={text.calendar}
+            src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
+            onLoad={() => setCalendar("loaded")}
+            css={{ visibility: calendar === "loaded" ? "visible" : "hidden" }}
+          />
+        )}
       </div>
       <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: fontSize.label }}>
         {fillTemplate(text.timeZone, { timeZone: scheduling.timeZone })} {text.alternatives}
@@ -72,12 +76,14 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
         </li>
       </ul>
       {/* The widget has nothing to show. Without our origin its script cannot read what visitors type. */}
-      <iframe
-        hidden
-        title={text.title}
-        src={scheduling.widgetFrame}
-        sandbox="allow-scripts allow-popups allow-forms"
-      />
+      {isPainted && (
+        <iframe
+          hidden
+          title={text.title}
+          src={scheduling.widgetFrame}
+          sandbox="allow-scripts allow-popups allow-forms"
+        />
+      )}
     </Dialog>
   );
 }
