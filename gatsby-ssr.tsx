@@ -87,15 +87,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 
-/** Removes the script and styles of gatsby-plugin-image's own component, which the site does not use. */
+/** The script and styles of gatsby-plugin-image's own component, which the site does not use, and Gatsby's version. */
+const unwanted = /^(gatsby-image-style|generator)/;
+
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   replaceHeadComponents(
     getHeadComponents().filter(
-      (component) =>
-        !(isValidElement(component) && component.key?.startsWith("gatsby-image-style")),
+      (component) => !(isValidElement(component) && unwanted.test(component.key ?? "")),
     ),
   );
 };
