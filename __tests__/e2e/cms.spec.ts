@@ -1,15 +1,21 @@
 /** The CMS that `npm run cms` starts, in a browser, on a copy of the content. */
-import { cpSync, existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { buildFrom } from "../setup/built-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 
 let cms: RunningCms;
-
-test.beforeEach(async () => {
-  cms = await startCms();
-});
-test.afterEach(async () => cms.stop());
+/** Where the site is built from edited content. */
+const site = resolve("test-results/edited-by-cms");
 
 const read = (path: string) => readFileSync(join(cms.project, "content", path), "utf8");
 
@@ -57,147 +63,211 @@ function diff(before: string, after: string): string[] {
   return [...removed, ...added];
 }
 
-test("a heading is changed, and nothing else in its file", async ({ page }) => {
-  const before = read("pages/home.json");
-  await openEntry(page, "pages/entries/HomePage");
-  await page.getByLabel("Heading").first().fill("Tailored to you");
-  await save(page);
-  expect(diff(before, read("pages/home.json"))).toEqual([
-    expect.stringMatching(/^-"heading": /),
-    '+"heading": "Tailored to you",',
-  ]);
-});
+/** The files that differ between two folders, or that only one of them has. */
+function differences(one: string, other: string): string[] {
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      statSync(join(folder, name)).isFile(),
+    );
+  const bytes = (path: string) => (existsSync(path) ? readFileSync(path).toString("base64") : "");
+  return [...new Set([...filesIn(one), ...filesIn(other)])]
+    .filter((name) => bytes(join(one, name)) !== bytes(join(other, name)))
+    .sort();
+}
 
-test("a picture and its description are changed together", async ({ page }) => {
-  const before = read("team.json");
-  const file = test.info().outputPath("portrait.jpg");
-  cpSync("content/images/team-2.jpg", file);
-  await openEntry(page, "site/entries/Team");
-  await expand(page, 0);
-  await page.getByRole("button", { name: "Choose different image" }).click();
-  await page.getByLabel("Upload").setInputFiles(file);
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  await page.getByLabel("Description of the picture").first().fill("A new portrait.");
-  await save(page);
-  expect(diff(before, read("team.json"))).toEqual([
-    '-"image": "./images/team-1.jpg",',
-    expect.stringMatching(/^-"imageAlt": /),
-    '+"image": "./images/portrait.jpg",',
-    '+"imageAlt": "A new portrait.",',
-  ]);
-  expect(readFileSync(join(cms.project, "content/images/portrait.jpg"))).toEqual(
-    readFileSync(file),
-  );
-});
+test.describe.serial("an editor", () => {
+  test.beforeAll(async () => {
+    cms = await startCms();
+  });
+  test.afterAll(async () => {
+    await cms.stop();
+    rmSync(site, { recursive: true, force: true });
+  });
 
-test("testimonials change places", async ({ page }) => {
-  const before: { items: { id: string }[] } = JSON.parse(read("testimonials.json"));
-  await openEntry(page, "site/entries/Testimonials");
-  const handle = (index: number) => item(page, index).locator("[aria-roledescription=sortable]");
-  await handle(0).hover();
-  await page.mouse.down();
-  await handle(1).hover({ force: true });
-  await handle(1).hover({ force: true, position: { x: 5, y: 15 } });
-  await page.mouse.up();
-  await save(page);
-  const [first, second, ...others] = before.items;
-  expect(JSON.parse(read("testimonials.json"))).toEqual({
-    ...before,
-    items: [second, first, ...others],
+  test("a heading is changed, and nothing else in its file", async ({ page }) => {
+    const before = read("pages/home.json");
+    await openEntry(page, "pages/entries/HomePage");
+    await page.getByLabel("Heading").first().fill("Tailored to you");
+    await save(page);
+    expect(diff(before, read("pages/home.json"))).toEqual([
+      expect.stringMatching(/^-"heading": /),
+      '+"heading": "Tailored to you",',
+    ]);
+  });
+
+  test("a picture and its description are changed together", async ({ page }) => {
+    const before = read("team.json");
+    const file = test.info().outputPath("portrait.jpg");
+    cpSync("content/images/team-2.jpg", file);
+    await openEntry(page, "site/entries/Team");
+    await expand(page, 0);
+    await page.getByRole("button", { name: "Choose different image" }).click();
+    await page.getByLabel("Upload").setInputFiles(file);
+    await page.getByRole("button", { name: "Choose selected" }).click();
+    await page.getByLabel("Description of the picture").first().fill("A new portrait.");
+    await save(page);
+    expect(diff(before, read("team.json"))).toEqual([
+      '-"image": "./images/team-1.jpg",',
+      expect.stringMatching(/^-"imageAlt": /),
+      '+"image": "./images/portrait.jpg",',
+      '+"imageAlt": "A new portrait.",',
+    ]);
+    expect(readFileSync(join(cms.project, "content/images/portrait.jpg"))).toEqual(
+      readFileSync(file),
+    );
+  });
+
+  test("testimonials change places", async ({ page }) => {
+    const before: { items: { id: string }[] } = JSON.parse(read("testimonials.json"));
+    await openEntry(page, "site/entries/Testimonials");
+    const handle = (index: number) => item(page, index).locator("[aria-roledescription=sortable]");
+    await handle(0).hover();
+    await page.mouse.down();
+    await handle(1).hover({ force: true });
+    await handle(1).hover({ force: true, position: { x: 5, y: 15 } });
+    await page.mouse.up();
+    await save(page);
+    const [first, second, ...others] = before.items;
+    expect(JSON.parse(read("testimonials.json"))).toEqual({
+      ...before,
+      items: [second, first, ...others],
+    });
+  });
+
+  test("a member of the team is added", async ({ page }) => {
+    const before = read("team.json");
+    await openEntry(page, "site/entries/Team");
+    await page.getByRole("button", { name: "Add member" }).click();
+    const fill = fillIn.bind(undefined, page);
+    await fill("Id", "robin-new");
+    await fill("Name", "Robin New");
+    await fill("Role", "Fractional Finance Consultant");
+    await choosePicture(page, "team-2");
+    await fill("Description of the picture", "A portrait.");
+    await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
+    await save(page);
+    const { members }: { members: object[] } = JSON.parse(read("team.json"));
+    expect(members.find((member) => "id" in member && member.id === "robin-new")).toEqual({
+      id: "robin-new",
+      name: "Robin New",
+      title: "Fractional Finance Consultant",
+      image: "./images/team-2.jpg",
+      imageAlt: "A portrait.",
+      linkedin: "https://www.linkedin.com/in/robin-new",
+    });
+    expect(diff(before, read("team.json")).filter((line) => line.startsWith("-"))).toEqual([]);
+  });
+
+  test("a service is added", async ({ page }) => {
+    await page.goto(`${cms.url}/admin/#/collections/Service/new`);
+    const fill = fillIn.bind(undefined, page);
+    await fill("Name", "finance");
+    await fill("Title", "Finance consultancy | CONaaS");
+    await fill("Description", "Fractional finance consultants.");
+    await fill("Title", "Finance", 1);
+    await fill("Heading", "Figures you can plan with");
+    await fill("Text", "One paragraph.\nAnother one.");
+    await page.getByRole("combobox", { name: "Icon" }).fill("target");
+    await page.keyboard.press("Enter");
+    await choosePicture(page, "who-we-are");
+    await fill("Description of the picture", "Steps.");
+    await fill("Heading", "Outcomes", 1);
+    await page.getByRole("button", { name: "Add outcome" }).click();
+    await fill("Figure", "3");
+    await fill("Label", "figures a week");
+    await fill("Heading", "How we work", 2);
+    await page.getByRole("button", { name: "Add step" }).click();
+    await fill("Title", "Listen", 2);
+    await fill("Time", "Days 1–20");
+    await fill("Description", "We read your books.", 1);
+    await save(page);
+    const path = join(cms.project, "content/services/finance.json");
+    expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({
+      $schema: "../.schemas/services.json",
+      name: "finance",
+      content: "One paragraph.\nAnother one.",
+      icon: "target",
+      image: "../images/who-we-are.jpg",
+      outcomes: { items: [{ figure: "3", label: "figures a week" }] },
+    });
+  });
+
+  test("the diff holds that and nothing else, and the rebuilt site shows it", async () => {
+    // A build takes more than a minute on a busy machine.
+    test.setTimeout(600_000);
+    const edited = join(cms.project, "content");
+    expect(differences("content", edited)).toEqual([
+      "images/portrait.jpg",
+      "pages/home.json",
+      "services/finance.json",
+      "team.json",
+      "testimonials.json",
+    ]);
+
+    const built = await buildFrom(edited, site);
+    const home = built("index.html");
+    expect(home).toContain("Tailored to you");
+    const { items }: { items: { quote: string }[] } = JSON.parse(read("testimonials.json"));
+    const places = items.map(({ quote }) => home.indexOf(quote));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const aboutUs = built("about-us/index.html");
+    expect(aboutUs).toMatch(/<source [^>]*\/portrait\.avif/);
+    expect(aboutUs).toContain('alt="A new portrait."');
+    expect(aboutUs).toContain("Robin New");
+    expect(built("service/index.html")).toContain('href="/services/finance"');
+    expect(built("services/finance/index.html")).toContain("Figures you can plan with");
+    expect(built("sitemap-0.xml")).toContain("/services/finance<");
+    expect(built("search-index.json")).toContain("Figures you can plan with");
   });
 });
 
-test("a member of the team is added", async ({ page }) => {
-  const before = read("team.json");
-  await openEntry(page, "site/entries/Team");
-  await page.getByRole("button", { name: "Add member" }).click();
-  const fill = fillIn.bind(undefined, page);
-  await fill("Id", "robin-new");
-  await fill("Name", "Robin New");
-  await fill("Role", "Fractional Finance Consultant");
-  await choosePicture(page, "team-2");
-  await fill("Description of the picture", "A portrait.");
-  await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
-  await save(page);
-  const { members }: { members: object[] } = JSON.parse(read("team.json"));
-  expect(members.find((member) => "id" in member && member.id === "robin-new")).toEqual({
-    id: "robin-new",
-    name: "Robin New",
-    title: "Fractional Finance Consultant",
-    image: "./images/team-2.jpg",
-    imageAlt: "A portrait.",
-    linkedin: "https://www.linkedin.com/in/robin-new",
+test.describe("on the content as it is", () => {
+  test.beforeEach(async () => {
+    cms = await startCms();
   });
-  expect(diff(before, read("team.json")).filter((line) => line.startsWith("-"))).toEqual([]);
-});
+  test.afterEach(async () => cms.stop());
 
-test("a service is added, and deleted again", async ({ page }) => {
-  await page.goto(`${cms.url}/admin/#/collections/Service/new`);
-  const fill = fillIn.bind(undefined, page);
-  await fill("Name", "finance");
-  await fill("Title", "Finance consultancy | CONaaS");
-  await fill("Description", "Fractional finance consultants.");
-  await fill("Title", "Finance", 1);
-  await fill("Heading", "Figures you can plan with");
-  await fill("Text", "One paragraph.\nAnother one.");
-  await page.getByRole("combobox", { name: "Icon" }).fill("target");
-  await page.keyboard.press("Enter");
-  await choosePicture(page, "who-we-are");
-  await fill("Description of the picture", "Steps.");
-  await fill("Heading", "Outcomes", 1);
-  await page.getByRole("button", { name: "Add outcome" }).click();
-  await fill("Figure", "3");
-  await fill("Label", "figures a week");
-  await fill("Heading", "How we work", 2);
-  await page.getByRole("button", { name: "Add step" }).click();
-  await fill("Title", "Listen", 2);
-  await fill("Time", "Days 1–20");
-  await fill("Description", "We read your books.", 1);
-  await save(page);
-  const path = join(cms.project, "content/services/finance.json");
-  expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({
-    $schema: "../.schemas/services.json",
-    name: "finance",
-    content: "One paragraph.\nAnother one.",
-    icon: "target",
-    image: "../images/who-we-are.jpg",
-    outcomes: { items: [{ figure: "3", label: "figures a week" }] },
+  test("a service is deleted", async ({ page }) => {
+    const path = join(cms.project, "content/services/finance.json");
+    const text = read("services/strategy.json").replace('"name": "strategy"', '"name": "finance"');
+    writeFileSync(path, text);
+    await openEntry(page, "Service/entries/finance");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Delete entry" }).click();
+    await expect.poll(() => existsSync(path)).toBe(false);
   });
 
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect.poll(() => existsSync(path)).toBe(false);
-});
-
-test("what the content check refuses is not written, and the CMS says why", async ({ page }) => {
-  const before = read("team.json");
-  await openEntry(page, "site/entries/Team");
-  await expand(page, 0);
-  await page.getByLabel("Id", { exact: true }).first().fill("sam-sample");
-  await publish(page);
-  await expect(
-    page.getByText('members[1].id: expected a value that no other item has, got "sam-sample"'),
-  ).toBeVisible();
-  expect(read("team.json")).toBe(before);
-});
-
-test("the CMS asks nobody but its own server, and breaks no rule of its policy", async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  const refused: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(cms.url) && !/^(data|blob):/.test(url)) foreign.push(url);
+  test("what the content check refuses is not written, and the CMS says why", async ({ page }) => {
+    const before = read("team.json");
+    await openEntry(page, "site/entries/Team");
+    await expand(page, 0);
+    await page.getByLabel("Id", { exact: true }).first().fill("sam-sample");
+    await publish(page);
+    await expect(
+      page.getByText('members[1].id: expected a value that no other item has, got "sam-sample"'),
+    ).toBeVisible();
+    expect(read("team.json")).toBe(before);
   });
-  page.on("console", (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+
+  test("the CMS asks nobody but its own server, and breaks no rule of its policy", async ({
+    page,
+  }) => {
+    const foreign: string[] = [];
+    const refused: string[] = [];
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(cms.url) && !/^(data|blob):/.test(url)) foreign.push(url);
+    });
+    page.on("console", (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await openEntry(page, "pages/entries/HomePage");
+    const picture = page.locator("img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    expect(foreign).toEqual([]);
+    expect(refused).toEqual([]);
   });
-  await openEntry(page, "pages/entries/HomePage");
-  const picture = page.locator("img").first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
-  expect(foreign).toEqual([]);
-  expect(refused).toEqual([]);
 });
