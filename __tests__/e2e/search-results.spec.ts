@@ -97,7 +97,7 @@ test("Enter without an active result follows the first, which may lead into a pa
   await expect(searchResults(page).first()).toContainText(`${title}: `);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/privacy-policy#./);
-  await expect(page.getByRole("heading", { name: ofHeading })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: ofHeading }).first()).toBeInViewport();
   await expect(searchDialog(page)).toBeHidden();
 });
 
