@@ -1,17 +1,11 @@
 /** The CMS that `npm run cms` starts, in a browser, on a copy of the content. */
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { buildFrom } from "../setup/built-copy";
 import { type RunningCms, startCms } from "../setup/cms";
+import { choosePicture, expand, fillIn, item, publish, save } from "./cms-editor";
+import { diff, differences } from "./differences";
 
 let cms: RunningCms;
 /** Where the site is built from edited content. */
@@ -23,56 +17,6 @@ const read = (path: string) => readFileSync(join(cms.project, "content", path), 
 async function openEntry(page: Page, entry: string): Promise<void> {
   await page.goto(`${cms.url}/admin/#/collections/${entry}`);
   await expect(page.getByRole("link", { name: /Writing in/ })).toBeVisible();
-}
-
-/** The item of a list by its place, the first being 0. */
-const item = (page: Page, index: number) => page.locator("[class*=ListItemTopBar]").nth(index);
-
-async function expand(page: Page, index: number): Promise<void> {
-  await item(page, index).getByRole("button").first().click();
-}
-
-/** Fills a field; of several with the same label, the one with this place, the first being 0. */
-const fillIn = (page: Page, label: string, text: string, place = 0) =>
-  page.getByRole("textbox", { name: label, exact: true }).nth(place).fill(text);
-
-/** Chooses a picture of content/images for a field that has none. */
-async function choosePicture(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Choose an image" }).click();
-  await page.getByPlaceholder("Search...").fill(name);
-  await page.keyboard.press("Enter");
-  await page.getByText(`${name}.jpg`).click();
-  await page.getByRole("button", { name: "Choose selected" }).click();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
-}
-
-async function save(page: Page): Promise<void> {
-  await publish(page);
-  await expect(page.getByRole("link", { name: /Changes saved/ })).toBeVisible();
-}
-
-/** Lines that differ, marked as in a diff; only for texts in which lines were changed, added or removed once. */
-function diff(before: string, after: string): string[] {
-  const [old, now] = [before.split("\n"), after.split("\n")];
-  const removed = old.filter((line) => !now.includes(line)).map((line) => `-${line.trim()}`);
-  const added = now.filter((line) => !old.includes(line)).map((line) => `+${line.trim()}`);
-  return [...removed, ...added];
-}
-
-/** The files that differ between two folders, or that only one of them has. */
-function differences(one: string, other: string): string[] {
-  const filesIn = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-      statSync(join(folder, name)).isFile(),
-    );
-  const bytes = (path: string) => (existsSync(path) ? readFileSync(path).toString("base64") : "");
-  return [...new Set([...filesIn(one), ...filesIn(other)])]
-    .filter((name) => bytes(join(one, name)) !== bytes(join(other, name)))
-    .sort();
 }
 
 test.describe.serial("an editor", () => {
