@@ -24,5 +24,7 @@ const [inNode, inDocument] = config.projects;
 
 export default {
   ...config,
+  // Beside the other tests, half of whose time is waiting.
+  maxWorkers: 1,
   projects: [onEditedContent(inNode, "ts"), onEditedContent(inDocument, "tsx")],
 };

@@ -8,8 +8,14 @@ let cms: RunningCms;
 /** Requests to others, and what the browser's console has to say about errors. */
 let faults: string[];
 
-test.beforeEach(async ({ page }) => {
+// In one worker, because the preview is bundled for each start of the CMS. No test saves anything.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
   cms = await startCms();
+});
+test.afterAll(async () => cms.stop());
+
+test.beforeEach(({ page }) => {
   faults = [];
   page.on("request", (request) => {
     const url = request.url();
@@ -22,8 +28,7 @@ test.beforeEach(async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   page.on("pageerror", (error) => faults.push(error.message));
 });
-test.afterEach(async () => {
-  await cms.stop();
+test.afterEach(() => {
   expect(faults).toEqual([]);
 });
 

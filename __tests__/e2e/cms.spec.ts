@@ -167,10 +167,12 @@ test.describe.serial("an editor", () => {
 });
 
 test.describe("on the content as it is", () => {
-  test.beforeEach(async () => {
+  // In one worker, with one CMS: what a test writes, it deletes again.
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
     cms = await startCms();
   });
-  test.afterEach(async () => cms.stop());
+  test.afterAll(async () => cms.stop());
 
   test("a service is deleted", async ({ page }) => {
     const path = join(cms.project, "content/services/finance.json");

@@ -21,6 +21,6 @@ export async function buildFrom(
   }
   cpSync(contentDir, join(folder, "content"), { recursive: true });
   const gatsby = resolve("node_modules/gatsby/dist/bin/gatsby.js");
-  await promisify(execFile)(process.execPath, [gatsby, "build"], { cwd: folder });
+  await promisify(execFile)(process.execPath, [gatsby, "build", "--no-uglify"], { cwd: folder });
   return (path) => readFileSync(join(folder, "public", path), "utf8");
 }
