@@ -88,7 +88,8 @@ for (const dialog of kinds) {
   test.describe(dialog.title, () => {
     test.beforeEach(async ({ page }) => {
       await standForThirdParties(page);
-      await page.setViewportSize({ width: 1280, height: 800 });
+      // Wider than the page's content: a headless browser has no scroll bar, but an open dialog makes room for one.
+      await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(dialog.page);
     });
 
