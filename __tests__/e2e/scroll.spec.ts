@@ -144,32 +144,24 @@ test("an address with a fragment leads there on load and on reload", async ({ pa
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test("sections out of sight are skipped once the page is laid out, and keep their height", async ({
+test("sections out of sight are skipped behind an open dialog, and keep their height", async ({
   page,
 }) => {
-  const skips = page.locator("html[data-laid-out]");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const isRendered = () =>
     page
       .locator("#get-in-touch h2")
       .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await page.setViewportSize({ width: 1440, height: 720 });
   await openPage(page, "/");
-  await page.evaluate(() => document.documentElement.removeAttribute("data-laid-out"));
   const full = await height();
   expect(await isRendered()).toBe(true);
-
-  // Another width starts over.
-  await page.setViewportSize({ width: 1281, height: 720 });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(skips).toBeAttached();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(isRendered).toBe(false);
-  expect(await height()).toBe(full);
-
-  await page.setViewportSize({ width: 700, height: 720 });
-  await expect(skips).not.toBeAttached();
-  await expect(skips).toBeAttached();
-  expect(await height()).toBeGreaterThan(full);
-  await page.locator("#get-in-touch").scrollIntoViewIfNeeded();
+  // A headless browser has no scroll bar, so the room for one makes the page, and a picture in it, narrower.
+  expect(Math.abs((await height()) - full)).toBeLessThan(20);
+  await page.keyboard.press("Escape");
   await expect.poll(isRendered).toBe(true);
 });
 

@@ -45,8 +45,14 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    dialog.showModal();
+    // Opening styles the page, and this keeps the browser from styling all of it.
     const removeModal = addModal();
+    try {
+      dialog.showModal();
+    } catch (error) {
+      removeModal();
+      throw error;
+    }
     // By default the browser focuses the close button. From the title, a screen reader reads on into
     // the text, and a phone does not open its keyboard over a form.
     (initialFocus?.current ?? heading.current)?.focus();

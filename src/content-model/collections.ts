@@ -11,7 +11,7 @@ export const service = contentFile("Service", {
   title: text("Title", "On cards, in links and above the page.", "Human Resources"),
   heading: text("Heading"),
   /** Paragraphs separated by newlines. */
-  content: longText("Text", "Write \\n between paragraphs."),
+  content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
   icon: iconName(),
   image: imagePath({ width: 490 }),
   imageAlt: altText(),

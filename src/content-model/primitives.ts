@@ -132,7 +132,7 @@ export const imagePath = (slot: { width: number; height?: number }, label = "Pic
 export const altText = (label = "Description of the picture") =>
   matching(/^$|[\p{L}\p{N}]/u, 'a description of the picture, or "" if it only decorates').meta({
     altText: true,
-    ...help(label, "As you would say it on the phone. Leave empty if it only decorates."),
+    ...help(label, 'As you would say it on the phone. In a file, "" says that it only decorates.'),
   });
 
 /** The name of a file of another collection. @param type its GraphQL type @param by its key field */

@@ -6,7 +6,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
 import { SkipLink } from "./skip-link";
-import { useSkipUnseenSections } from "./skip-unseen-sections";
 
 interface LayoutProps {
   pathname: string;
@@ -15,7 +14,6 @@ interface LayoutProps {
 
 /** The skip link, header and footer around every page. An exception in the page leaves them in place. */
 export function Layout({ pathname, children }: LayoutProps) {
-  useSkipUnseenSections(pathname);
   const { labels } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       labels {

@@ -62,11 +62,11 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Sections out of sight are skipped once their heights are known (see skip-unseen-sections.ts). Containment from the
-   beginning, because Chromium reports a layout shift when it comes later. */
+/* Behind an open dialog, sections out of sight are skipped, or opening it would style the whole page again. They keep
+   their heights. Containment from the beginning, because Chromium reports a layout shift when it comes later. */
 main section,footer{contain:content;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html[data-laid-out] :is(main section,footer){content-visibility:auto}
+  html[data-modal] :is(main section,footer){content-visibility:auto}
 }
 /* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
    fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */

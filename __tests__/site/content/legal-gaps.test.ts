@@ -26,6 +26,20 @@ test("returns every field with its position inside the text", () => {
   ]);
 });
 
+test("counts a text of the notes that is nothing but a field", () => {
+  const content = copyContent();
+  const before = findLegalGaps(content.dir).length;
+  content.edit(
+    "legal/terms-of-service.json",
+    /("notes": \{\s*"heading": )"[^"]*"/,
+    '$1"[Heading]"',
+  );
+  const after = findLegalGaps(content.dir);
+  content.remove();
+  expect(after).toHaveLength(before + 1);
+  expect(after.map(({ field }) => field)).toContain("[Heading]");
+});
+
 test("ignores the notes, which explain the fields", () => {
   const content = copyContent();
   const file = "legal/terms-of-service.json";

@@ -27,7 +27,7 @@ export const aboutUsPage = contentFile("About us", {
   whoWeAre: group("AboutWhoWeAre", "Who we are", {
     number: number(),
     heading: text("Heading"),
-    body: longText("Text", "Write \\n between paragraphs."),
+    body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
     /** Opens the appointment dialog; without JavaScript it is a link to the form on a page. */
     action: link("Button", "Opens the appointment form."),
     image: imagePath({ width: 680 }),

@@ -14,7 +14,7 @@ export const homePage = contentFile("Home page", {
   }),
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
     heading: text("Heading"),
-    body: longText("Text", "Write \\n between paragraphs."),
+    body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
     figure: text("Figure", undefined, "90–180"),
     figureLabel: text("Label of the figure", "What it counts."),
     action: link("Button"),

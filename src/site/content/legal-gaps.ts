@@ -1,6 +1,7 @@
 import { annotatedValues } from "../../content-model/annotated-values";
 import type { Position } from "./json-document";
 import { readContentFolder } from "./content-folder";
+import { findGaps } from "./find-gaps";
 
 export interface LegalGap extends Position {
   /** Relative to content/. */
@@ -16,21 +17,16 @@ export function findLegalGaps(contentDir: string): LegalGap[] {
   );
   return documents.flatMap(({ path: file, file: { schema }, json, text }) => {
     const lines = text.split("\n");
-    return (
-      annotatedValues(schema, json.value)
-        // The closing notes mention brackets but contain no fields.
-        .filter(({ path }) => path[0] !== "notes")
-        .flatMap(({ path }) => {
-          const { line, column } = json.positionOf(path);
-          const [literal = ""] =
-            /^"([^"\\]|\\.)*"/.exec(lines[line - 1]?.slice(column - 1) ?? "") ?? [];
-          return [...literal.matchAll(/\[[^\]]+\]/g)].map((match) => ({
-            file,
-            line,
-            column: column + match.index,
-            field: match[0],
-          }));
-        })
-    );
+    return annotatedValues(schema, json.value).flatMap(({ path }) => {
+      const { line, column } = json.positionOf(path);
+      const [literal = ""] =
+        /^"([^"\\]|\\.)*"/.exec(lines[line - 1]?.slice(column - 1) ?? "") ?? [];
+      return findGaps(path, literal).map((match) => ({
+        file,
+        line,
+        column: column + match.index,
+        field: match[0],
+      }));
+    });
   });
 }

@@ -1,5 +1,6 @@
 /** Advice about texts that are valid and yet probably not what the editor meant. */
 import type { AnnotatedValue, JsonPath } from "../../content-model/annotated-values";
+import { findGaps } from "./find-gaps";
 
 interface Advice {
   readonly path: JsonPath;
@@ -7,6 +8,10 @@ interface Advice {
 }
 
 const asTyped: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [
+    /\\n/,
+    "a backslash and an n are shown as typed: press Enter in the CMS, write one \\n in the file",
+  ],
   [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, "HTML is shown as typed: write plain text"],
   [
     /\*\*\S|\[[^\]]+\]\([^)]*\)|^#{1,6} |(?:^|\s)__?\w[^_]*__?(?:\s|$)|`[^`]+`/m,
@@ -37,8 +42,8 @@ export function strictTextAdvice(values: readonly AnnotatedValue[]): Advice[] {
   return values.flatMap((annotated) => {
     const { path, value, meta } = annotated;
     const messages = meta.altText ? altTextAdvice(annotated, values) : [];
-    const [gap] = path[0] === "notes" ? [] : (/\[[^\]]+\]/.exec(value) ?? []);
-    if (meta.prose && gap) messages.push(`${gap} is still to be filled in`);
+    const [gap] = findGaps(path, value);
+    if (meta.prose && gap) messages.push(`${gap[0]} is still to be filled in`);
     if (/lorem ipsum/i.test(value)) messages.push("lorem ipsum is a filler: write the text");
     const field = path.filter((step) => typeof step === "string").at(-1) ?? "";
     if (headings.has(field) && path[0] !== "seo" && value.length > longestHeading) {

@@ -46,6 +46,12 @@ export const goodButImprovable: readonly Improvable[] = [
     "Markdown is shown as typed: write plain text",
     false,
   ),
+  quote(
+    "a line break of a file, typed in the CMS",
+    "One.\\nTwo.",
+    "a backslash and an n are shown as typed: press Enter in the CMS, write one \\n in the file",
+    false,
+  ),
   quote("a Markdown heading", "# Great", "Markdown is shown as typed: write plain text", false),
   quote("a gap", "It was [adjective].", "[adjective] is still to be filled in", true),
   quote("a filler", "Lorem ipsum dolor.", "lorem ipsum is a filler: write the text", true),
