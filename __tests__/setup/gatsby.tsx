@@ -1,8 +1,11 @@
 /** Replaces the module "gatsby" in tests. */
 import type * as gatsby from "gatsby";
 import { useMemo } from "react";
+import { Link as Anchor } from "../../src/cms/preview/gatsby";
 import { registerFragments } from "../../src/site/without-gatsby/run-query";
 import { queryContent } from "./query";
+
+export { withPrefix } from "../../src/cms/preview/gatsby";
 
 /** Returns the text of a query, and registers its fragments with `queryContent`. */
 export function graphql(text: TemplateStringsArray): string {
@@ -16,35 +19,17 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) =>
 
 export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());
 
-export function withPrefix(path: string): string {
-  return path;
-}
-
 /** An anchor that calls `navigate`, because jsdom cannot leave the page. */
-export function Link({
-  to,
-  activeClassName: _activeClassName,
-  activeStyle: _activeStyle,
-  getProps: _getProps,
-  partiallyActive: _partiallyActive,
-  replace: _replace,
-  state: _state,
-  onClick,
-  children,
-  ...props
-}: gatsby.GatsbyLinkProps<unknown>) {
+export function Link({ onClick, ...props }: gatsby.GatsbyLinkProps<unknown>) {
   return (
-    <a
+    <Anchor
       {...props}
-      href={to}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        void navigate(to);
+        void navigate(props.to);
       }}
-    >
-      {children}
-    </a>
+    />
   );
 }

@@ -1,4 +1,7 @@
-/** `npm run bench`: measures builds, the server, responses to input, a thousand services and Lighthouse's marks; `npm run bench -- server` only what is named. */
+/**
+ * `npm run bench`: measures builds, the server, responses to input, a thousand services and Lighthouse's marks;
+ * `npm run bench -- server` only what is named.
+ */
 import { buildTimes } from "./bench/build-times";
 import { interactionTimes } from "./bench/interaction-times";
 import { marks } from "./bench/marks";

@@ -18,8 +18,8 @@ interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
 
 /**
  * The consultants' calendar, in the office's time zone. The scheduling and the calendar service are
- * requested only once the dialog is open and painted, because making iframes takes time. The other ways to an appointment are always shown, because
- * a browser fires `load` even for an iframe that was blocked.
+ * requested only once the dialog is open and painted, because making iframes takes time. The other ways to
+ * an appointment are always shown, because a browser fires `load` even for an iframe that was blocked.
  */
 export function SchedulingDialog(props: SchedulingDialogProps) {
   const { company, schedulingText: text, closeLabel, onClose } = props;

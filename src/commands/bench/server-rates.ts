@@ -117,6 +117,7 @@ async function print(
     `${title.padEnd(40)} ${requests.average.toFixed(0).padStart(6)} a second, p99 ${latency.p99} ms${faults}`,
   );
 }
+
 async function stall(url: string): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   const open = (bytes: string) =>
