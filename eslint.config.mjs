@@ -72,6 +72,12 @@ function forbid(owned) {
     "no-restricted-imports": [
       "error",
       {
+        paths: [
+          {
+            name: "lucide-react",
+            message: "Import lucide-react/icons/…: a build would compile all 1,700 icons.",
+          },
+        ],
         patterns: imports.map((owner) => ({
           group: owner.imports,
           message: `Only in ${owner.files}.`,
@@ -178,6 +184,11 @@ export default defineConfig(
     },
   },
   {
+    // The icons share one file of types, so they seem to be one module.
+    files: ["src/components/{icon,content-icon}.tsx"],
+    rules: { "import-x/no-duplicates": "off" },
+  },
+  {
     files: ["{src,__tests__}/**"],
     plugins: { "check-file": checkFile },
     rules: {
@@ -188,21 +199,6 @@ export default defineConfig(
         { ignoreMiddleExtensions: true },
       ],
       "check-file/folder-naming-convention": ["error", { "src/**/": "KEBAB_CASE" }],
-    },
-  },
-  {
-    files: ["src/**"],
-    ignores: ["src/forms/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: ["final-form", "react-final-form"].map((name) => ({
-            name,
-            message: "Only src/forms uses final-form.",
-          })),
-        },
-      ],
     },
   },
   {

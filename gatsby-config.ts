@@ -10,7 +10,8 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    "gatsby-plugin-emotion",
+    // By default it would put a source map of the whole file into every style, for the build to throw away.
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
@@ -21,7 +22,7 @@ const config: GatsbyConfig = {
           // As JPEG, most of a placeholder would be the tables of its header.
           blurredOptions: { toFormat: "webp", width: 8 },
           quality: 72,
-          avifOptions: { quality: 50 },
+          avifOptions: { quality: 48 },
         },
       },
     },

@@ -1,9 +1,10 @@
 import path from "node:path";
-import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
+import { trackFewerFiles, type WebpackConfig } from "./src/site/compilation/track-fewer-files";
 import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
 import { findContentProblems } from "./src/site/content/content-problems";
@@ -111,7 +112,13 @@ const unused = {
 /** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */
 const smallestSharedChunk = 40_000;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+/** Gatsby types the function as a bare `Function`. */
+interface WebpackApi extends CreateWebpackConfigArgs {
+  readonly getConfig: () => WebpackConfig;
+}
+
+export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi) => {
+  actions.replaceWebpackConfig(trackFewerFiles(getConfig(), path.resolve(".")));
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },

@@ -7,7 +7,9 @@ import { availableParallelism } from "node:os";
 const shared = {
   transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
   // These packages are ES modules, which Jest must compile too.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap)/)"],
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap|lucide-react)/)",
+  ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",

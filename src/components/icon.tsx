@@ -1,23 +1,21 @@
-import {
-  ArrowRight,
-  ArrowUpRight,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Menu,
-  Moon,
-  Phone,
-  Search,
-  Star,
-  Sun,
-  X,
-} from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Menu from "lucide-react/icons/menu";
+import Moon from "lucide-react/icons/moon";
+import Phone from "lucide-react/icons/phone";
+import Search from "lucide-react/icons/search";
+import Star from "lucide-react/icons/star";
+import Sun from "lucide-react/icons/sun";
+import X from "lucide-react/icons/x";
+import type { LucideIcon } from "lucide-react/types";
 
 /** The icons of the interface, which are on every page. content-icon.tsx has those that content names. */
 export const icons = {
