@@ -4,7 +4,7 @@ const site = "<rootDir>/node_modules/.cache/edited-site";
 
 /** The tests that read content, but for those of the specification's words and of the edits themselves. */
 const rooms =
-  "{blocks,content-model,dialogs,domain,forms,gallery,layout,pages,search,sections,seo,site/!(output),templates}";
+  "{blocks,content-model,dialogs,domain,forms,gallery,layout,pages,search,sections,seo,site/!(compilation|output),templates}";
 
 /** Runs the tests that read content on an edited copy of it: see docs/testing.md. */
 const onEditedContent = (project, extension) => ({

@@ -15,7 +15,7 @@ const config = { cache: { type: "filesystem", name: "build-html" }, mode: "produ
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "conaas-compilation-"));
-  for (const file of files) cpSync(file, join(root, file));
+  for (const file of files) cpSync(file, join(root, file), { dereference: true });
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
