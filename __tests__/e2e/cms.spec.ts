@@ -65,11 +65,17 @@ test.describe.serial("an editor", () => {
     const before: { items: { id: string }[] } = JSON.parse(read("testimonials.json"));
     await openEntry(page, "site/entries/Testimonials");
     const handle = (index: number) => item(page, index).locator("[aria-roledescription=sortable]");
-    await handle(0).hover();
-    await page.mouse.down();
-    await handle(1).hover({ force: true });
-    await handle(1).hover({ force: true, position: { x: 5, y: 15 } });
-    await page.mouse.up();
+    // While its list is still settling, the CMS misses a drag.
+    await expect(async () => {
+      await handle(0).hover();
+      await page.mouse.down();
+      await handle(1).hover({ force: true });
+      await handle(1).hover({ force: true, position: { x: 5, y: 15 } });
+      await page.mouse.up();
+      await expect(page.getByRole("link", { name: /Unsaved Changes/ })).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
     await save(page);
     const [first, second, ...others] = before.items;
     expect(JSON.parse(read("testimonials.json"))).toEqual({

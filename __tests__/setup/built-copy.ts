@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-const needed = ["src", "static", "package.json", "tsconfig.json"];
+const needed = ["src", "static", "package.json", "package-lock.json", "tsconfig.json"];
 const gatsbyFiles = ["config.ts", "node.ts", "browser.tsx", "ssr.tsx"];
 
 /**

@@ -34,6 +34,11 @@ test.each([{ cache: false }, { cache: { type: "memory" } }, {}])(
   },
 );
 
+test("leaves the configuration alone where npm has locked no packages", () => {
+  rmSync(join(root, "package-lock.json"));
+  expect(trackFewerFiles(config, root)).toBe(config);
+});
+
 test.each(files)("compiles everything anew after a change of %s", (file) => {
   const before = trackFewerFiles(config, root).cache;
   writeFileSync(join(root, file), "changed");

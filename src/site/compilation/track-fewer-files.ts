@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The part of a compilation of webpack that is used here. */
@@ -23,9 +23,12 @@ export interface WebpackConfig {
   readonly plugins?: readonly object[];
 }
 
+/** It decides the versions of all packages. */
+const lockFile = "package-lock.json";
+
 /** What decides how modules are compiled. */
 const sources = [
-  "package-lock.json",
+  lockFile,
   ".cache/compiled/gatsby-config.js",
   ".cache/compiled/gatsby-node.js",
   "src/site/fonts/subset-font-loader.cjs",
@@ -35,14 +38,16 @@ const sources = [
 /**
  * Makes webpack compile everything anew when one of five files has changed. By itself it would find and compare
  * each of the thousands of files that Gatsby, its loaders and webpack consist of, which took 10 s of a build.
+ * Where packages are not locked by npm, the configuration stays as it is.
  * @param root the project's folder
- * @throws if one of the files is missing
+ * @throws if another of the files is missing
  */
 export function trackFewerFiles<Config extends WebpackConfig>(
   config: Config,
   root: string,
 ): Config {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return config;
+  if (!existsSync(join(root, lockFile))) return config;
   const hash = createHash("sha256");
   for (const path of sources) hash.update(readFileSync(join(root, path)));
   // Without its default key, webpack would add its own files.
