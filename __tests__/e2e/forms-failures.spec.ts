@@ -6,16 +6,14 @@ import {
   answer,
   appointmentOpener,
   bothForms,
-  contactEnquiry,
   expectAnswers,
   expectNoDialog,
-  expertAppointment,
   fieldOf,
   formOf,
   places,
   recordPosts,
-  type VisitorsForm,
 } from "./visitor";
+import { contactEnquiry, expertAppointment, type VisitorsForm } from "./visitors-forms";
 
 const { company } = words;
 const failureTexts = words.messages.failures;

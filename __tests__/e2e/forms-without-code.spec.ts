@@ -3,7 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { linkTo, words } from "../setup/words";
 import { formCode } from "../setup/form-code";
 import { holdBack, interceptEverything, openPage } from "./site";
-import { contactEnquiry, expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
+import { expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
+import { contactEnquiry } from "./visitors-forms";
 
 const firstLetter = words.services.strategy.title.slice(0, 1);
 

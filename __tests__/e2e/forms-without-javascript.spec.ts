@@ -3,19 +3,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { words } from "../setup/words";
 import { screens } from "./site";
+import { answer, endsWith, expectAccessible, expectAnswers, fieldOf, formOf } from "./visitor";
 import {
-  answer,
   contactEnquiry,
-  endsWith,
-  expectAccessible,
-  expectAnswers,
   expertAppointment,
-  fieldOf,
-  formOf,
   messagesOf,
   type Texts,
   type VisitorsForm,
-} from "./visitor";
+} from "./visitors-forms";
 
 test.use({ javaScriptEnabled: false });
 

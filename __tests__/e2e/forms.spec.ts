@@ -5,15 +5,13 @@ import {
   answer,
   appointmentOpener,
   bothForms,
-  contactEnquiry,
   endsWith,
   expectAnswers,
-  expertAppointment,
   fieldOf,
   places,
   recordPosts,
-  type VisitorsForm,
 } from "./visitor";
+import { contactEnquiry, expertAppointment, type VisitorsForm } from "./visitors-forms";
 
 const danger = "rgb(179, 38, 30)";
 const problems = { name: words.messages.problemTitle };
