@@ -10,7 +10,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from "node:zlib";
 import { precompress } from "../../../src/site/output/precompress";
 
 const words = "A page with words that compress well. ".repeat(100);
@@ -80,18 +86,17 @@ test("removes files whose source is gone or has become small", async () => {
   expect(names()).toEqual(["brochure.tar.gz", "kept.js", "kept.js.br", "kept.js.gz", "shrunk.css"]);
 });
 
-test("compresses a thousand pages quickly, and hashed files as small as possible", async () => {
+test("compresses hundreds of pages with a fast setting, and hashed files as small as possible", async () => {
   const page = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 1000}`).join(" ");
-  for (let i = 0; i < 1000; i++) write(`page-${i}.html`, `${page} ${i}`);
+  for (let i = 0; i < 250; i++) write(`page-${i}.html`, `${page} ${i}`);
   write("app-0123456789abcdef0123.js", page);
-  const startedAt = performance.now();
   await precompress(dir);
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
-  expect(names()).toHaveLength(3 * 1001);
+  expect(names()).toHaveLength(3 * 251);
 
-  const size = (name: string) => statSync(path(`${name}.br`)).size;
-  expect(size("app-0123456789abcdef0123.js")).toBe(brotliCompressSync(page).length);
-  expect(size("page-7.html")).toBeGreaterThan(brotliCompressSync(`${page} 7`).length);
+  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  expect(readFileSync(path("page-7.html.br"))).toEqual(brotliCompressSync(`${page} 7`, fast));
+  expect(readFileSync(path("page-7.html.gz"))).toEqual(gzipSync(`${page} 7`, { level: 6 }));
+  expect(readFileSync(path("app-0123456789abcdef0123.js.br"))).toEqual(brotliCompressSync(page));
 });
 
 test("compresses a few pages as small as possible", async () => {
