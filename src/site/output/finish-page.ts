@@ -18,6 +18,9 @@ const pagePath =
 /** Gatsby's elements with a style attribute; src/theme/global-styles.ts has these styles too. */
 const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
 
+/** What Gatsby's document says to Internet Explorer and to Safari 9. */
+const outdated = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
+
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is
  * painted sooner: one inline script that is the same on every page and loads the others late, and no style
@@ -28,6 +31,7 @@ const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*
  */
 export function finishPage(html: string, addGlobals: AddGlobals): string {
   return html
+    .replace(outdated, "")
     .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
     .replace(pagePath, '<script id="page-path" type="application/json">$1</script>')
     .replace(scriptSlice, (slice, start: string, scripts: string, end: string) => {
