@@ -7,10 +7,9 @@ import { holdBack, openPage, routes, screens, scrollThrough, hydrated } from "./
 /** The most that a page may load before anybody does anything with it: in KB, as the server compresses it. */
 const budget = { document: 12, script: 110 };
 
-/** The pages that are heavier; docs/performance.md says why. */
+/** The page that is heavier; docs/performance.md says why. */
 const heavier: Partial<Record<string, Partial<typeof budget>>> = {
   "/": { document: 13.25 },
-  "/contact-us": { script: 112 },
 };
 
 /**
