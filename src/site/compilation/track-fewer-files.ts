@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The part of a compilation of webpack that is used here. */
@@ -26,21 +26,27 @@ export interface WebpackConfig {
 /** It decides the versions of all packages. */
 const lockFile = "package-lock.json";
 
-/** What decides how modules are compiled. */
-const sources = [
-  lockFile,
-  ".cache/compiled/gatsby-config.js",
-  ".cache/compiled/gatsby-node.js",
-  "src/site/fonts/subset-font-loader.cjs",
-  "src/site/pages/patch-gatsby.cjs",
-];
+const gatsbyFiles = [".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"];
+
+/** The site's own loaders for webpack are the .cjs files in this folder. */
+const loaderFolder = "src/site";
+
+/** The files that decide how modules are compiled. */
+function compilers(root: string): string[] {
+  const loaders = readdirSync(join(root, loaderFolder), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".cjs"))
+    .sort()
+    .map((path) => join(loaderFolder, path));
+  return [lockFile, ...gatsbyFiles, ...loaders];
+}
 
 /**
- * Makes webpack compile everything anew when one of five files has changed. By itself it would find and compare
- * each of the thousands of files that Gatsby, its loaders and webpack consist of, which took 10 s of a build.
+ * Makes webpack compile everything anew when the lock file, one of the two Gatsby files or one of the site's own
+ * loaders has changed. By itself it would find and compare each of the thousands of files that Gatsby, its loaders
+ * and webpack consist of, which took 10 s of a build.
  * Where packages are not locked by npm, the configuration stays as it is.
  * @param root the project's folder
- * @throws if another of the files is missing
+ * @throws if one of the Gatsby files is missing
  */
 export function trackFewerFiles<Config extends WebpackConfig>(
   config: Config,
@@ -49,7 +55,7 @@ export function trackFewerFiles<Config extends WebpackConfig>(
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return config;
   if (!existsSync(join(root, lockFile))) return config;
   const hash = createHash("sha256");
-  for (const path of sources) hash.update(readFileSync(join(root, path)));
+  for (const path of compilers(root)) hash.update(readFileSync(join(root, path)));
   // Without its default key, webpack would add its own files.
   const cache = {
     ...config.cache,
