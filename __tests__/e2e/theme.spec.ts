@@ -45,6 +45,20 @@ test("a choice is stored and applies after a reload and on the next page", async
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
 });
 
+test("a new theme appears at once, without transitions", async ({ page }) => {
+  await openPage(page, "/");
+  const transitions = await page
+    .getByRole("switch", isDarkSwitch)
+    .first()
+    .evaluate((toggle: HTMLElement) => {
+      toggle.click();
+      return document.getAnimations().filter((item) => item instanceof CSSTransition).length;
+    });
+  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
+  expect(transitions).toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme-change");
+});
+
 test("without a choice, the theme follows the operating system and nothing is stored", async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
 import { firstPaintScript } from "../../src/theme/first-paint-script";
 import { ThemeProvider } from "../../src/theme/theme-provider";
-import { themeStore } from "../../src/theme/theme-store";
+import { themeChangeAttribute, themeStore } from "../../src/theme/theme-store";
 import { takeConsoleNoise } from "../setup/console";
 
 /** The operating system's theme, as `matchMedia` reports it. */
@@ -98,6 +98,14 @@ describe("the theme store", () => {
     system.set(true);
     system.set(false);
     expect(shownTheme()).toBe("dark");
+  });
+
+  it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
+    themeStore.setTheme("dark");
+    expect(document.documentElement).toHaveAttribute(themeChangeAttribute);
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute));
+    themeStore.setTheme("dark");
+    expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute);
   });
 
   it("changes the theme even when storage is blocked", () => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { Dialog } from "../components/dialog";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { SmartLink } from "../components/smart-link";
+import { afterNextPaint } from "../lib/after-next-paint";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
 import { calendarAddress } from "./calendar-address";
-import { useIsPainted } from "./use-is-painted";
 
 /** In milliseconds; after that, the dialog says that the calendar has not loaded. */
 const patience = 10_000;
@@ -25,7 +25,9 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
   const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
   const [calendar, setCalendar] = useState<"loading" | "late" | "loaded">("loading");
-  const isPainted = useIsPainted();
+  const [isPainted, setIsPainted] = useState(false);
+
+  useEffect(() => afterNextPaint(() => setIsPainted(true)), []);
 
   useEffect(() => {
     if (calendar !== "loading") return;

@@ -109,7 +109,7 @@ export function Footer() {
             <address>
               {office.street}
               <br />
-              {office.locality}, {office.region} {office.postalCode}
+              {`${office.locality}, ${office.region} ${office.postalCode}`}
               <br />
               {office.country}
             </address>

@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { FormPlaceholder } from "../forms/form-placeholder";
-import { lazyWhenNear } from "../lib/lazy-when-near";
+import { lazyWhenNear } from "../forms/lazy-when-near";
 import { color, media, panel, space, visuallyHidden } from "../theme/style";
 
 const sectionId = "appointment";

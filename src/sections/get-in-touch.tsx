@@ -9,7 +9,7 @@ import { OfficeAddress } from "../blocks/office-address";
 import { Section } from "../components/section";
 import { SectionIntro } from "../components/section-intro";
 import { FormPlaceholder } from "../forms/form-placeholder";
-import { lazyWhenNear } from "../lib/lazy-when-near";
+import { lazyWhenNear } from "../forms/lazy-when-near";
 import { color, fontWeight, media, panel, space, touchTarget } from "../theme/style";
 
 const ContactEnquiryForm = lazyWhenNear({

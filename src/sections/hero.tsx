@@ -73,7 +73,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           }}
         >
           {taglines.map((tagline) => (
-            <span key={tagline}>{tagline} </span>
+            <span key={tagline}>{`${tagline} `}</span>
           ))}
         </Heading>
         <Paragraphs

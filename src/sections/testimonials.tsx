@@ -25,7 +25,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                   lineHeight: 1.45,
                 }}
               >
-                <p>“{quote}”</p>
+                <p>{`“${quote}”`}</p>
               </blockquote>
               <figcaption
                 css={{ marginTop: "auto", color: color.textMuted, fontSize: fontSize.label }}

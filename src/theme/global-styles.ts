@@ -2,6 +2,7 @@ import { displayWeight } from "./font-weight";
 import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
 import { firstScreenAttribute } from "./first-paint-script";
+import { themeChangeAttribute } from "./theme-store";
 import { palettes, type Theme } from "./tokens";
 
 /** The page's surface as it looks through the backdrop of a dialog. */
@@ -62,12 +63,15 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Behind an open dialog, sections out of sight are skipped, or opening it would style the whole page again. They keep
-   their heights. Containment from the beginning, because Chromium reports a layout shift when it comes later. */
+/* Behind an open dialog and while the theme changes, sections out of sight are skipped, or the whole page would be
+   styled again at once. They keep their heights. Containment from the beginning, because Chromium reports a layout
+   shift when it comes later. */
 main section,footer{contain:content;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html[data-modal] :is(main section,footer){content-visibility:auto}
+  html:is([data-modal],[${themeChangeAttribute}]) :is(main section,footer){content-visibility:auto}
 }
+/* A new theme appears at once, or each frame of its transitions would style every control again. */
+html[${themeChangeAttribute}] *{transition:none!important}
 /* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
    fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */
 @media (prefers-reduced-motion:no-preference){

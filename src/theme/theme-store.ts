@@ -2,8 +2,12 @@
  * The current theme. The body's `data-theme` attribute holds it; the store changes the attribute and
  * notifies its subscribers. No other code writes the theme to storage.
  */
+import { afterNextPaint } from "../lib/after-next-paint";
 import { preferredTheme, systemDarkQuery, themeStorageKey } from "./preferred-theme";
 import type { Theme } from "./tokens";
+
+/** On the root element until a new theme is painted: what the visitor sees changes first, and without transitions. */
+export const themeChangeAttribute = "data-theme-change";
 
 export interface ThemeStore {
   /** Calls back after every change. @returns a function that unsubscribes */
@@ -34,7 +38,10 @@ function createThemeStore(): ThemeStore {
 
   const show = (theme: Theme) => {
     if (document.body.dataset.theme === theme) return;
-    document.body.dataset.theme = theme;
+    const { documentElement: root, body } = document;
+    root.toggleAttribute(themeChangeAttribute, true);
+    body.dataset.theme = theme;
+    afterNextPaint(() => root.removeAttribute(themeChangeAttribute));
     listeners.forEach((listener) => listener());
   };
 

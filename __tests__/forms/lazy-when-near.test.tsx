@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setImmediate } from "node:timers";
 import { type ComponentType, createContext, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { lazyWhenNear } from "../../src/lib/lazy-when-near";
+import { lazyWhenNear } from "../../src/forms/lazy-when-near";
 import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
 
 installIntersectionObserver();

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { whenNear } from "./when-near";
+import { whenNear } from "../lib/when-near";
 
 /** The pauses before each repetition of a failed import, in milliseconds. */
 const retryDelays = [1_000, 3_000, 9_000, 27_000];
