@@ -1,9 +1,10 @@
 import path from "node:path";
-import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode, PreInitArgs } from "gatsby";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
+import { forgetMovedCache, type GatsbyStore } from "./src/site/compilation/forget-moved-cache";
 import { trackFewerFiles, type WebpackConfig } from "./src/site/compilation/track-fewer-files";
 import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
@@ -34,8 +35,14 @@ function readContent(): readonly ContentSource[] {
   return content;
 }
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+/** Gatsby does not type its state. */
+interface InitApi extends Pick<PreInitArgs, "reporter"> {
+  readonly store: GatsbyStore;
+}
+
+export const onPreInit = ({ reporter, store }: InitApi) => {
   encodeAvifFaster();
+  forgetMovedCache(store, path.resolve("."));
   try {
     readCmsSettings(process.env);
   } catch (error) {

@@ -45,6 +45,14 @@ test.each(files)("compiles everything anew after a change of %s", (file) => {
   expect(trackFewerFiles(config, root).cache).not.toEqual(before);
 });
 
+test("compiles everything anew in a copy of the project", () => {
+  const before = trackFewerFiles(config, root).cache;
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true });
+  expect(trackFewerFiles(config, copy).cache).not.toEqual(before);
+  rmSync(copy, { recursive: true });
+});
+
 test("makes webpack forget the files that compiled its modules", () => {
   const compilation = { buildDependencies: new Set(["babel-loader.js"]) };
   const tap = (_: string, listener: (stats: { compilation: typeof compilation }) => void) => {

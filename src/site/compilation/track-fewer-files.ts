@@ -41,8 +41,8 @@ function compilers(root: string): string[] {
 }
 
 /**
- * Makes webpack compile everything anew when the lock file, one of the two Gatsby files or one of the site's own
- * loaders has changed. By itself it would find and compare each of the thousands of files that Gatsby, its loaders
+ * Makes webpack compile everything anew when the lock file, one of the two Gatsby files, one of the site's own
+ * loaders or the project's place has changed. By itself it would find and compare each of the thousands of files that Gatsby, its loaders
  * and webpack consist of, which took 10 s of a build.
  * Where packages are not locked by npm, the configuration stays as it is.
  * @param root the project's folder
@@ -54,7 +54,8 @@ export function trackFewerFiles<Config extends WebpackConfig>(
 ): Config {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return config;
   if (!existsSync(join(root, lockFile))) return config;
-  const hash = createHash("sha256");
+  // Compiled modules name files by their whole paths, so they are of no use in a copy of the project.
+  const hash = createHash("sha256").update(root);
   for (const path of compilers(root)) hash.update(readFileSync(join(root, path)));
   // Without its default key, webpack would add its own files.
   const cache = {
