@@ -18,21 +18,42 @@ interface Interaction {
   readonly act: (page: Page) => Promise<void>;
 }
 
-const scheduling = "main a[role=button][aria-haspopup=dialog]";
+/** The buttons that open dialogs. */
+const opener = "a[role=button][aria-haspopup=dialog]";
+const carousel = "[aria-roledescription=carousel]";
+/** The second of the two buttons beside the slides. */
+const nextSlide = `section:has(${carousel}) button + button`;
 const enquiry = "#get-in-touch form[novalidate] [type=submit]";
 
 const interactions: readonly Interaction[] = [
+  { name: "service dialog", path: "/service", act: (page) => page.click(`main article ${opener}`) },
+  { name: "appointment dialog", path: "/about-us", act: (page) => page.click(`main ${opener}`) },
+  {
+    name: "enquiry dialog",
+    path: "/service",
+    act: (page) => page.click(`main section ${opener}`),
+  },
+  { name: "scheduling dialog", path: "/", act: (page) => page.click(`main ${opener}`) },
   {
     name: "scheduling dialog, opened again",
     path: "/",
     async prepare(page) {
-      await page.locator(scheduling).click();
+      await page.locator(`main ${opener}`).click();
       await page.waitForSelector("dialog iframe");
       await quiet(page);
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { hidden: true });
     },
-    act: (page) => page.click(scheduling),
+    act: (page) => page.click(`main ${opener}`),
+  },
+  {
+    name: "carousel",
+    path: "/",
+    prepare: async (page) => {
+      await page.$eval(carousel, (element) => element.scrollIntoView());
+      await page.waitForSelector(nextSlide);
+    },
+    act: (page) => page.click(nextSlide),
   },
   {
     name: "first key in the search",
