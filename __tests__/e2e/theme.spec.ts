@@ -1,5 +1,6 @@
 /** The theme before the first paint, across visits, and with the operating system's changes. */
 import { expect, test } from "@playwright/test";
+import { themeChangeAttribute } from "../../src/theme/theme-store";
 import { words } from "../setup/words";
 import { openPage, watch } from "./site";
 
@@ -56,7 +57,7 @@ test("a new theme appears at once, without transitions", async ({ page }) => {
     });
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
   expect(transitions).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme-change");
+  await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);
 });
 
 test("without a choice, the theme follows the operating system and nothing is stored", async ({

@@ -42,8 +42,8 @@ function compilers(root: string): string[] {
 
 /**
  * Makes webpack compile everything anew when the lock file, one of the two Gatsby files, one of the site's own
- * loaders or the project's place has changed. By itself it would find and compare each of the thousands of files that Gatsby, its loaders
- * and webpack consist of, which took 10 s of a build.
+ * loaders or the project's place has changed. By itself it would find and compare each of the thousands of files
+ * that Gatsby, its loaders and webpack consist of, which took 10 s of a build.
  * Where packages are not locked by npm, the configuration stays as it is.
  * @param root the project's folder
  * @throws if one of the Gatsby files is missing
