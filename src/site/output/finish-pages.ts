@@ -51,10 +51,11 @@ function pagePolicies(
   hashesOf: ReadonlyMap<string, InlineHashes>,
   sources: readonly ContentSource[],
 ): Pick<Policies, "pages" | "kinds"> {
+  const frames = iframeUrls(sources);
   const policyOf = (pages: readonly InlineHashes[]) =>
     contentSecurityPolicy({
       pages,
-      frames: iframeUrls(sources),
+      frames,
       apiHost: process.env.GATSBY_API_HOST,
       vitalsUrl: process.env.GATSBY_VITALS_URL,
     });
