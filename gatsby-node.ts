@@ -5,6 +5,7 @@ import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { forgetMovedCache, type GatsbyStore } from "./src/site/compilation/forget-moved-cache";
+import { type Minifiers, newerPreset, newerSyntax } from "./src/site/compilation/newer-syntax";
 import { trackFewerFiles, type WebpackConfig } from "./src/site/compilation/track-fewer-files";
 import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
@@ -103,6 +104,13 @@ const patches = {
   use: [path.resolve("src/site/pages/patch-gatsby.cjs")],
 };
 
+/** Emotion without the vendor prefixes that the site's styles leave out. */
+const unprefixed = {
+  test: /[\\/]emotion-cache\.browser\.esm\.js$/,
+  enforce: "pre" as const,
+  use: [path.resolve("src/site/compilation/patch-emotion.cjs")],
+};
+
 /** The error screen imports its text instead of querying it. */
 const checkedContent = {
   "../../content/pages/error.json$": path.join(checkedCopy, "pages/error.json"),
@@ -114,29 +122,50 @@ const unused = {
   "./register-service-worker": false,
   "gatsby-script": false,
   "hoist-non-react-statics": false,
+  "prop-types$": path.resolve("src/site/compilation/no-prop-types.cjs"),
 } as const;
+
+/** Helpers of Babel that would be in the scripts twice, because some packages ask for the other kind of module. */
+const duplicates = {
+  "@babel/runtime/helpers/extends$": "@babel/runtime/helpers/esm/extends",
+  "@babel/runtime/helpers/inheritsLoose$": "@babel/runtime/helpers/esm/inheritsLoose",
+};
 
 /** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */
 const smallestSharedChunk = 40_000;
 
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) => {
+  actions.setBabelPreset(newerPreset);
+};
+
 /** Gatsby types the function as a bare `Function`. */
-interface WebpackApi extends CreateWebpackConfigArgs {
+interface WebpackApi extends Pick<CreateWebpackConfigArgs, "actions" | "stage"> {
   readonly getConfig: () => WebpackConfig;
+  readonly plugins: Minifiers;
 }
 
-export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi) => {
-  actions.replaceWebpackConfig(trackFewerFiles(getConfig(), path.resolve(".")));
+export const onCreateWebpackConfig = ({ actions, getConfig, plugins, stage }: WebpackApi) => {
+  const config = trackFewerFiles(getConfig(), path.resolve("."));
+  actions.replaceWebpackConfig(
+    stage === "build-javascript" ? newerSyntax(config, plugins) : config,
+  );
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
     module: {
       rules: [
         patches,
+        unprefixed,
         commonFont(/fraunces.*\.woff2$/, displayWeight),
         commonFont(/instrument-sans.*\.woff2$/, textWeights),
       ],
     },
-    resolve: { alias: { ...checkedContent, ...(stage === "build-javascript" && unused) } },
+    resolve: {
+      alias: {
+        ...checkedContent,
+        ...(stage === "build-javascript" && { ...unused, ...duplicates }),
+      },
+    },
     ...(stage === "build-javascript" && {
       optimization: {
         // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.

@@ -21,6 +21,7 @@ interface Compiler {
 export interface WebpackConfig {
   readonly cache?: boolean | { readonly type: string; readonly buildDependencies?: object };
   readonly plugins?: readonly object[];
+  readonly optimization?: object;
 }
 
 /** It decides the versions of all packages. */
