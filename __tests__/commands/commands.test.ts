@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findContentProblems } from "../../src/site/content/content-problems";
+import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
@@ -15,29 +16,36 @@ const reportTime = `data:text/javascript,
     writeSync(3, String(user + system));
   });`;
 
-function run(script: string, contentDir: string, ...words: readonly string[]) {
-  const { status, stdout, stderr, output } = spawnSync(
-    process.execPath,
-    ["--import", reportTime, "--import", tsx, resolve("src/commands", script), ...words],
-    { cwd: dirname(contentDir), encoding: "utf8", stdio: ["ignore", "pipe", "pipe", "pipe"] },
-  );
-  return { status, stdout, stderr, seconds: Number(output[3]) / 1_000_000 };
+function runNode(parameters: readonly string[], contentDir: string) {
+  const { status, stdout, stderr, output } = spawnSync(process.execPath, parameters, {
+    cwd: dirname(contentDir),
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+  });
+  return { status, stdout, stderr, output };
+}
+
+async function run(script: string, contentDir: string, ...words: readonly string[]) {
+  return runNode([await compiled(`src/commands/${script}`), ...words], contentDir);
 }
 
 const content = contentCopyPerTest();
 
 describe("content:check", () => {
   test("prints the number of valid files in under three seconds of processor time", () => {
-    const { status, stdout, stderr, seconds } = run("content-check.ts", content.dir);
+    const source = resolve("src/commands/content-check.ts");
+    const parameters = ["--import", reportTime, "--import", tsx, source];
+    const { status, stdout, stderr, output } = runNode(parameters, content.dir);
+    const seconds = Number(output[3]) / 1_000_000;
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^content: \d+ files are valid\n$/);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(3);
   });
 
-  test("prints the problems and their number, and exits with status 1", () => {
+  test("prints the problems and their number, and exits with status 1", async () => {
     const at = content.edit("team.json", /("id": )"[^"]*"/, '$1¦""');
-    expect(run("content-check.ts", content.dir)).toMatchObject({
+    expect(await run("content-check.ts", content.dir)).toMatchObject({
       status: 1,
       stdout: "",
       stderr: `content/team.json:${at} members[0].id: expected a slug such as human-resources, got ""\ncontent: 1 problem\n`,
@@ -46,29 +54,29 @@ describe("content:check", () => {
 });
 
 describe("content:check -- --strict", () => {
-  test("adds advice and still succeeds", () => {
+  test("adds advice and still succeeds", async () => {
     const at = content.edit("testimonials.json", /("quote": )"[^"]*"/, '$1¦"Lorem ipsum <b>!"');
-    const { status, stderr } = run("content-check.ts", content.dir, "--strict");
+    const { status, stderr } = await run("content-check.ts", content.dir, "--strict");
     expect(status).toBe(0);
     const place = `Advice: content/testimonials.json:${at} items[0].quote:`;
     expect(stderr).toContain(`${place} lorem ipsum is a filler: write the text\n`);
-    expect(run("content-check.ts", content.dir).stderr).toBe(
+    expect((await run("content-check.ts", content.dir)).stderr).toBe(
       `${place} HTML is shown as typed: write plain text\n`,
     );
   });
 });
 
 describe("legal:check", () => {
-  test("prints the fields and their number", () => {
-    const { status, stdout } = run("legal-check.ts", content.dir);
+  test("prints the fields and their number", async () => {
+    const { status, stdout } = await run("legal-check.ts", content.dir);
     const lines = stdout.trimEnd().split("\n");
     expect(status).toBe(0);
     expect(lines.at(-1)).toBe(`legal: ${lines.length - 1} fields to fill in`);
   });
 
-  test("does not look for fields in invalid content", () => {
+  test("does not look for fields in invalid content", async () => {
     content.edit("legal/privacy-policy.json", /^\{/, "");
-    expect(run("legal-check.ts", content.dir)).toMatchObject({
+    expect(await run("legal-check.ts", content.dir)).toMatchObject({
       status: 1,
       stdout: "",
       stderr: "The content is not valid. For details: npm run content:check\n",
@@ -79,18 +87,18 @@ describe("legal:check", () => {
 describe("content:new", () => {
   const create = (...words: string[]) => run("content-new.ts", content.dir, ...words);
 
-  test("writes a valid service with a picture, and never over an existing one", () => {
-    expect(create("service", "made-by-test")).toMatchObject({ status: 0, stderr: "" });
+  test("writes a valid service with a picture, and never over an existing one", async () => {
+    expect(await create("service", "made-by-test")).toMatchObject({ status: 0, stderr: "" });
     expect(findContentProblems(content.dir)).toEqual([]);
     expect(readdirSync(join(content.dir, "images"))).toContain("made-by-test.jpg");
-    expect(create("service", "made-by-test")).toMatchObject({
+    expect(await create("service", "made-by-test")).toMatchObject({
       status: 1,
       stderr: "content/services/made-by-test.json exists already\n",
     });
   });
 
-  test("writes a valid legal document", () => {
-    expect(create("legal", "made-by-test")).toMatchObject({ status: 0, stderr: "" });
+  test("writes a valid legal document", async () => {
+    expect(await create("legal", "made-by-test")).toMatchObject({ status: 0, stderr: "" });
     expect(findContentProblems(content.dir)).toEqual([]);
   });
 
@@ -99,7 +107,7 @@ describe("content:new", () => {
     [["service", "Our Finance"], 'expected a name such as human-resources, got "Our Finance"\n'],
     [["person", "alex"], "Usage: npm run content:new service|legal <name>\n"],
     [[], "Usage: npm run content:new service|legal <name>\n"],
-  ])("refuses %j", (words, stderr) => {
-    expect(create(...words)).toMatchObject({ status: 1, stdout: "", stderr });
+  ])("refuses %j", async (words, stderr) => {
+    expect(await create(...words)).toMatchObject({ status: 1, stdout: "", stderr });
   });
 });

@@ -2,13 +2,18 @@ import { createServer } from "node:net";
 import { type IncomingMessage, request } from "node:http";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { compiledSite } from "./support/compiled";
 import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
 import { sendRaw } from "./support/raw";
-import { freePort, start, startSite } from "./support/process";
+import { freePort, start, startSite, type StartOptions } from "./support/process";
 import { contactPath, enquiry } from "./support/samples";
 import { rowsOf, defaultSettings } from "./support/server";
 import { pause, until } from "./support/wait";
+
+/** Starts the compiled site; the first test starts the sources, as `npm run serve` does. */
+const startCompiled = async (settings: Record<string, string>, options: StartOptions = {}) =>
+  startSite(settings, { ...options, program: await compiledSite() });
 
 it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT", async () => {
   const settings = await defaultSettings();
@@ -23,7 +28,7 @@ it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT"
 
 it("finishes open requests before it exits", async () => {
   const settings = await defaultSettings();
-  const site = await startSite(settings);
+  const site = await startCompiled(settings);
   const { port } = new URL(site.url);
   const body = JSON.stringify(enquiry);
   const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -69,7 +74,7 @@ it("finishes open requests before it exits", async () => {
 it("exits with one line if the port is taken", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
-  const site = start("src/server/main.ts", [], {
+  const site = start(await compiledSite(), [], {
     ...(await defaultSettings()),
     PORT: String(port),
   });
@@ -89,7 +94,7 @@ it.each([
   ["it cannot listen", { HOST: "192.0.2.1" }, /^Cannot listen on 192\.0\.2\.1:\d+ [^\n]+\n$/],
 ])("exits with one line if %s", async (_what, wrong, message) => {
   const settings = { ...(await defaultSettings()), PORT: "0", ...wrong };
-  const site = start("src/server/main.ts", [], settings);
+  const site = start(await compiledSite(), [], settings);
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(message);
 });
@@ -97,7 +102,7 @@ it.each([
 it("reads .env, which the environment overrides", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, ".env"), "HSTS_MAX_AGE=60\nRATE_LIMIT_PER_MINUTE=wrong\n");
-  const site = await startSite(await defaultSettings(), { folder });
+  const site = await startCompiled(await defaultSettings(), { folder });
   const { headers } = await send(site.url, "/");
   expect(headers["strict-transport-security"]).toBe("max-age=60");
   site.kill("SIGTERM");
@@ -106,7 +111,7 @@ it("reads .env, which the environment overrides", async () => {
 
 it("stores submissions in a file that only its owner can read", async () => {
   const settings = await defaultSettings();
-  const site = await startSite({ ...settings, LOG_LEVEL: "info" });
+  const site = await startCompiled({ ...settings, LOG_LEVEL: "info" });
   await postJson(site.url, contactPath, enquiry);
   const file = settings.DATABASE_URL?.slice("file:".length) ?? "";
   for (const name of await readdir(dirname(file))) {
@@ -122,7 +127,7 @@ it("stores submissions in a file that only its owner can read", async () => {
 
 it("logs at start that the database is unavailable, and serves the site", async () => {
   const settings = { ...(await defaultSettings()), DATABASE_URL: "file:/dev/null/submissions.db" };
-  const site = await startSite({ ...settings, LOG_LEVEL: "info" });
+  const site = await startCompiled({ ...settings, LOG_LEVEL: "info" });
   expect(site.output()).toContain("Submissions cannot be stored in /dev/null/submissions.db");
   expect(await send(site.url, "/")).toMatchObject({ status: 200 });
   site.kill("SIGTERM");
@@ -130,7 +135,7 @@ it("logs at start that the database is unavailable, and serves the site", async 
 });
 
 it("logs no personal data", async () => {
-  const site = await startSite({
+  const site = await startCompiled({
     ...(await defaultSettings()),
     LOG_LEVEL: "trace",
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { createServer, type Socket } from "node:net";
+import { compiledSite } from "./support/compiled";
 import { postJson, send } from "./support/http";
 import { startSite } from "./support/process";
 import { contactPath, enquiry } from "./support/samples";
@@ -8,6 +9,9 @@ import { pause, until } from "./support/wait";
 
 /** How long after SIGTERM an idle connection may send one more request, in milliseconds. */
 const idleTime = 2_000;
+
+const startCompiled = async (settings: Record<string, string>) =>
+  startSite(settings, { program: await compiledSite() });
 
 /** Requests a page on an agent's connection, and returns the error's code or "answered". */
 const outcomeOf = (url: string, agent: Agent) =>
@@ -27,7 +31,7 @@ it.each([
   // Some of these connections are just being opened.
   ["open a connection for each request", false, 0],
 ])("resets no connection on SIGTERM while 30 clients %s", async (_what, keepAlive, rest) => {
-  const site = await startSite(await defaultSettings());
+  const site = await startCompiled(await defaultSettings());
   const outcomes = new Map<string, number>();
   let stoppedAt = Infinity;
   const client = async () => {
@@ -58,7 +62,7 @@ it("exits with 0 within 10 seconds while a delivery hangs", async () => {
   await until("the mail server listens", () => silent.listening);
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const site = await startSite({
+  const site = await startCompiled({
     ...(await defaultSettings()),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     NOTIFY_TO: "office@conaas.example",
@@ -74,7 +78,7 @@ it("exits with 0 within 10 seconds while a delivery hangs", async () => {
 });
 
 it("closes connections that stay idle, and exits", async () => {
-  const site = await startSite(await defaultSettings());
+  const site = await startCompiled(await defaultSettings());
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await outcomeOf(site.url, agent)).toBe("answered");
   site.kill("SIGTERM");

@@ -22,8 +22,8 @@ async function compile(source: string): Promise<string> {
     outdir: folder,
     bundle: true,
     minify: true,
-    // Its binaries are found by its own folder, and pg-native is optional.
-    external: ["@photostructure/sqlite", "pg-native"],
+    // Found by their own folders: binaries, and files that are read at run time. pg-native is optional.
+    external: ["@photostructure/sqlite", "jsonc-parser", "pg-native", "prettier", "sharp"],
     platform: "node",
     target: "node20",
     format: "cjs",
