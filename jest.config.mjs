@@ -22,7 +22,12 @@ const shared = {
     "/__tests__/e2e/",
     "/__tests__/setup/",
   ],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.server/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    "<rootDir>/.server/",
+    "<rootDir>/test-results/",
+  ],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/console.ts"],
 };
 
