@@ -4,8 +4,8 @@ import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
+import { presetWithTargets } from "./src/site/compilation/babel-targets";
 import { forgetMovedCache, type GatsbyStore } from "./src/site/compilation/forget-moved-cache";
-import { type Minifiers, newerPreset, newerSyntax } from "./src/site/compilation/newer-syntax";
 import { trackFewerFiles, type WebpackConfig } from "./src/site/compilation/track-fewer-files";
 import { checkedCopy, updateCheckedCopy } from "./src/site/content/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/site/content/content-folder";
@@ -135,20 +135,16 @@ const duplicates = {
 const smallestSharedChunk = 40_000;
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) => {
-  actions.setBabelPreset(newerPreset);
+  actions.setBabelPreset(presetWithTargets);
 };
 
 /** Gatsby types the function as a bare `Function`. */
-interface WebpackApi extends Pick<CreateWebpackConfigArgs, "actions" | "stage"> {
+interface WebpackApi extends CreateWebpackConfigArgs {
   readonly getConfig: () => WebpackConfig;
-  readonly plugins: Minifiers;
 }
 
-export const onCreateWebpackConfig = ({ actions, getConfig, plugins, stage }: WebpackApi) => {
-  const config = trackFewerFiles(getConfig(), path.resolve("."));
-  actions.replaceWebpackConfig(
-    stage === "build-javascript" ? newerSyntax(config, plugins) : config,
-  );
+export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi) => {
+  actions.replaceWebpackConfig(trackFewerFiles(getConfig(), path.resolve(".")));
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },

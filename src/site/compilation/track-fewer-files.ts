@@ -21,7 +21,6 @@ interface Compiler {
 export interface WebpackConfig {
   readonly cache?: boolean | { readonly type: string; readonly buildDependencies?: object };
   readonly plugins?: readonly object[];
-  readonly optimization?: object;
 }
 
 /** It decides the versions of all packages. */
