@@ -40,6 +40,7 @@ it("sends the file itself if it has no compressed copy", async () => {
 it("lets files with a hash in their name be cached for a year", async () => {
   const { headers } = await send(url, scriptPath);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["accept-ranges"]).toBeUndefined();
 });
 
 it("has page data revalidated on each request", async () => {

@@ -6,7 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serviceNameOf } from "../../lib/service-name-of";
 import { canonicalAddress, readAddress, type Address } from "./address";
-import { cacheControl } from "./cache-policy";
+import { cacheControl, neverChanges } from "./cache-policy";
 import { policyHeaders } from "./page-policies";
 import {
   cacheKey,
@@ -105,7 +105,9 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
           return reply;
         }
         if (key !== undefined) misses.set(request, { name, file, key });
-        return reply.headers(await headersOf(name)).sendFile(name);
+        // Files that never change are small, and nobody asks for parts of them.
+        const options = { acceptRanges: !neverChanges(name) };
+        return reply.headers(await headersOf(name)).sendFile(name, options);
       }
     }
 
