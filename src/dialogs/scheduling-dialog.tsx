@@ -16,27 +16,18 @@ interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
   onClose: () => void;
 }
 
-/** The consultants' calendar and other ways to an appointment. Only the frame of the dialog is in its first paint. */
-export function SchedulingDialog(props: SchedulingDialogProps) {
-  const { schedulingText, closeLabel, onClose } = props;
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterNextPaint(() => setIsPainted(true)), []);
-
-  return (
-    <Dialog variant="full" title={schedulingText.title} closeLabel={closeLabel} onClose={onClose}>
-      {isPainted && <Scheduling {...props} />}
-    </Dialog>
-  );
-}
-
 /**
- * The calendar in the office's time zone. It and the scheduling service are requested only here, in an open dialog.
- * The other ways to an appointment are always shown, because a browser fires `load` even for an iframe that
- * was blocked.
+ * The consultants' calendar, in the office's time zone. The scheduling and the calendar service are
+ * requested only once the dialog is open and painted, because making iframes takes time. The other ways to
+ * an appointment are always shown, because a browser fires `load` even for an iframe that was blocked.
  */
-function Scheduling({ company, schedulingText: text, onClose }: SchedulingDialogProps) {
+export function SchedulingDialog(props: SchedulingDialogProps) {
+  const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
   const [calendar, setCalendar] = useState<"loading" | "late" | "loaded">("loading");
+  const [isPainted, setIsPainted] = useState(false);
+
+  useEffect(() => afterNextPaint(() => setIsPainted(true)), []);
 
   useEffect(() => {
     if (calendar !== "loading") return;
@@ -45,18 +36,30 @@ function Scheduling({ company, schedulingText: text, onClose }: SchedulingDialog
   }, [calendar]);
 
   return (
-    <>
-      <div css={frame}>
+    <Dialog variant="full" title={text.title} closeLabel={closeLabel} onClose={onClose}>
+      <div
+        css={{
+          position: "relative",
+          flex: "1 0 16rem",
+          display: "grid",
+          placeItems: "center",
+          overflow: "hidden",
+          borderRadius: radius.control,
+          background: color.sunken,
+        }}
+      >
         <p role="status" css={{ maxWidth: "44ch", padding: space(3), textAlign: "center" }}>
           {calendar === "loading" && text.loading}
           {calendar === "late" && text.unavailable}
         </p>
-        <ThirdPartyIframe
-          title={text.calendar}
-          src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
-          onLoad={() => setCalendar("loaded")}
-          css={{ visibility: calendar === "loaded" ? "visible" : "hidden" }}
-        />
+        {isPainted && (
+          <ThirdPartyIframe
+            title={text.calendar}
+            src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
+            onLoad={() => setCalendar("loaded")}
+            css={{ visibility: calendar === "loaded" ? "visible" : "hidden" }}
+          />
+        )}
       </div>
       <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: fontSize.label }}>
         {fillTemplate(text.timeZone, { timeZone: scheduling.timeZone })} {text.alternatives}
@@ -75,25 +78,17 @@ function Scheduling({ company, schedulingText: text, onClose }: SchedulingDialog
         </li>
       </ul>
       {/* The widget has nothing to show. Without our origin its script cannot read what visitors type. */}
-      <iframe
-        hidden
-        title={text.title}
-        src={scheduling.widgetFrame}
-        sandbox="allow-scripts allow-popups allow-forms"
-      />
-    </>
+      {isPainted && (
+        <iframe
+          hidden
+          title={text.title}
+          src={scheduling.widgetFrame}
+          sandbox="allow-scripts allow-popups allow-forms"
+        />
+      )}
+    </Dialog>
   );
 }
-
-const frame = {
-  position: "relative",
-  flex: "1 0 16rem",
-  display: "grid",
-  placeItems: "center",
-  overflow: "hidden",
-  borderRadius: radius.control,
-  background: color.sunken,
-} as const;
 
 const alternatives = {
   display: "grid",
