@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { renderToString } from "react-dom/server";
@@ -54,6 +54,22 @@ it("loads and opens the dialog on click, without navigating", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it("shows that it was pressed, in a frame of its own, before it renders the dialog", async () => {
+  let paint: () => void = () => undefined;
+  const frames = jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    paint = () => callback(0);
+    return 1;
+  });
+  render(opener());
+  await userEvent.click(link());
+  expect(link()).toHaveAttribute("data-opening");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  paint();
+  frames.mockRestore();
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  expect(screen.getByText("Greet")).not.toHaveAttribute("data-opening");
+});
+
 it("regains the focus when the dialog closes, and opens it again", async () => {
   render(opener());
   await userEvent.click(link());
@@ -78,7 +94,8 @@ it.each(["Control", "Meta", "Shift", "Alt"])(
 it("is followed when the dialog's code cannot be loaded", async () => {
   render(opener(() => Promise.reject(new Error("no network")), "#hello"));
   await userEvent.click(link());
-  expect(window.location.hash).toBe("#hello");
+  await waitFor(() => expect(window.location.hash).toBe("#hello"));
+  expect(link()).not.toHaveAttribute("data-opening");
   window.location.hash = "";
 });
 

@@ -50,6 +50,13 @@ describe("Picture", () => {
     expect(media).toEqual(["(max-width: 39.9375em)", "(max-width: 39.9375em)", ""]);
   });
 
+  it("offers the file within the page to phones, before all others", () => {
+    render(<Picture image={wide} withinPage={narrow} alt="Stairs" sizes="50vw" />);
+    const [first, ...others] = sources();
+    expect(first?.media).toBe("(max-width: 39.9375em) and (max-resolution: 2dppx)");
+    expect(others.map((source) => source.media)).toEqual([""]);
+  });
+
   it("throws for a file that is not a picture", () => {
     jest.spyOn(console, "error").mockImplementation();
     expect(() => render(<Picture image={{ childImageSharp: null }} alt="" sizes="50vw" />)).toThrow(

@@ -183,6 +183,22 @@ test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) 
   expect(width).toBeLessThanOrEqual(750);
 });
 
+for (const [screen, deviceScaleFactor, source] of [
+  ["phone has within the page", 2, /^data:image\/avif;base64,/],
+  ["sharper screen requests", 3, /\.avif$/],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor });
+
+    test(`a ${screen} the first picture of the case studies`, async ({ page }) => {
+      await openPage(page, "/case-study");
+      const first = page.locator("main picture > img").first();
+      await expect(first).toHaveJSProperty("complete", true);
+      expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(source);
+    });
+  });
+}
+
 test("every picture has a width and a height", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { nextPaint } from "../lib/after-next-paint";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { DialogBoundary } from "./dialog-boundary";
 
@@ -19,16 +20,25 @@ interface Closable {
  * @param load imports the dialog; after a failure, the next opening imports it again
  */
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
-  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
+  const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
+  const isOpening = state === "opening";
   return {
     /** The dialog to render, or null while it is closed. */
-    Dialog,
+    Dialog: isOpening ? null : state,
+    isOpening,
     /** Resolves when the dialog is rendered and has the focus. Rejects if its code cannot be loaded. */
     open: async () => {
-      const Loaded = await load();
-      flushSync(() => setDialog(() => Loaded));
+      setState("opening");
+      try {
+        // Slow phones take several frames to render a dialog, so the opener shows first that it was pressed.
+        const [Loaded] = await Promise.all([load(), nextPaint()]);
+        flushSync(() => setState(() => Loaded));
+      } catch (error) {
+        setState(null);
+        throw error;
+      }
     },
-    close: () => setDialog(null),
+    close: () => setState(null),
   };
 }
 
@@ -38,6 +48,8 @@ export interface Opener {
   onPointerEnter: (() => void) | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  /** Present from the press until the dialog is open; the global styles show it. */
+  "data-opening": "" | undefined;
   role: "button" | undefined;
   "aria-haspopup": "dialog" | undefined;
 }
@@ -59,7 +71,7 @@ interface DialogOpenerProps<Props extends object> {
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
   const { load, dialog, prepare, children } = props;
-  const { Dialog, open, close } = useLazyDialog(load);
+  const { Dialog, isOpening, open, close } = useLazyDialog(load);
   const isHydrated = useIsHydrated();
 
   const openFromLink = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -87,6 +99,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
           event.preventDefault();
           event.currentTarget.click();
         },
+        "data-opening": isOpening ? "" : undefined,
         role: isHydrated ? "button" : undefined,
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}

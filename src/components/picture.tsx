@@ -14,24 +14,33 @@ interface PictureProps {
   sizes: string;
   /** Another crop for narrow screens, if the wide one would lose its subject there. */
   narrow?: PictureFile;
+  /** A small file for phones. The build writes it into the page, which saves a slow network a round trip. */
+  withinPage?: PictureFile;
   /** Set on the first picture of a page: it loads at once. The others load lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
 const narrowScreen = below("small");
+/** Screens with more pixels show the difference to a larger file. */
+const phones = `${narrowScreen} and (max-resolution: 2dppx)`;
 
 /**
  * A picture as AVIF with a blurred placeholder; browsers from before 2023 get a JPEG of one size. gatsby-plugin-image
  * makes the files and the data, but its component is not used: it would add 62 KB of script to every page. The
  * placeholder is a background that the loaded picture covers, so removing it takes no script.
  */
-export function Picture({ image, alt, sizes, narrow, isFirst = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, alt, sizes, narrow, withinPage, isFirst = false, className } = props;
   const data = imageData(image);
   const narrowData = narrow && imageData(narrow);
+  const withinPageData = withinPage && imageData(withinPage);
   const placeholder = data.placeholder?.fallback;
   return (
     <picture className={className}>
+      {withinPageData && (
+        <Sources data={withinPageData} sizes={sizes} media={phones} isWithinPage />
+      )}
       {narrowData && <Sources data={narrowData} sizes={sizes} media={narrowScreen} withFallback />}
       <Sources data={data} sizes={sizes} />
       <img
@@ -61,16 +70,24 @@ interface SourcesProps {
   media?: string;
   /** Adds the oldest format as a source, because the <img> itself has the other crop. */
   withFallback?: boolean;
+  /** Marks the file for src/site/output/inline-pictures.ts. */
+  isWithinPage?: boolean;
 }
 
-function Sources({ data, sizes, media, withFallback = false }: SourcesProps) {
+function Sources(props: SourcesProps) {
+  const { data, sizes, media, withFallback = false, isWithinPage = false } = props;
   const sources = data.images.sources ?? [];
   // Each crop has its own dimensions; the <img> uses those of the chosen source.
-  const common = { media, width: data.width, height: data.height };
+  const common = {
+    media,
+    width: data.width,
+    height: data.height,
+    "data-within-page": isWithinPage ? "" : undefined,
+  };
   return (
     <>
       {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} {...common} />
+        <source key={type} {...common} type={type} sizes={sizes} srcSet={srcSet} />
       ))}
       {withFallback && <source srcSet={data.images.fallback?.src} {...common} />}
     </>

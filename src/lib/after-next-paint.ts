@@ -10,3 +10,8 @@ export function afterNextPaint(callback: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Resolves once the next frame is painted. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => void afterNextPaint(resolve));
+}

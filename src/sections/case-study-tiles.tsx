@@ -60,7 +60,7 @@ interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
 }
 
 function CaseStudyTile(props: CaseStudyTileProps) {
-  const { category, title, image, imageAlt, link, readArticle, isFeatured } = props;
+  const { category, title, image, phoneImage, imageAlt, link, readArticle, isFeatured } = props;
   return (
     <article
       css={{
@@ -85,6 +85,7 @@ function CaseStudyTile(props: CaseStudyTileProps) {
             : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
         isFirst={isFeatured}
+        withinPage={isFeatured ? phoneImage : undefined}
       />
       <p
         css={{
@@ -135,6 +136,16 @@ export const fragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(width: 789, outputPixelDensities: [0.5, 1, 2])
+      }
+    }
+    phoneImage: image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 640
+          outputPixelDensities: [1]
+          placeholder: NONE
+          avifOptions: { quality: 40 }
+        )
       }
     }
   }

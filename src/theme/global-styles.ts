@@ -45,6 +45,7 @@ button{background:none;border:0;padding:0;cursor:pointer}
 /* The first screen comes first: lazy pictures load once they are near it, so until it is painted they are far
    away. Their place on the page stays, and removing the attribute does not lay it out again. */
 html[${firstScreenAttribute}] img[loading=lazy]{translate:0 -9999in}
+[data-opening]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 /* An email address has no space to wrap at, which large text on a narrow screen needs. */
 address{font-style:normal;overflow-wrap:anywhere}

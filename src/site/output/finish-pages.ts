@@ -9,6 +9,7 @@ import { addGlobalsIn } from "./add-globals";
 import { contentSecurityPolicy, schedulingFramePolicy } from "./content-security-policy";
 import { finishPage } from "./finish-page";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
+import { inlinePictures } from "./inline-pictures";
 import { type PageHeaders, writeHeaders } from "./write-headers";
 
 const framePath = `${schedulingFrameAddress.slice(1)}/index.html`;
@@ -39,7 +40,7 @@ export async function finishPages(
     const page = relative(publicDir, path).replaceAll(sep, "/");
     if (!entry.isFile() || !isPage(page, exceptions)) continue;
     const html = await readFile(path, "utf8");
-    const finished = finishPage(html, addGlobals);
+    const finished = await inlinePictures(finishPage(html, addGlobals), publicDir);
     if (finished !== html) await writeFile(path, finished);
     pages.set(page, inlineHashes(finished));
   }

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** In bytes. A larger file would push the end of its page out of the first packets that a server sends. */
+const largestFile = 4096;
+
+const markedSource = /(<source\b[^>]*\bdata-within-page=""[^>]*\bsrcSet=")(\/[^" ]+\.avif)/;
+
+/**
+ * Writes the picture that src/components/picture.tsx has marked into its page, as a data URL. A large one stays a
+ * request of its own, as does every one that is rendered in the browser later. React leaves the attribute as it is
+ * when it hydrates the page. Returns a page without a marked file as it is.
+ * @throws if the file cannot be read
+ */
+export async function inlinePictures(html: string, publicDir: string): Promise<string> {
+  const [found, start, path] = markedSource.exec(html) ?? [];
+  if (found === undefined || start === undefined || path === undefined) return html;
+  const file = await readFile(join(publicDir, path));
+  if (file.length > largestFile) return html;
+  return html.replace(found, `${start}data:image/avif;base64,${file.toString("base64")}`);
+}
