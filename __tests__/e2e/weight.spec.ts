@@ -79,6 +79,16 @@ test("the home page loads little more script when it is read to its end", async 
   expect(await weigh(isScript)).toBeLessThanOrEqual(140);
 });
 
+test("a link that opens a dialog does not prefetch its page", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await openPage(page, "/");
+  await page.getByRole("button", { name: words.home.hero.action.label }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(addresses.filter((address) => address.includes("/page-data/contact-us/"))).toEqual([]);
+});
+
 test("a page loads two small fonts, and all of Latin only for a character that they lack", async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
 
 /** The props of a link that opens a dialog, besides its address. */
 export interface Opener {
+  opensDialog: true;
   onFocus: (() => void) | undefined;
   onPointerEnter: (() => void) | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -90,6 +91,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
   return (
     <>
       {children({
+        opensDialog: true,
         onFocus: prepare,
         onPointerEnter: prepare,
         onClick: openFromLink,

@@ -3,12 +3,14 @@ import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
+  /** Set if a click opens a dialog here, so that the router does not prefetch the page. */
+  opensDialog?: boolean;
   children: ReactNode;
 }
 
 /** A link from content. Pages of this site load through Gatsby's router, which prefetches them. */
-export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
-  if (!to.startsWith("/")) {
+export function SmartLink({ to, opensDialog = false, children, ...rest }: SmartLinkProps) {
+  if (opensDialog || !to.startsWith("/")) {
     return (
       <a href={to} {...rest}>
         {children}
