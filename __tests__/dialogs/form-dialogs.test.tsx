@@ -34,7 +34,7 @@ describe("AppointmentDialog", () => {
       store = () => response.writeHead(201).end();
     };
     await appointment.fill(user, rightAppointment);
-    await user.click(appointment.send());
+    await appointment.submit(user);
     await waitFor(() => expect(server.current.received).toHaveLength(1));
     expect(onClose).not.toHaveBeenCalled();
     expect(onSuccess).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe("AppointmentDialog", () => {
 
   it("stays open while a field is wrong", async () => {
     const { user, dialog, onClose } = open();
-    await user.click(appointment.send());
+    await appointment.submit(user);
     expect(await within(dialog).findByText(content.formMessages.problemTitle)).toBeVisible();
     expect(server.current.received).toHaveLength(0);
     expect(onClose).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe("EnquiryDialog", () => {
     render(<EnquiryDialog {...content} onClose={onClose} />);
     const dialog = screen.getByRole("dialog", { name: enquiry.words.heading });
     await enquiry.fill(user, rightEnquiry);
-    await user.click(enquiry.send());
+    await enquiry.submit(user);
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(enquiry.words.success);
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ import { rightAppointment } from "../setup/form-words";
 import { appointment, withServer } from "./support/forms";
 
 const server = withServer();
-const { control, fill, send, words } = appointment;
+const { control, fill, words, submit, button } = appointment;
 const { success, heading, sending } = words;
 
 /** Holds the server's reply back until the returned function is called. */
@@ -39,7 +39,7 @@ it("closes the dialog on About Us and announces the success outside it", async (
   await user.click(opener);
   const dialog = await screen.findByRole("dialog");
   await fill(user, rightAppointment);
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(server.current.received).toHaveLength(1));
   expect(dialog).toBeVisible();
   expect(screen.queryByText(success)).not.toBeInTheDocument();
@@ -67,9 +67,9 @@ it("collapses the details on Contact Us and announces the success outside them",
   const details = screen.getByRole("group");
   expect(details).toHaveAttribute("open");
   await fill(user, rightAppointment);
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(server.current.received).toHaveLength(1));
-  expect(send(sending)).toBeVisible();
+  expect(button(sending)).toBeVisible();
   expect(details).toHaveAttribute("open");
 
   reply();
@@ -92,7 +92,7 @@ it("leaves the details open when the server fails", async () => {
   });
   await screen.findByRole("form", { name: heading });
   await fill(user, rightAppointment);
-  await user.click(send());
+  await submit(user);
   expect(await screen.findByRole("alert")).toBeVisible();
   expect(details).toHaveAttribute("open");
   expect(screen.queryByText(success)).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { type EnquiryField, rightEnquiry } from "../setup/form-words";
 import { open, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
-const { control, fill, valuesOf, isMarkedWrong, send, controls, words } = enquiry;
+const { control, fill, valuesOf, isMarkedWrong, controls, words, submit } = enquiry;
 
 it("has every field, all required, in the order of content", () => {
   open();
@@ -51,7 +51,7 @@ it.each<[EnquiryField, string, string]>([
   const user = open();
   const message = words.error(name, violation);
   await fill(user, { ...rightEnquiry, [name]: value });
-  await user.click(send());
+  await submit(user);
 
   expect(isMarkedWrong(name)).toBe(true);
   expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -61,14 +61,14 @@ it.each<[EnquiryField, string, string]>([
 
 it("lists every error of an empty form", async () => {
   const user = open();
-  await user.click(send());
+  await submit(user);
   expect(summaryEntries()).toEqual(words.names.map((name) => words.error(name)));
 });
 
 it("posts exactly the specified fields", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  await user.click(send());
+  await submit(user);
   await screen.findByRole("alert");
 
   expect(server.current.received).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("after a successful submit", () => {
   it("resets the form and shows the success message in an alert", async () => {
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     expect((await screen.findByRole("alert")).textContent).toBe(words.success);
     expect(valuesOf(empty)).toEqual(empty);
     expect(isMarkedWrong("name")).toBe(false);
@@ -100,7 +100,7 @@ describe("after a successful submit", () => {
   it("hides the alert when the visitor types again", async () => {
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     await screen.findByRole("alert");
     await user.type(control("name"), "B");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -109,13 +109,13 @@ describe("after a successful submit", () => {
   it("validates and sends a second enquiry", async () => {
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     await screen.findByRole("alert");
     await user.type(control("name"), "Ben");
-    await user.click(send());
+    await submit(user);
     expect(summaryEntries()).toHaveLength(4);
     await fill(user, { ...rightEnquiry, name: "" });
-    await user.click(send());
+    await submit(user);
     await screen.findByText(words.success);
     expect(server.current.received).toHaveLength(2);
   });

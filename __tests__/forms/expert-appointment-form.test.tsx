@@ -10,7 +10,7 @@ import {
 } from "./support/forms";
 
 const server = withServer();
-const { send, control, fill, isMarkedWrong, controls, words } = appointment;
+const { control, fill, isMarkedWrong, controls, words, submit } = appointment;
 
 it("has every field in the order of content", () => {
   open(appointmentForm());
@@ -65,7 +65,7 @@ it("offers days from today on, and accepts an earlier one that is typed", async 
   expect(control("date")).toHaveAttribute("min", day);
 
   await fill(user, { ...rightAppointment, date: "2001-01-01" });
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 });
 
@@ -81,7 +81,7 @@ it.each<[AppointmentField, string, string]>([
   const user = open(appointmentForm());
   const message = words.error(name, violation);
   await fill(user, { ...rightAppointment, [name]: value });
-  await user.click(send());
+  await submit(user);
 
   expect(isMarkedWrong(name)).toBe(true);
   expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -93,7 +93,7 @@ it("posts exactly the specified fields, untouched ones as empty text", async () 
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 
   expect(server.current.received.map(({ path }) => path)).toEqual(["/mainsite/scheduleexpert"]);
@@ -114,7 +114,7 @@ it("posts empty text for an optional field that was emptied again", async () => 
   await fill(user, { ...rightAppointment, phone: "123", linkedIn: "x" });
   await user.clear(control("phone"));
   await user.clear(control("linkedIn"));
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(succeed).toHaveBeenCalled());
   expect(server.current.received[0]?.body).toMatchObject({ phone: "", linkedIn: "" });
 });
@@ -126,7 +126,7 @@ it("sends any LinkedIn text, however long", async () => {
   await fill(user, rightAppointment);
   await user.click(control("linkedIn"));
   await user.paste(linkedIn);
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(succeed).toHaveBeenCalled());
   expect(server.current.received[0]?.body).toMatchObject({ linkedIn });
 });
@@ -135,7 +135,7 @@ it("shows no success message, resets, and calls onSuccess once", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(succeed).toHaveBeenCalledTimes(1));
   expect(screen.queryByText(content.expertAppointmentForm.success)).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ it("does not call onSuccess when the server fails", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
-  await user.click(send());
+  await submit(user);
   await screen.findByRole("alert");
   expect(succeed).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { appointment, appointmentForm, contactForm, enquiry, withServer } from "./support/forms";
 
 const server = withServer();
-const { control, fill, valuesOf, send, words } = enquiry;
+const { control, fill, valuesOf, words, submit } = enquiry;
 let page: HTMLElement;
 let root: Root | undefined;
 
@@ -69,7 +69,7 @@ it("keeps and sends every value typed before hydration", async () => {
   await hydrate(contactForm);
   expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
 
-  await user.click(send());
+  await submit(user);
   await screen.findByText(words.success);
   expect(server.current.received[0]?.body).toMatchObject({ name: "Asha Rao", phone: "9876543210" });
   expect(server.current.tokenRequests).toBe(1);

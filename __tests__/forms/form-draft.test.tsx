@@ -3,7 +3,7 @@ import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { appointmentForm, open, reload, withServer, enquiry, appointment } from "./support/forms";
 
 const server = withServer();
-const { control, fill, valuesOf, send, words } = enquiry;
+const { control, fill, valuesOf, words, submit, button } = enquiry;
 const key = "draft:/mainsite/submitcontact";
 
 it("restores the values after a reload", async () => {
@@ -25,7 +25,7 @@ it("is separate for each form", async () => {
 it("can be sent after a reload without another edit", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  await reload().click(send());
+  await reload().click(button());
   expect(await screen.findByText(words.success)).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ it("is removed after a successful submit", async () => {
   const user = open();
   await fill(user, rightEnquiry);
   expect(sessionStorage.getItem(key)).toContain("Asha Rao");
-  await user.click(send());
+  await submit(user);
   await screen.findByRole("alert");
   expect(sessionStorage).toHaveLength(0);
 });
@@ -41,7 +41,7 @@ it("is removed after a successful submit", async () => {
 it("is removed even if the form was closed while it was being sent", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  await user.click(send());
+  await submit(user);
   reload(<p>Closed</p>);
   await waitFor(() => expect(server.current.received).toHaveLength(1));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
@@ -72,7 +72,7 @@ it("is not needed: the form works when storage is blocked", async () => {
   try {
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     expect(await screen.findByText(words.success)).toBeVisible();
   } finally {
     blocked.mockRestore();

@@ -1,11 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { reply } from "./support/form-server";
 import { limits } from "../../content/forms/messages.json";
 import { rightEnquiry } from "../setup/form-words";
 import { content, open, summary, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
-const { control, fill, valuesOf, isMarkedWrong, send, words } = enquiry;
+const { control, fill, valuesOf, isMarkedWrong, words, submit } = enquiry;
 const { failures, problemTitle } = content.formMessages;
 
 it("shows no error before the first submit", async () => {
@@ -19,22 +19,22 @@ it("shows no error before the first submit", async () => {
 describe("the error summary", () => {
   it("takes the focus on every submit that finds errors", async () => {
     const user = open();
-    await user.click(send());
+    await submit(user);
     expect(summary()).toHaveFocus();
     await user.click(control("name"));
-    await user.click(send());
+    await submit(user);
     expect(summary()).toHaveFocus();
   });
 
   it("takes the focus when the form is submitted with Enter", async () => {
     const user = open();
     await user.type(control("name"), "Asha{Enter}");
-    expect(summary()).toHaveFocus();
+    await waitFor(() => expect(summary()).toHaveFocus());
   });
 
   it.each(words.names)("links the message to the field %s", async (name) => {
     const user = open();
-    await user.click(send());
+    await submit(user);
     const link = within(summary()).getByRole("link", { name: words.error(name) });
     expect(link).toHaveAttribute("href", `#${control(name).id}`);
     await user.click(link);
@@ -44,7 +44,7 @@ describe("the error summary", () => {
 
   it("does not take the focus while a field is edited", async () => {
     const user = open();
-    await user.click(send());
+    await submit(user);
     await user.type(control("name"), "Asha");
     expect(control("name")).toHaveFocus();
   });
@@ -52,7 +52,7 @@ describe("the error summary", () => {
 
 it("shows the same message next to the field", async () => {
   const user = open();
-  await user.click(send());
+  await submit(user);
   expect(screen.getAllByText(words.error("name"))).toHaveLength(2);
   expect(control("phone")).toHaveAccessibleDescription(
     `${words.textOf("phone").hint ?? ""} ${words.error("phone")}`,
@@ -61,7 +61,7 @@ it("shows the same message next to the field", async () => {
 
 it("clears only the edited field's error", async () => {
   const user = open();
-  await user.click(send());
+  await submit(user);
   await user.type(control("email"), "a");
 
   expect(isMarkedWrong("email")).toBe(false);
@@ -73,7 +73,7 @@ it("clears only the edited field's error", async () => {
 
 it("clears a select's error when an option is chosen", async () => {
   const user = open();
-  await user.click(send());
+  await submit(user);
   await user.selectOptions(control("option"), "Strategy");
   expect(isMarkedWrong("option")).toBe(false);
 });
@@ -81,7 +81,7 @@ it("clears a select's error when an option is chosen", async () => {
 it("hides the summary with the last error", async () => {
   const user = open();
   await fill(user, { ...rightEnquiry, name: "" });
-  await user.click(send());
+  await submit(user);
   await user.type(control("name"), "Asha");
   expect(screen.queryByText(problemTitle)).not.toBeInTheDocument();
 });
@@ -90,7 +90,7 @@ it("keeps everything that was typed, valid or not", async () => {
   const typed = { ...rightEnquiry, email: "asha", phone: "12" };
   const user = open();
   await fill(user, typed);
-  await user.click(send());
+  await submit(user);
   expect(valuesOf(typed)).toEqual(typed);
 });
 
@@ -107,7 +107,7 @@ describe("errors found by the server only", () => {
   it("are shown like local errors, and the values stay", async () => {
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
 
     expect(await screen.findByRole("group", { name: problemTitle })).toHaveFocus();
     expect(summaryEntries()).toEqual([errors.email, errors.messages]);
@@ -119,13 +119,13 @@ describe("errors found by the server only", () => {
   it("are cleared one by one on edit, and do not block the next submit", async () => {
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     await screen.findByText(problemTitle);
     await user.type(control("messages"), "!");
     expect(summaryEntries()).toEqual([errors.email]);
 
     server.current.reply = reply(201, { id: "1" });
-    await user.click(send());
+    await submit(user);
     await screen.findByText(words.success);
     expect(server.current.received[1]?.body).toMatchObject({ messages: "We grow.!" });
   });
@@ -134,7 +134,7 @@ describe("errors found by the server only", () => {
     server.current.reply = reply(422, { errors: { fax: "Fax is required" } });
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     expect(await screen.findByRole("alert")).toHaveTextContent(failures.refused);
   });
 });

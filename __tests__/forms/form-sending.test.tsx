@@ -3,13 +3,31 @@ import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { disconnect, neverReply, reply } from "./support/form-server";
 import { rightEnquiry } from "../setup/form-words";
-import { contactForm, idsOnPage, open, withServer, content, enquiry } from "./support/forms";
+import {
+  contactForm,
+  idsOnPage,
+  open,
+  submitted,
+  withServer,
+  content,
+  enquiry,
+} from "./support/forms";
 
 const server = withServer();
-const { control, fill, valuesOf, send } = enquiry;
+const { control, fill, valuesOf, submit, button } = enquiry;
 const { success, sending } = enquiry.words;
 const { failures, alternative, problemTitle } = content.formMessages;
 const { email, phone } = content.company;
+
+it("shows that it was pressed before it shows errors", async () => {
+  const user = open();
+  await user.click(button());
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(screen.queryByText(problemTitle)).not.toBeInTheDocument();
+  await submitted();
+  expect(button()).toHaveAttribute("aria-disabled", "false");
+  expect(screen.getByText(problemTitle)).toBeVisible();
+});
 
 describe("while it is being sent", () => {
   it("shows it on the button and ignores a second submit", async () => {
@@ -19,17 +37,17 @@ describe("while it is being sent", () => {
     };
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
 
-    expect(send(sending)).toHaveAttribute("aria-disabled", "true");
-    expect(send(sending)).toHaveFocus();
+    expect(button(sending)).toHaveAttribute("aria-disabled", "true");
+    expect(button(sending)).toHaveFocus();
     expect(screen.getByRole("status")).toHaveTextContent(sending);
-    await user.click(send(sending));
+    await user.click(button(sending));
     await user.type(control("name"), "{Enter}");
     await waitFor(() => expect(server.current.received).toHaveLength(1));
     respond();
     await screen.findByText(success);
-    expect(send()).toHaveAttribute("aria-disabled", "false");
+    expect(button()).toHaveAttribute("aria-disabled", "false");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(server.current.received).toHaveLength(1);
   });
@@ -38,7 +56,7 @@ describe("while it is being sent", () => {
     server.current.reply = neverReply;
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
     await user.type(control("name"), "x");
     await user.selectOptions(control("option"), "Marketing");
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
@@ -48,7 +66,7 @@ describe("while it is being sent", () => {
 it("sends once on a double click", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  await user.dblClick(send());
+  await user.dblClick(button());
   await screen.findByText(success);
   expect(server.current.received).toHaveLength(1);
 });
@@ -56,9 +74,9 @@ it("sends once on a double click", async () => {
 it("keeps the success message when the reply arrives between the two clicks of a double click", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  await user.click(send());
+  await submit(user);
   await screen.findByText(success);
-  fireEvent.click(send(), { detail: 2 });
+  fireEvent.click(button(), { detail: 2 });
   expect(screen.getByText(success)).toBeVisible();
   expect(screen.queryByText(problemTitle)).not.toBeInTheDocument();
 });
@@ -75,7 +93,7 @@ describe.each([
     server.current.reply = failing;
     const user = open();
     await fill(user, rightEnquiry);
-    await user.click(send());
+    await submit(user);
 
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(message);
@@ -87,7 +105,7 @@ describe.each([
     expect(server.current.received).toHaveLength(1);
 
     server.current.reply = reply(201);
-    await user.click(send());
+    await submit(user);
     expect(await screen.findByText(success)).toBeVisible();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(server.current.received).toHaveLength(2);
@@ -100,7 +118,7 @@ it("times out after 15 seconds and keeps the values", async () => {
   server.current.reply = neverReply;
   jest.useFakeTimers({ advanceTimers: true });
   try {
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(send());
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
@@ -115,7 +133,7 @@ it("keeps the failure message while the visitor types", async () => {
   server.current.reply = reply(500);
   const user = open();
   await fill(user, rightEnquiry);
-  await user.click(send());
+  await submit(user);
   await screen.findByRole("alert");
   await user.type(control("messages"), " More.");
   expect(screen.getByRole("alert")).toHaveTextContent(failures.server);
@@ -125,7 +143,7 @@ it("accepts a successful reply that is not JSON", async () => {
   server.current.reply = reply(200, "thanks");
   const user = open();
   await fill(user, rightEnquiry);
-  await user.click(send());
+  await submit(user);
   expect(await screen.findByText(success)).toBeVisible();
 });
 
@@ -137,6 +155,7 @@ it("has unique ids when a page holds it twice", async () => {
     </>,
   );
   for (const button of screen.getAllByRole("button")) await user.click(button);
+  await submitted();
   const ids = idsOnPage();
   expect(ids.length).toBeGreaterThan(20);
   expect(new Set(ids).size).toBe(ids.length);

@@ -4,10 +4,10 @@ import { rightEnquiry } from "../setup/form-words";
 import { honeypot, open, reload, styleAttributes, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
-const { control, fill, send, words } = enquiry;
+const { control, fill, words, submit } = enquiry;
 const sentKeys = () => server.current.received.map(({ headers }) => headers["idempotency-key"]);
 const sendAndWait = async (user: ReturnType<typeof open>) => {
-  await user.click(send());
+  await submit(user);
   await screen.findByRole("alert");
 };
 
@@ -24,7 +24,7 @@ describe("the idempotency key", () => {
     expect(second).toBe(first);
 
     await user.type(control("messages"), "!");
-    await user.click(send());
+    await submit(user);
     await waitFor(() => expect(sentKeys()).toHaveLength(3));
     expect(sentKeys()[2]).not.toBe(first);
     await screen.findByRole("alert");

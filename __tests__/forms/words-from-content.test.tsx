@@ -12,7 +12,7 @@ import { enquiry, open, summaryEntries, withServer } from "./support/forms";
 
 const server = withServer();
 const content = contentCopyPerTest();
-const { control, fill, send, words } = enquiry;
+const { control, fill, words, submit } = enquiry;
 
 /** Opens the form as content has it after a change of its file. */
 function openChanged(change: (form: typeof text) => void) {
@@ -35,7 +35,7 @@ it("shows the error messages of content", async () => {
     }
   });
   await fill(user, { ...rightEnquiry, name: "", email: "asha" });
-  await user.click(send());
+  await submit(user);
   expect(summaryEntries()).toEqual(["name: required?", "email: invalid?"]);
   expect(control("name")).toHaveAccessibleDescription("name: required?");
 });
@@ -52,7 +52,7 @@ it("shows the labels and order of content's options, and sends the same values",
   expect(labels).toEqual([words.textOf("option").placeholder, ...values.reverse()]);
 
   await fill(user, { ...rightEnquiry, option: "Choose Human Resource" });
-  await user.click(send());
+  await submit(user);
   await screen.findByText(words.success);
   expect(server.current.received[0]?.body).toMatchObject({ option: "Human Resource" });
 });

@@ -9,6 +9,7 @@ import {
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { nextPaint } from "../lib/after-next-paint";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
 import { apiUrl } from "./api-host";
@@ -40,6 +41,7 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
   const isSending = state.submitting === true;
   const failure = postFailures.find((reason) => reason === state.submitError);
   const [attempt, setAttempt] = useState(0);
+  const [isPressed, setIsPressed] = useState(false);
   const [hasSucceeded, setHasSucceeded] = useState(false);
 
   useDraft(definition, draft, element);
@@ -57,13 +59,15 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
     onSuccess?.();
   }
 
-  function handleSubmit(event: SubmitEvent): void {
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setHasSucceeded(false);
-    const sending = form.submit();
-    // Local errors are shown synchronously, before the visitor can do anything else.
-    if (form.getState().submitting === true) void sending?.then(settle);
-    else settle();
+    setIsPressed(true);
+    // Slow phones take several frames to render the errors, so the button shows first that it was pressed.
+    await nextPaint();
+    setIsPressed(false);
+    await form.submit();
+    settle();
   }
 
   return (
@@ -77,7 +81,7 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
       // Before hydration the browser's own validation is better than none. After it, the browser's
       // bubbles would get in the way of our own messages.
       noValidate={isHydrated}
-      onSubmit={handleSubmit}
+      onSubmit={(event) => void handleSubmit(event)}
       onInput={() => setHasSucceeded(false)}
     >
       <ErrorSummary
@@ -113,7 +117,12 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
         <Failure reason={failure} formMessages={formMessages} company={company} />
       )}
       {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
-      <Button type="submit" variant="accent" aria-disabled={isSending} onClick={ignoreDoubleClick}>
+      <Button
+        type="submit"
+        variant="accent"
+        aria-disabled={isPressed || isSending}
+        onClick={ignoreDoubleClick}
+      >
         {isSending ? text.sending : text.submit}
       </Button>
     </form>

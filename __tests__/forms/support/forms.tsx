@@ -1,8 +1,9 @@
 /** Renders both forms with the site's own content, and finds their parts. */
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { ContactEnquiryForm } from "../../../src/forms/contact-enquiry-form";
 import { ExpertAppointmentForm } from "../../../src/forms/expert-appointment-form";
+import { nextPaint } from "../../../src/lib/after-next-paint";
 import {
   appointmentWords,
   enquiryWords,
@@ -56,6 +57,9 @@ export function honeypot(): HTMLInputElement {
   return field;
 }
 
+/** Waits until a form that was just submitted has shown that, and then its errors or that it is being sent. */
+export const submitted = () => act(nextPaint);
+
 export const idsOnPage = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
 export const styleAttributes = () => document.querySelectorAll("[style]").length;
 
@@ -70,6 +74,7 @@ function formOnPage<Name extends string, Text extends FormText>(
   words: ReturnType<typeof formWords<Name, Text>>,
 ) {
   const control = (name: Name) => screen.getByLabelText(words.label(name));
+  const button = (label = words.submit) => screen.getByRole("button", { name: label });
   return {
     words,
     control,
@@ -78,7 +83,11 @@ function formOnPage<Name extends string, Text extends FormText>(
       const { elements } = screen.getByRole<HTMLFormElement>("form", { name: words.heading });
       return Array.from(elements).filter((element) => element.id !== "");
     },
-    send: (label = words.submit) => screen.getByRole("button", { name: label }),
+    button,
+    submit: async (user: UserEvent): Promise<void> => {
+      await user.click(button());
+      await submitted();
+    },
     /** Whether the site marks a control as wrong; `toBeInvalid` would include the browser's own validation. */
     isMarkedWrong: (name: Name) => control(name).matches("[aria-invalid=true]"),
     /** Types or selects a value in each field; "" leaves the control as it is. */
