@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { firstPaintScript, firstScreenScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
+import { from } from "./src/theme/style";
 import { createStyleCache, styleTagId } from "./src/theme/style-cache";
 import { palettes } from "./src/theme/tokens";
 
@@ -57,18 +58,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" });
   // Browsers look for /favicon.ico and /apple-touch-icon.png by themselves.
   setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
-  setHeadComponents(
-    fontFiles.map((file) => (
-      <link
-        key={file}
-        rel="preload"
-        href={file}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
-  );
+  // On a phone's slow network, the text font would share the line with the first picture and the end of the page.
+  setHeadComponents([preload(fontFiles.display), preload(fontFiles.text, from("small"))]);
   // The colour of the browser's own bars, which can only follow the operating system.
   setHeadComponents(
     (["light", "dark"] as const).map((theme) => (
@@ -86,6 +77,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const script = isDevelopment ? firstPaintScript : `${firstPaintScript};${firstScreenScript}`;
   setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
+
+/** Fetches a font before the browser has found the first text that needs it. */
+function preload(font: string, media?: string): ReactElement {
+  return (
+    <link
+      key={font}
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      media={media}
+    />
+  );
+}
 
 /** The script and styles of gatsby-plugin-image's own component, which the site does not use, and Gatsby's version. */
 const unwanted = /^(gatsby-image-style|generator)/;

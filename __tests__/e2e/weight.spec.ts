@@ -10,9 +10,9 @@ import { holdBack, openPage, routes, screens, scrollThrough, hydrated } from "./
  */
 const budget = { document: 12, script: 110 };
 
-/** The page that is heavier; docs/performance.md says why. */
+/** The page that is heavier, because phones find its picture in it; see decision 0049. */
 const heavier: Partial<Record<string, Partial<typeof budget>>> = {
-  "/": { document: 13.25 },
+  "/": { document: 16.5 },
 };
 
 /**
@@ -49,7 +49,7 @@ for (const route of routes) {
     const whole = await wholeDocument;
     console.log(`${route}: ${document.toFixed(1)} KB of HTML, ${script.toFixed(1)} KB of script`);
     const most = { ...budget, ...heavier[route] };
-    expect(whole).toBeLessThanOrEqual(firstPackets);
+    if (!heavier[route]) expect(whole).toBeLessThanOrEqual(firstPackets);
     expect(document).toBeGreaterThan(5);
     expect(document).toBeLessThanOrEqual(most.document);
     expect(script).toBeGreaterThan(50);
@@ -180,19 +180,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await openPage(page, "/");
-  const source = await page
-    .getByRole("img", { name: words.home.hero.imageAlt })
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(source).toMatch(/\.avif$/);
-  const width = await page
-    .getByRole("img", { name: words.home.hero.imageAlt })
-    .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(width).toBeLessThanOrEqual(750);
-});
-
 for (const [screen, deviceScaleFactor, source] of [
   ["phone has within the page", 2, /^data:image\/avif;base64,/],
   ["sharper screen requests", 3, /\.avif$/],
@@ -200,14 +187,51 @@ for (const [screen, deviceScaleFactor, source] of [
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor });
 
-    test(`a ${screen} the first picture of the case studies`, async ({ page }) => {
-      await openPage(page, "/case-study");
-      const first = page.locator("main picture > img").first();
-      await expect(first).toHaveJSProperty("complete", true);
-      expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(source);
-    });
+    for (const route of ["/", "/case-study"]) {
+      test(`${route}: a ${screen} the first picture`, async ({ page }) => {
+        await openPage(page, route);
+        const first = page.locator("main picture > img").first();
+        await expect(first).toHaveJSProperty("complete", true);
+        expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(source);
+      });
+    }
   });
 }
+
+test.describe(() => {
+  test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 });
+
+  test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) => {
+    await openPage(page, "/");
+    const hero = page.getByRole("img", { name: words.home.hero.imageAlt });
+    const file = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const sources = await page
+      .locator("picture", { has: hero })
+      .locator("source")
+      .evaluateAll((all) => all.map((source) => source.getAttribute("srcset")).join());
+    const width = new RegExp(`${new URL(file).pathname} (\\d+)w`).exec(sources)?.[1];
+    // As many pixels as the screen has, or the next smaller file.
+    expect(Number(width)).toBeGreaterThan(700);
+    expect(Number(width)).toBeLessThanOrEqual(375 * 3);
+  });
+});
+
+test("a phone preloads only the display font, a wide screen the text font too", async ({
+  page,
+}) => {
+  const preloaded = page.locator("link[rel=preload][as=font]");
+  const fonts = () =>
+    preloaded.evaluateAll((links) =>
+      links
+        .filter((link) => matchMedia(link.getAttribute("media") ?? "all").matches)
+        .map((link) => /fraunces|instrument/.exec(link.getAttribute("href") ?? "")?.[0]),
+    );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/");
+  expect(await fonts()).toEqual(["fraunces", "instrument"]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await fonts()).toEqual(["fraunces"]);
+});
 
 test("every picture has a width and a height", async ({ page }) => {
   for (const route of routes) {

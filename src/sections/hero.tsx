@@ -11,7 +11,7 @@ const loadSchedulingDialog = () =>
 
 /** The home page's first screen: taglines over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, company, schedulingText, labels }: Queries.HeroFragment) {
-  const { taglines, lead, action, wide, narrow, imageAlt } = homePage.hero;
+  const { taglines, lead, action, wide, narrow, phone, imageAlt } = homePage.hero;
   return (
     <div
       css={{
@@ -29,6 +29,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
       <Picture
         image={wide}
         narrow={narrow}
+        withinPage={phone}
         alt={imageAlt}
         // On tall screens the picture is wider than the screen and cropped at the sides.
         sizes={`${below("small")} 100vw, max(100vw, 178vh)`}
@@ -121,6 +122,18 @@ export const fragment = graphql`
               width: 640
               aspectRatio: 1
               outputPixelDensities: [0.75, 1.15, 1.7]
+              transformOptions: { cropFocus: EAST }
+            )
+          }
+        }
+        phone: image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 640
+              height: 544
+              outputPixelDensities: [1]
+              placeholder: NONE
+              avifOptions: { quality: 40 }
               transformOptions: { cropFocus: EAST }
             )
           }

@@ -4,8 +4,8 @@ import instrumentSans from "@fontsource-variable/instrument-sans/files/instrumen
 import commonInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?common";
 import { displayWeight, textWeights } from "./font-weight";
 
-/** Preloaded on every page, because both are used above the fold. */
-export const fontFiles: readonly string[] = [commonFraunces, commonInstrumentSans];
+/** The files of the two fonts, both used above the fold of every page. */
+export const fontFiles = { display: commonFraunces, text: commonInstrumentSans };
 
 interface WebFont {
   readonly name: string;

@@ -67,7 +67,7 @@ type Breakpoint = keyof typeof breakpoint;
 const em = (pixels: number): string => `${pixels / 16}em`;
 
 /** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
-const from = (name: Breakpoint): string => `(min-width: ${em(breakpoint[name])})`;
+export const from = (name: Breakpoint): string => `(min-width: ${em(breakpoint[name])})`;
 
 /** A media condition for screens narrower than this width. */
 export const below = (name: Breakpoint): string => `(max-width: ${em(breakpoint[name] - 1)})`;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** In bytes. A larger file would push the end of its page out of the first packets that a server sends. */
+/** In bytes. A page that has a larger file arrives too late for what a request saves. */
 const largestFile = 4096;
 
 const markedSource = /(<source\b[^>]*\bdata-within-page=""[^>]*\bsrcSet=")(\/[^" ]+\.avif)/;
