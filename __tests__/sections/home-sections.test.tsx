@@ -43,11 +43,13 @@ describe("Hero", () => {
     expect(await screen.findByRole("dialog", { name: data.schedulingText.title })).toBeVisible();
   });
 
-  it("loads its picture first, with alternative text and another crop for phones", () => {
+  it("loads its picture first, with alternative text, another crop for narrow screens and a small file for phones", () => {
     const picture = screen.getByRole("img", { name: homePage.hero.imageAlt });
     expect(picture).toHaveAttribute("loading", "eager");
     expect(picture).toHaveAttribute("fetchpriority", "high");
-    expect(picture.closest("picture")?.querySelectorAll("source[media]")).toHaveLength(2);
+    const sources = (kind: string) => picture.closest("picture")?.querySelectorAll(`source${kind}`);
+    expect(sources("[media]:not([data-within-page])")).toHaveLength(2);
+    expect(sources("[data-within-page]")).toHaveLength(1);
   });
 });
 
