@@ -1,7 +1,7 @@
 /** Where a page is scrolled to after a link, a reload, Back and Forward, and with a fragment. */
 import { expect, type Page, test } from "@playwright/test";
 import { linkTo, words } from "../setup/words";
-import { openPage } from "./site";
+import { openPage, scrollPageTo, scrollPosition } from "./site";
 
 const pagesAtTop = [
   "/service",
@@ -10,16 +10,6 @@ const pagesAtTop = [
   "/privacy-policy",
   "/terms-of-service",
 ];
-
-const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-async function scrollPageTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => scrollTo(0, top), y);
-  await expect.poll(() => scrollPosition(page)).toBe(y);
-  // Gatsby saves the position in the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-}
 
 /** Records the scroll position of every frame, in this and each later document. */
 async function recordPositions(page: Page): Promise<() => Promise<number[]>> {

@@ -110,3 +110,14 @@ export async function expectNoViolation(page: Page, part = "html"): Promise<void
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   ).toEqual([]);
 }
+
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls to `y` pixels and waits until that position would be restored. */
+export async function scrollPageTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), y);
+  await expect.poll(() => scrollPosition(page)).toBe(y);
+  // Gatsby saves the position in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}

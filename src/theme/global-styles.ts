@@ -1,7 +1,7 @@
 import { displayWeight } from "./font-weight";
 import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
-import { firstScreenAttribute } from "./first-paint-script";
+import { firstScreenAttribute, firstScreenOnly, laidOutAttribute, sections } from "./first-screen";
 import { themeChangeAttribute } from "./theme-store";
 import { palettes, type Theme } from "./tokens";
 
@@ -64,12 +64,14 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Behind an open dialog and while the theme changes, sections out of sight are skipped, or the whole page would be
-   styled again at once. They keep their heights. Containment from the beginning, because Chromium reports a layout
-   shift when it comes later. */
-main section,footer{contain:content;contain-intrinsic-block-size:auto 40rem}
+/* Sections out of sight are skipped until the first screen is painted, so that it does not wait for their layout.
+   Later they have heights, which they keep behind an open dialog and while the theme changes, when the whole page
+   would be styled again at once. Containment from the beginning, because Chromium reports a layout shift when it
+   comes later. */
+${sections}{contain:content;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html:is([data-modal],[${themeChangeAttribute}]) :is(main section,footer){content-visibility:auto}
+  html:is([data-modal],[${themeChangeAttribute}]) :is(${sections}),
+  html[${firstScreenAttribute}=${firstScreenOnly}] :is(${sections}):not([${laidOutAttribute}]){content-visibility:auto}
 }
 /* A new theme appears at once, or each frame of its transitions would style every control again. */
 html[${themeChangeAttribute}] *{transition:none!important}

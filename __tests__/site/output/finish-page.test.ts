@@ -31,7 +31,7 @@ it("replaces Gatsby's scripts by one, which does not differ from page to page", 
   const [inline, ...others] = [...finished.matchAll(/<script>([^]*?)<\/script>/g)];
   expect(others).toEqual([]);
   expect(inline?.[1]).not.toContain("about-us");
-  expect(inline?.[1]).toContain('(["/runtime-2.js","/app-1.js"],"data-first-screen")');
+  expect(inline?.[1]).toContain('(["/runtime-2.js","/app-1.js"],"data-first-screen",');
 });
 
 it("puts Gatsby's global variables before the first script", () => {

@@ -23,7 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const start = () => loadScriptsLate(["/a.js", "/b.js"], "data-first-screen");
+const start = () => {
+  loadScriptsLate(["/a.js", "/b.js"], "data-first-screen", "section,footer", "data-laid-out");
+};
 
 it("requests nothing at first, and each script once after the largest paint", () => {
   start();
@@ -71,12 +73,19 @@ it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s
   expect(requested()).toEqual(both);
 });
 
-it("lets lazy pictures load when it requests the scripts", () => {
+it("lets the rest of the page be laid out, a section at a time, and its pictures load", () => {
   document.documentElement.toggleAttribute("data-first-screen", true);
+  document.body.innerHTML = "<section></section><section></section><footer></footer>";
+  const laidOut = () => [...document.querySelectorAll("[data-laid-out]")].map((it) => it.tagName);
   start();
   window.dispatchEvent(new Event("load"));
-  expect(document.documentElement.hasAttribute("data-first-screen")).toBe(true);
+  expect(laidOut()).toEqual([]);
   reportPaint();
+  expect(laidOut()).toEqual(["SECTION"]);
+  jest.advanceTimersByTime(40);
+  expect(laidOut()).toEqual(["SECTION", "SECTION", "FOOTER"]);
+  expect(document.documentElement.hasAttribute("data-first-screen")).toBe(true);
+  jest.advanceTimersByTime(20);
   expect(document.documentElement.hasAttribute("data-first-screen")).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { firstScreenAttribute } from "../../theme/first-paint-script";
+import { firstScreenAttribute, laidOutAttribute, sections } from "../../theme/first-screen";
 import { loadScriptsLate } from "./load-scripts-late";
 import { restrictScripts } from "./restrict-scripts";
 
@@ -57,7 +57,7 @@ function inlineScript(gatsbyScripts: string, addGlobals: AddGlobals): string {
   const paths = [addGlobals(first, globals), ...others];
   const script = [
     `(${restrictScripts.toString()})()`,
-    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)},"${firstScreenAttribute}")`,
+    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)},"${firstScreenAttribute}","${sections}","${laidOutAttribute}")`,
   ].join(";\n");
   // A closing tag within a string would end the element.
   return script.replaceAll("</script", "<\\/script");

@@ -7,18 +7,36 @@
  * Its source text is written into the page: it may use nothing from outside, and must be the same on every
  * page, because the security policy names it by its hash.
  * @param paths of the scripts
- * @param attribute of the root element that holds lazy pictures back until then
+ * @param firstScreen the attribute of the root element that holds back what is further down until then
+ * @param sections the selector of what may be laid out by itself
+ * @param laidOut the attribute of a section that is no longer held back
  */
-export function loadScriptsLate(paths: readonly string[], attribute: string): void {
+export function loadScriptsLate(
+  paths: readonly string[],
+  firstScreen: string,
+  sections: string,
+  laidOut: string,
+): void {
   const type = "largest-contentful-paint";
   let isPainted = !PerformanceObserver.supportedEntryTypes.includes(type);
   const waiting = new AbortController();
   const { signal } = waiting;
+  const held = [...document.querySelectorAll(sections)];
+  // One by one, because all of them at once would be a long task.
+  const layOutNext = () => {
+    const section = held.shift();
+    if (!section) {
+      document.documentElement.removeAttribute(firstScreen);
+      return;
+    }
+    section.setAttribute(laidOut, "");
+    setTimeout(layOutNext, 16);
+  };
   const load = () => {
     if (signal.aborted) return;
     waiting.abort();
     paints.disconnect();
-    document.documentElement.removeAttribute(attribute);
+    layOutNext();
     for (const path of paths) {
       const script = document.createElement("script");
       script.src = path;
