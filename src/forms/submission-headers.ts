@@ -9,8 +9,8 @@ import { randomUuid } from "./random-uuid";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /**
- * The headers that accompany a form's JSON body. Only this site's own server gets them: any other host
- * receives the body and nothing else.
+ * The headers that accompany a form's JSON body. Only this site's own server gets them; others receive
+ * the body and nothing else.
  */
 export interface SubmissionHeaders {
   /** Requests a form token when the visitor begins to fill the form in, once per submission. */

@@ -18,8 +18,8 @@ const unpublished = /\.(?:br|gz|map)$/i;
 
 /**
  * Parses a request's path, which is percent-encoded and has no query.
- * Empty segments, dot segments, hidden files, encoded separators and control characters give "none": any other
- * path can be joined to a folder without leaving it.
+ * Empty segments, dot segments, hidden files, encoded separators and control characters give "none"; what is
+ * left can be joined to a folder without leaving it.
  */
 export function readAddress(rawPath: string): Address {
   if (rawPath === "/") return { kind: "page", path: "" };
