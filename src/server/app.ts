@@ -1,19 +1,20 @@
-import { resolve } from "node:path";
+import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { deliveryPlugin } from "./delivery/delivery-plugin";
+import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
+import { routableTarget } from "./files/address";
 import { staticFiles } from "./files/static-files";
-import { logging } from "./logging";
-import { handleProtocolErrors } from "./protocol-errors";
-import { cmsLoginRoutes } from "./routes/cms-login";
-import { formRoutes } from "./routes/form-routes";
-import { readFormTexts, type FormTexts } from "./routes/form-texts";
-import { publicGithub, type Github } from "./routes/github-token";
-import { healthRoute } from "./routes/health";
-import { securityHeaders, securityHeadersPlugin } from "./security-headers";
+import { logging } from "./http/logging";
+import { handleProtocolErrors } from "./http/protocol-errors";
+import { cmsLoginRoutes } from "./cms-login/cms-login";
+import { formRoutes } from "./forms/form-routes";
+import { readFormTexts, type FormTexts } from "./forms/form-texts";
+import { publicGithub, type Github } from "./cms-login/github-token";
+import { addHealthRoute } from "./http/health";
+import { addSecurityHeaders } from "./http/security-headers";
+import { stopGracefully } from "./http/stopping";
 import type { Settings } from "./settings";
-import { stopGracefully } from "./stopping";
-import { storePlugin } from "./store/store-plugin";
+import { addStore } from "./store/add-store";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -27,7 +28,7 @@ const mostConnections = 15_000;
 
 /** In milliseconds. A connection that sends its headers too slowly is closed within ten to twelve seconds. */
 const connectionLimits = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   requestTimeout: 30_000,
 };
 
@@ -43,18 +44,13 @@ export async function createApp(
   times: Partial<OutboxTimes> = {},
   github: Github = publicGithub,
 ): Promise<FastifyInstance> {
-  const security = { hstsMaxAge: settings.HSTS_MAX_AGE };
-  const headers = securityHeaders(security);
   const app = Fastify({
     ...logging(settings.LOG_LEVEL),
     ...connectionLimits,
     trustProxy: settings.TRUST_PROXY,
-    bodyLimit: 32 * 1024,
     return503OnClosing: false,
-    // No hook runs for a URL that cannot be decoded, such as /%zz, so the headers are added here.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { ...headers, "Content-Type": "text/plain" }).end("Bad request\n");
-    },
+    // The router would respond without any hook.
+    rewriteUrl: ({ url }) => routableTarget(url),
   });
   app.server.maxConnections = mostConnections;
   app.decorate("settings", settings);
@@ -67,16 +63,17 @@ export async function createApp(
     return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
   });
   stopGracefully(app);
-  await app.register(securityHeadersPlugin, security);
-  handleProtocolErrors(app, headers);
+  addSecurityHeaders(app);
+  handleProtocolErrors(app);
   rejectOtherMethods(app);
 
-  await app.register(storePlugin);
-  await app.register(deliveryPlugin, { times });
-  await app.register(healthRoute);
+  await app.register(rateLimit, { global: false });
+  await addStore(app);
+  addDelivery(app, times);
+  addHealthRoute(app);
   await app.register(formRoutes);
   await app.register(cmsLoginRoutes, { github });
-  await app.register(staticFiles, { root: resolve(settings.PUBLIC_DIR) });
+  await app.register(staticFiles);
   return app;
 }
 

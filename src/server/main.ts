@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "./app";
-import { redact } from "./redact";
 import { readSettings, SettingsError, type Settings } from "./settings";
+import { StoreError } from "./store/store-error";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
 const stopTime = 8_000;
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
   if (!existsSync(join(resolve(settings.PUBLIC_DIR), "index.html"))) {
-    throw new StartError(
+    throw new SettingsError(
       `There is no built site in ${settings.PUBLIC_DIR}/. Run "npm run build" first.`,
     );
   }
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       listenTextResolver: () => "listening",
     });
   } catch (error) {
-    throw new StartError(listenProblem(settings, error));
+    throw new SettingsError(listenProblem(settings, error));
   }
   for (const address of app.addresses()) {
     if (typeof address === "string") continue;
@@ -44,15 +44,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** A problem that the operator can fix; the message is all they need. */
-class StartError extends Error {}
-
 function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
     return `Port ${PORT} is taken. Stop the program that listens there, or choose another port: PORT=${PORT + 1} npm run serve`;
   }
-  if (code === "EACCES") return `This user may not listen on port ${PORT}.`;
   return `Cannot listen on ${HOST}:${PORT} (${String(code ?? error)}).`;
 }
 
@@ -64,7 +60,8 @@ function addressOf({ HOST }: Settings, port: number): string {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof StartError || error instanceof SettingsError;
-  process.stderr.write(isExpected ? `${error.message}\n` : `${redact(String(error))}\n`);
+  // The operator can fix these; the message is all they need.
+  const isExpected = error instanceof SettingsError || error instanceof StoreError;
+  process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,7 +1,9 @@
-import { isIP } from "node:net";
 import { z } from "zod";
-import { isLoopback } from "./is-loopback";
 import { mailboxOf } from "./delivery/mailbox";
+
+const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
+const count = integer(1, 1_000_000, "a number of at least 1");
+const githubId = matching(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */
 const schema = z
@@ -10,25 +12,19 @@ const schema = z
     HOST: z.string().default("127.0.0.1"),
     PUBLIC_DIR: z.string().default("public"),
     CONTENT_DIR: z.string().default("content"),
-    LOG_LEVEL: z
-      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-        error: "expected fatal, error, warn, info, debug, trace or silent",
-      })
-      .default("info"),
+    LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
     HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
-    TRUST_PROXY: z
-      .string()
-      .refine(isTrustedProxy, {
-        error: "expected off, or addresses separated by commas such as loopback,10.0.0.0/8",
-      })
-      .default("off")
-      .transform(toTrustProxy),
-    PUBLIC_URL: list(isOrigin, "origins such as https://www.example.com").default([]),
-    ALLOWED_ORIGINS: list(isOrigin, "origins such as https://www.example.com").default([]),
-    RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
-    RATE_LIMIT_PER_DAY: integer(1, 1_000_000, "a number of at least 1").default(100),
-    RATE_LIMIT_TOTAL_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(30),
-    MINIMUM_FILL_SECONDS: integer(0, 3600, "seconds from 0 to 3600").default(3),
+    TRUST_PROXY: list(
+      (item) => item === "off" || proxy.safeParse(item).success,
+      "off, or addresses separated by commas such as loopback,10.0.0.0/8",
+    )
+      .transform((items) => (items.includes("off") ? false : items))
+      .default(false),
+    PUBLIC_URL: origins,
+    ALLOWED_ORIGINS: origins,
+    RATE_LIMIT_PER_MINUTE: count.default(10),
+    RATE_LIMIT_PER_DAY: count.default(100),
+    RATE_LIMIT_TOTAL_PER_MINUTE: count.default(30),
     DATABASE_URL: z
       .string()
       .refine(isDatabase, {
@@ -36,10 +32,10 @@ const schema = z
       })
       .default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\/./, { error: "expected smtp://user:password@host:587 or smtps://..." })
-      .refine(isUrl, { error: "expected a URL; special characters in the password are %-encoded" })
+    SMTP_URL: matching(/^smtps?:\/\/./, "smtp://user:password@host:587 or smtps://...")
+      .refine((text) => URL.canParse(text), {
+        error: "expected a URL; special characters in the password are %-encoded",
+      })
       .optional(),
     NOTIFY_TO: list(isEmailAddress, "e-mail addresses separated by commas").optional(),
     MAIL_FROM: z
@@ -50,26 +46,16 @@ const schema = z
       .string()
       .refine(isWebhook, { error: "expected an https URL (http only for this machine)" })
       .optional(),
-    WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
-        error: "expected whsec_ followed by at least 24 random bytes in base64",
-      })
-      .optional(),
-    GITHUB_CLIENT_ID: z
-      .string()
-      .regex(/^[\w.-]+$/, { error: "expected the client ID of an OAuth app" })
-      .optional(),
-    GITHUB_CLIENT_SECRET: z
-      .string()
-      .regex(/^[\w.-]+$/, { error: "expected the client secret of an OAuth app" })
-      .optional(),
-    GITHUB_SCOPE: z
-      .enum(["repo", "public_repo"], { error: "expected repo or public_repo" })
-      .default("repo"),
+    WEBHOOK_SECRET: matching(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      "whsec_ followed by at least 24 random bytes in base64",
+    ).optional(),
+    GITHUB_CLIENT_ID: githubId,
+    GITHUB_CLIENT_SECRET: githubId,
+    GITHUB_SCOPE: oneOf("repo", "public_repo").default("repo"),
   })
   .superRefine((settings, context) => {
-    for (const [present, needed] of pairs) {
+    for (const [present, needed] of [...pairs, ...pairs.map(([a, b]) => [b, a] as const)]) {
       if (settings[present] !== undefined && settings[needed] === undefined) {
         context.addIssue({ code: "custom", path: [needed], message: `needed with ${present}` });
       }
@@ -79,11 +65,8 @@ const schema = z
 /** Settings that need each other. */
 const pairs = [
   ["SMTP_URL", "NOTIFY_TO"],
-  ["NOTIFY_TO", "SMTP_URL"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
-  ["WEBHOOK_SECRET", "WEBHOOK_URL"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
-  ["GITHUB_CLIENT_SECRET", "GITHUB_CLIENT_ID"],
 ] as const;
 
 /** The names of all settings, to test that .env.example is complete. */
@@ -108,6 +91,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new SettingsError(`Wrong setting: ${problems.join("; ")}.`);
 }
 
+/** A proxy's address, a range of them, or a name that Fastify knows. */
+const proxy = z.union([
+  z.enum(["loopback", "linklocal", "uniquelocal"]),
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
+]);
+
 function integer(least: number, most: number, expected: string) {
   return z
     .string()
@@ -117,15 +106,19 @@ function integer(least: number, most: number, expected: string) {
     .transform(Number);
 }
 
+function matching(pattern: RegExp, expected: string) {
+  return z.string().regex(pattern, { error: `expected ${expected}` });
+}
+
+function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
+  return z.enum(words, { error: `expected one of ${words.join(", ")}` });
+}
+
 function list(isValid: (item: string) => boolean, expected: string) {
   return z
     .string()
     .transform((text) => text.split(",").map((item) => item.trim()))
     .refine((items) => items.every(isValid), { error: `expected ${expected}` });
-}
-
-function isUrl(text: string): boolean {
-  return URL.canParse(text);
 }
 
 function isOrigin(text: string): boolean {
@@ -140,29 +133,13 @@ function isDatabase(text: string): boolean {
   return /^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
 }
 
+/** Whether a URL's host name means this machine, so that nothing leaves it. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 function isWebhook(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
-}
-
-function isTrustedProxy(text: string): boolean {
-  if (text === "off") return true;
-  return text.split(",").every((item) => {
-    const [address = "", bits, ...rest] = item.trim().split("/");
-    if (bits === undefined && ["loopback", "linklocal", "uniquelocal"].includes(address)) {
-      return true;
-    }
-    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return (
-      rest.length === 0 &&
-      longest > 0 &&
-      /^\d{1,3}$/.test(bits ?? "0") &&
-      Number(bits ?? 0) <= longest
-    );
-  });
-}
-
-function toTrustProxy(text: string): false | string[] {
-  return text === "off" ? false : text.split(",").map((item) => item.trim());
 }

@@ -1,6 +1,14 @@
+/** The built site's addresses: which file each one is, and with which headers. */
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { emptyFolder } from "../support/folder";
 import { send } from "../support/http";
 import { startServer } from "../support/server";
-import { startSmallSite } from "../support/site";
+import { script, scriptPath, startSmallSite } from "../support/site";
+
+const revalidate = "public, max-age=0, must-revalidate";
+const forever = "public, max-age=31536000, immutable";
 
 let url: string;
 
@@ -11,15 +19,16 @@ beforeAll(async () => {
 it.each([
   ["/", "<h1>Home</h1>"],
   ["/?from=mail", "<h1>Home</h1>"],
-  ["/about-us", "<h1>About Us</h1>"],
+  ["/about-us?q=%zz#%zz", "<h1>About Us</h1>"],
   ["/services", "<h1>Services again</h1>"],
   ["/services/marketing", "<h1>Marketing</h1>"],
+  ["/services/caf%C3%A9%20%26%20co", "<h1>Café</h1>"],
 ])("%s returns its page", async (path, body) => {
   const response = await send(url, path);
   expect(response).toMatchObject({ status: 200, body });
   expect(response.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
-    "cache-control": "public, max-age=0, must-revalidate",
+    "cache-control": revalidate,
   });
 });
 
@@ -29,7 +38,7 @@ it.each([
   ["/about-us/index.html", "/about-us"],
   ["/index.html?x", "/?x"],
   ["/services/", "/services"],
-  ["/services/marketing/", "/services/marketing"],
+  ["/services/caf%C3%A9%20%26%20co/", "/services/caf%C3%A9%20%26%20co"],
 ])("%s redirects once, to %s", async (path, location) => {
   const response = await send(url, path);
   expect(response.status).toBe(301);
@@ -38,40 +47,38 @@ it.each([
 });
 
 it.each([
-  "/nothing",
-  "/nothing/",
-  "/nothing.js",
-  "/empty",
-  "/empty/",
-  "/404",
-  "/404/",
-  "/404.html",
-  "/404/index.html",
-  "/about-us/nothing",
-  "/page-data",
-  "/static/",
-])("%s returns 404", async (path) => {
-  const response = await send(url, path);
-  expect(response).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
-  expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  expect(response.headers).not.toHaveProperty("location");
-});
-
-it.each([
-  "/services/unknown",
-  "/services/unknown/",
-  "/services/unknown/index.html",
-  "/services/gardening",
-  "/services/gardening/",
-  "/services/a/b",
-  "/services/gardening.html",
-  "/services/%3Cscript%3E",
-  "/services/%F0%9F%8C%B1",
-])("%s returns 404 with the page for an unknown service", async (path) => {
-  expect(await send(url, path)).toMatchObject({
-    status: 404,
-    body: "<h1>Service Not Found</h1>",
-  });
+  ["what is not there", ["/nothing", "/nothing/", "/nothing.js", "/about-us/nothing", "/static/"]],
+  ["folders without a page", ["/empty", "/empty/", "/page-data"]],
+  ["the error page itself", ["/404", "/404/", "/404.html", "/404/index.html"]],
+  [
+    "files outside the site",
+    [
+      ...["/../secret.html", "/..%2fsecret.html", "/%2e%2e%2fsecret.html", "/..\\secret.html"],
+      ...["/about-us/../../secret.html", "/..%5csecret.html", "//secret.html", "/%2fsecret.html"],
+    ],
+  ],
+  ["hidden files", ["/.env", "/.well-known/../.env", "/about-us/.hidden"]],
+  ["copies and source maps", [`${scriptPath}.br`, `${scriptPath}.GZ`, `${scriptPath}.map`]],
+  ["long addresses", [`/${"long".repeat(1000)}`, `/${"deep/".repeat(1000)}`]],
+  [
+    "what cannot be decoded",
+    ["/%zz", "/%ZZ?a=1", "/%", "/%E0%A4%A", "/%00", "http://a.example/%zz"],
+  ],
+  [
+    "other sites",
+    [
+      ...["//evil.example", "//evil.example/", "//evil.example/index.html", "/\\evil.example/"],
+      ...["/%5cevil.example/", "/%2fevil.example/", "///evil.example/%2e%2e/", "*", "http://"],
+    ],
+  ],
+])("returns the page for unknown addresses, without a redirect, for %s", async (_what, paths) => {
+  for (const path of paths) {
+    const response = await send(url, path);
+    expect(response).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe(revalidate);
+    expect(response.headers).not.toHaveProperty("location");
+  }
 });
 
 it("returns 404 as plain text if the site has no page for it", async () => {
@@ -80,46 +87,101 @@ it("returns 404 as plain text if the site has no page for it", async () => {
   expect(await send(bare.url, "/services/x")).toMatchObject({ status: 404 });
 });
 
-it.each([
-  "/../secret.html",
-  "/..%2fsecret.html",
-  "/%2e%2e/secret.html",
-  "/%2e%2e%2fsecret.html",
-  "/about-us/../../secret.html",
-  "/..\\secret.html",
-  "/..%5csecret.html",
-  "//secret.html",
-  "/%2fsecret.html",
-  "/%00",
-  "/about-us%00.html",
-  "/.env",
-  "/.well-known/../.env",
-  "/app-0123456789abcdef0123.js.br",
-  "/app-0123456789abcdef0123.js.gz",
-  "/app-0123456789abcdef0123.js.map",
-  `/${"long".repeat(1000)}`,
-  `/${"deep/".repeat(1000)}`,
-])("%s exposes no file", async (path) => {
-  const response = await send(url, path);
-  expect(response).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
-});
-
-it.each(["/%zz", "/%", "/%E0%A4%A"])("%s returns 400", async (path) => {
-  const response = await send(url, path);
-  expect(response.status).toBe(400);
-  expect(response.headers["x-content-type-options"]).toBe("nosniff");
+it("returns 503, after which Gatsby's script tries again, when a file cannot be read", async () => {
+  const folder = await emptyFolder();
+  // Linux has it as a file, and fails to read its first byte.
+  await symlink("/proc/self/mem", join(folder, "index.html"));
+  const broken = await startServer({ PUBLIC_DIR: folder });
+  const response = await send(broken.url, "/");
+  expect(response).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
 });
 
 it.each([
-  "//evil.example",
-  "//evil.example/",
-  "//evil.example/index.html",
-  "/\\evil.example/",
-  "/%5cevil.example/",
-  "/%2fevil.example/",
-  "///evil.example/%2e%2e/",
-])("%s does not redirect to another site", async (path) => {
-  const response = await send(url, path);
-  expect(response.status).toBe(404);
-  expect(response.headers).not.toHaveProperty("location");
+  ["br, gzip", "br", (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ["gzip", "gzip", (bytes: Buffer) => gunzipSync(bytes)],
+  ["identity", undefined, (bytes: Buffer) => bytes],
+])(
+  "sends the copy that the browser accepts, with its own ETag: %s",
+  async (accepted, encoding, decode) => {
+    const headers = { "accept-encoding": accepted };
+    const first = await send(url, scriptPath, { headers });
+    expect(first.headers["content-encoding"]).toBe(encoding);
+    expect(first.headers.vary).toMatch(/accept-encoding/i);
+    expect(first.headers["content-type"]).toBe("application/javascript; charset=utf-8");
+    expect(decode(first.bytes).toString()).toBe(script);
+
+    const etag = String(first.headers.etag);
+    const again = await send(url, scriptPath, { headers: { ...headers, "if-none-match": etag } });
+    expect(again).toMatchObject({ status: 304, body: "", headers: { etag } });
+    const other = { "accept-encoding": "deflate", "if-none-match": etag };
+    const isPlain = encoding === undefined;
+    expect((await send(url, scriptPath, { headers: other })).status).toBe(isPlain ? 304 : 200);
+  },
+);
+
+it("sends a file without a compressed copy as it is, and parts of it", async () => {
+  const whole = await send(url, "/plain.txt", { headers: { "accept-encoding": "br, gzip" } });
+  expect(whole.body).toBe("never compressed");
+  expect(whole.headers).not.toHaveProperty("content-encoding");
+  const part = await send(url, "/plain.txt", { headers: { range: "bytes=0-4" } });
+  expect(part).toMatchObject({ status: 206, body: "never" });
+});
+
+it.each([
+  [scriptPath, forever],
+  ["/static/fraunces-0123.woff2", forever],
+  ["/page-data/index/page-data.json", revalidate],
+  ["/page-data/x-0123456789abcdef.json", revalidate],
+  ["/.well-known/security.txt", revalidate],
+])("%s is cached as %s", async (path, policy) => {
+  const { status, headers } = await send(url, path);
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toBe(policy);
+});
+
+it.each(["/", "/about-us", "/nothing", "/services/x", scriptPath])(
+  "HEAD %s returns the same headers as GET, and other methods 405",
+  async (path) => {
+    const get = await send(url, path);
+    const head = await send(url, path, { method: "HEAD" });
+    expect(head).toMatchObject({ status: get.status, body: "" });
+    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const response = await send(url, path, {
+        method,
+        headers: { "content-type": "x/y" },
+        body: "x",
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.allow).toBe("GET, HEAD");
+    }
+  },
+);
+
+it.each(["/", "/about-us/", "/nothing", "/icon.svg", "/%zz"])(
+  "%s has the security headers of a document",
+  async (path) => {
+    const { headers } = await send(url, path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  },
+);
+
+it("a script has only those that mean something to it", async () => {
+  const { headers } = await send(url, scriptPath);
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers).not.toHaveProperty("permissions-policy");
+  expect(headers).not.toHaveProperty("x-frame-options");
 });

@@ -17,7 +17,7 @@ export const compiledSite = () => compiled("src/server/main.ts");
 async function compile(source: string): Promise<string> {
   const folder = await emptyFolder();
   await build({
-    entryPoints: [source, "src/server/store/sqlite/worker.ts"],
+    entryPoints: [source, "src/server/store/sqlite/process.ts"],
     entryNames: "[name]",
     outdir: folder,
     bundle: true,

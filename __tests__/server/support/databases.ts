@@ -2,32 +2,28 @@ import { rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { filePath } from "../../../src/server/store/sqlite/file-path";
-import { findPostgres } from "../../setup/find-postgres";
+import { filePath } from "../../../src/server/store/sqlite/sqlite-store";
 import { emptyFolder } from "./folder";
-import { startPostgres, type PostgresServer } from "./postgres";
+import { until } from "./wait";
 
 /** A kind of database that every test of the store must pass on. */
 export type DatabaseKind = {
-  name: string;
+  name: "SQLite" | "PostgreSQL";
   /** Creates an empty database, and returns its URL. */
   create: () => Promise<string>;
   /** Keeps everyone else from writing, until the returned function is called. */
-  lock: (url: string) => Promise<() => Promise<void>>;
+  lock: (url: string) => Promise<() => unknown>;
   /** Takes the database away, until the returned function is called. */
-  takeAway: (url: string) => Promise<() => Promise<void>>;
+  takeAway: (url: string) => Promise<() => unknown>;
 };
 
 const sqlite: DatabaseKind = {
   name: "SQLite",
   create: async () => `file:${join(await emptyFolder(), "data", "submissions.db")}`,
   lock: (url) => {
-    const database = new DatabaseSync(filePath(url), { timeout: 5_000 });
+    const database = new DatabaseSync(filePath(url), { timeout: 60_000 });
     database.exec("BEGIN IMMEDIATE");
-    return Promise.resolve(() => {
-      database.close();
-      return Promise.resolve();
-    });
+    return Promise.resolve(() => database.close());
   },
   takeAway: async (url) => {
     const folder = dirname(filePath(url));
@@ -36,23 +32,31 @@ const sqlite: DatabaseKind = {
   },
 };
 
-let server: Promise<PostgresServer> | undefined;
-
-/** The PostgreSQL server of this test file. */
-export function postgresServer(): Promise<PostgresServer> {
-  server ??= startPostgres();
-  return server;
-}
+/** The PostgreSQL server of this run, which every test file shares: see __tests__/setup/start-postgres.ts. */
+const server = process.env.TEST_POSTGRES;
+const admin = `${server}/postgres`;
+let count = 0;
 
 const postgres: DatabaseKind = {
   name: "PostgreSQL",
-  create: async () => (await postgresServer()).createDatabase(),
+  create: async () => {
+    const name = `test_${process.pid}_${Date.now()}_${++count}`;
+    const create = () =>
+      rowsOf(admin, `CREATE DATABASE ${name}`).then(
+        () => true,
+        () => false,
+      );
+    await until("PostgreSQL has started", create);
+    return `${server}/${name}`;
+  },
   lock: async (url) => {
     const client = new Client({ connectionString: url });
+    // When a test has failed, PostgreSQL may end first.
+    client.on("error", () => undefined);
     await client.connect();
     for (;;) {
       try {
-        await client.query("BEGIN; LOCK TABLE submissions, deliveries, secrets, checks");
+        await client.query("BEGIN; LOCK TABLE submissions, deliveries, checks");
         return () => client.end();
       } catch {
         // PostgreSQL ended a deadlock with a transaction of the server.
@@ -60,12 +64,40 @@ const postgres: DatabaseKind = {
       }
     }
   },
-  takeAway: async () => {
-    const { stop, start } = await postgresServer();
-    await stop();
-    return start;
+  takeAway: async (url) => {
+    const name = new URL(url).pathname.slice(1);
+    const allow = (isAllowed: boolean) =>
+      rowsOf(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`);
+    await allow(false);
+    await rowsOf(
+      admin,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    );
+    return () => allow(true);
   },
 };
 
-/** The kinds that can be tested on this machine; __tests__/setup/ensure-postgres.ts says which cannot. */
-export const databaseKinds = findPostgres() === undefined ? [sqlite] : [sqlite, postgres];
+/** The kinds that can be tested on this machine; __tests__/setup/ensure-tools.ts says which cannot. */
+export const databaseKinds = server === undefined ? [sqlite] : [sqlite, postgres];
+
+/** Queries a database on a connection of its own. */
+export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
+  if (databaseUrl.startsWith("file:")) {
+    const database = new DatabaseSync(filePath(databaseUrl), { timeout: 60_000 });
+    try {
+      const rows = database.prepare(sql).all() as Record<string, unknown>[];
+      // SQLite's rows have no prototype, which toEqual would notice.
+      return rows.map((row) => ({ ...row }));
+    } finally {
+      database.close();
+    }
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

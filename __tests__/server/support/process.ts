@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { spawn, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { atEnd } from "./cleanup";
@@ -14,6 +13,8 @@ export type Running = {
   /** Its standard error so far. */
   errors: () => string;
   kill: (signal: NodeJS.Signals) => void;
+  /** The ids of the processes that it has started. */
+  children: () => number[];
   /** Its exit code, or null if a signal ended it. */
   ended: Promise<number | null>;
 };
@@ -58,8 +59,14 @@ export function start(
     output: () => output,
     errors: () => errors,
     kill: (signal) => child.kill(signal),
+    children: () => childrenOf(child.pid),
     ended,
   };
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean).map(Number);
 }
 
 /** Starts the site's server and waits until it prints its address. */
@@ -69,29 +76,11 @@ export async function startSite(
 ): Promise<Running & { url: string }> {
   const running = start(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
-  await until(
-    "the server's address is printed",
-    () => {
-      const port = /CONaaS is at http:\/\/localhost:(\d+)/.exec(running.output())?.[1];
-      if (port !== undefined) url = `http://127.0.0.1:${port}`;
-      return url !== undefined || running.errors() !== "";
-    },
-    30_000,
-  );
+  await until("the server's address is printed", () => {
+    const port = /CONaaS is at http:\/\/localhost:(\d+)/.exec(running.output())?.[1];
+    if (port !== undefined) url = `http://127.0.0.1:${port}`;
+    return url !== undefined || running.errors() !== "";
+  });
   if (url === undefined) throw new Error(running.errors());
   return { ...running, url };
-}
-
-/** Finds a port that is currently free. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.on("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        done(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  });
 }

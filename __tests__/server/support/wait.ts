@@ -1,8 +1,10 @@
-/** Waits until a condition holds. Rejects with its description after `limit` milliseconds. */
+/** In milliseconds: for conditions that never hold, and longer than a busy machine needs for any other. */
+const limit = 200_000;
+
+/** Waits until a condition holds, and rejects with its description if it never does. */
 export async function until(
   condition: string,
   holds: () => boolean | Promise<boolean>,
-  limit = 30_000,
 ): Promise<void> {
   const end = Date.now() + limit;
   while (!(await holds())) {

@@ -1,24 +1,43 @@
+import type { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { formDefinitions } from "../../domain/forms";
-import { printable } from "../printable";
-import type { Submission } from "../store/store";
+import { printable } from "../../lib/printable";
+import { isLoopback } from "../settings";
+import type { Submission } from "../store/submission";
 import { mailboxOf } from "./mailbox";
-import { RefusedError, type Sender } from "./sender";
-import { smtpOptions } from "./smtp-options";
-
-/** The SMTP server's URL, the sender and the recipients. */
-export type MailOptions = { url: string; from: string; to: readonly string[] };
+import { DeliveryError, reasonOf, type Sender } from "./sender";
 
 /** How many connections to the mail server are open at a time. */
 const connections = 10;
+
+/** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
+const longestName = 100;
+
+/**
+ * nodemailer's options for an SMTP URL. The connection must be encrypted, because it carries a password and
+ * what visitors wrote, except to this machine or with `?tls=off`, which encrypts only if the server offers it.
+ */
+export function smtpOptions(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
+  url.searchParams.delete("tls");
+  return {
+    url: url.href,
+    requireTLS: url.protocol === "smtp:" && !isPlainAllowed,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    // Mails contain visitors' text only, which must never make nodemailer read a file or a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
 /**
  * Sends each submission to the office as a plain-text mail that replies to the visitor. The Message-ID is
  * derived from the submission's id, so mail programs recognise a mail sent again after a broken connection.
  */
-export function mailSender({ url, ...addresses }: MailOptions): Sender {
-  const from = mailboxOf(addresses.from) ?? addresses.from;
-  const to = addresses.to.map((address) => mailboxOf(address) ?? address);
+export function mailSender(url: string, sender: string, recipients: readonly string[]): Sender {
+  const [from = sender, ...to] = [sender, ...recipients].map((one) => mailboxOf(one) ?? one);
   const transport = nodemailer.createTransport({
     ...smtpOptions(url),
     pool: true,
@@ -26,26 +45,41 @@ export function mailSender({ url, ...addresses }: MailOptions): Sender {
     // Sending again is the outbox's task. The pool would do it even if the mail may have arrived.
     maxRequeues: 0,
   });
-  const domain = from.slice(from.lastIndexOf("@") + 1);
+  /** The mails as they are read to be sent, by Message-ID. */
+  const streams = new Map<string, Readable>();
+  transport.use("stream", ({ message }, done) => {
+    message.processFunc((stream) => {
+      streams.set(message.messageId(), stream);
+      return stream;
+    });
+    done();
+  });
   return {
     channel: "mail",
     concurrency: connections,
-    send: async (submission) => {
+    mostCopies: 3,
+    send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
+      const messageId = `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`;
       try {
         await transport.sendMail({
           from,
           to,
-          ...(address !== undefined && { replyTo: { name, address } }),
-          messageId: `<${submission.id}@${domain}>`,
-          date: submission.receivedAt,
+          ...(address !== undefined && { replyTo: { name: shorten(name), address } }),
+          messageId,
+          date: new Date(submission.receivedAt),
           subject: subjectOf(submission),
           text: bodyOf(submission),
+          encoding: "quoted-printable",
           headers: { "Auto-Submitted": "auto-generated" },
+          signal,
         });
       } catch (error) {
-        throw toRefusal(error) ?? error;
+        // Reading begins when the mail server has agreed to take the mail.
+        throw toFailure(error, streams.get(messageId)?.readableDidRead === true);
+      } finally {
+        streams.delete(messageId);
       }
     },
     close: () => {
@@ -54,20 +88,24 @@ export function mailSender({ url, ...addresses }: MailOptions): Sender {
   };
 }
 
-/** A reply to this mail's recipients or content, as opposed to a failure to connect or sign in. */
-function toRefusal(error: unknown): RefusedError | undefined {
-  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error))
-    return undefined;
-  const { code, responseCode } = error;
-  if ((code !== "EENVELOPE" && code !== "EMESSAGE") || typeof responseCode !== "number") {
-    return undefined;
+/** Tells a reply to this mail's recipients or content from no reply to it, and from a failure before it. */
+function toFailure(error: unknown, isHandedOver: boolean): unknown {
+  if (!(error instanceof Error && "responseCode" in error && "code" in error)) {
+    return isHandedOver ? new DeliveryError("unknown", reasonOf(error)) : error;
   }
-  return new RefusedError(responseCode >= 500, `${code} ${responseCode}`);
+  if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return error;
+  const outcome = Number(error.responseCode) >= 500 ? "refused for good" : "refused";
+  return new DeliveryError(outcome, reasonOf(error));
 }
 
 function subjectOf({ kind, suspect, fields }: Submission): string {
   const title = formDefinitions.find(({ name }) => name === kind)?.title ?? kind;
-  return `${suspect.length > 0 ? "[suspect] " : ""}${title} from ${fields.name ?? ""}`;
+  return `${suspect.length > 0 ? "[suspect] " : ""}${title} from ${shorten(fields.name ?? "")}`;
+}
+
+/** The text holds the whole name. */
+function shorten(name: string): string {
+  return Array.from(name).slice(0, longestName).join("");
 }
 
 /** Returns the text of the mail: every field of the submission, one a line. */

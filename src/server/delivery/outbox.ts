@@ -1,27 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Claim, Store } from "../store/store";
-import { reasonOf, RefusedError, type Sender } from "./sender";
+import type { Store } from "../store/store";
+import type { Claim, Failure } from "../store/submission";
+import { DeliveryError, reasonOf, type Sender } from "./sender";
 
-/** Intervals in milliseconds. */
-export type OutboxTimes = {
+/** In milliseconds. */
+const defaultTimes = {
   /** How often to check for deliveries that have become due or were left by a process that died. */
-  poll: number;
-  /** The delay after the first failure; it doubles with each further one. */
-  firstRetry: number;
-  longestRetry: number;
-  /** How long one delivery may take before another process may claim it. */
-  lease: number;
-};
-
-const defaultTimes: OutboxTimes = {
   poll: 5_000,
+  /** The delay after the first failure; it doubles with each further one. */
   firstRetry: 5_000,
   longestRetry: 3_600_000,
-  // Longer than every sender's own timeouts, so that a running process never loses its claim.
-  lease: 300_000,
+  /** The delay after a try with an unknown outcome. */
+  uncertainRetry: 600_000,
+  /** How long one try may take. RFC 5321 asks to wait as long for a reply, because giving up sooner causes duplicates. */
+  limit: 600_000,
+  /** How long after its last renewal a claim is free for another process, because this one must have died. */
+  lease: 60_000,
+  /** How long outcomes that cannot be stored are tried again while the server stops. */
+  stop: 8_000,
 };
+
+export type OutboxTimes = typeof defaultTimes;
 
 /** After how many permanent refusals a delivery is parked. Some servers refuse for good what they take later. */
 const refusalsUntilParked = 4;
@@ -39,115 +40,133 @@ export type Outbox = {
 
 /**
  * Delivers what is pending on one channel, several submissions at a time. Failures are retried with growing
- * delays, indefinitely unless the receiver refuses the submission for good. The queue is in the store, so the
- * next process continues it after a restart.
+ * delays, indefinitely unless the receiver refuses the submission for good or may have accepted it. The queue is
+ * in the store, so the next process continues it after a restart.
  */
 export function startOutbox(
   store: Store,
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
-  times: Partial<OutboxTimes> = {},
+  times: Partial<OutboxTimes>,
 ): Outbox {
-  const { poll, firstRetry, longestRetry, lease } = { ...defaultTimes, ...times };
+  const { poll, lease, limit, stop, ...delays } = { ...defaultTimes, ...times };
   const { channel } = sender;
-  const lanes = new Set<Promise<void>>();
-  const lostClaims = new Set<string>();
-  let isStopped = false;
+  const holder = randomUUID();
+  /** The deliveries in progress, by submission. */
+  const inHand = new Map<string, Promise<void>>();
+  let claiming: Promise<void> | undefined;
   let isWoken = false;
   /** The channel failed; the other submissions wait for the next poll, because they would fail too. */
   let isDown = false;
+  let stopDeadline = Infinity;
 
-  const claimNext = async (): Promise<Claim | undefined> => {
-    for (const holder of lostClaims) {
-      await store.releaseClaim(holder);
-      lostClaims.delete(holder);
-    }
-    const holder = randomUUID();
-    try {
-      return await store.claimDelivery(channel, holder, lease);
-    } catch (error) {
-      // The database may have stored the claim all the same, before the connection broke.
-      lostClaims.add(holder);
-      throw error;
-    }
+  const warn = (error: unknown): void => {
+    log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read or marked");
   };
 
   /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
   const record = async (store: () => Promise<void>): Promise<void> => {
-    const end = performance.now() + lease;
     for (;;) {
       try {
         await store();
         return;
       } catch (error) {
-        if (isStopped || performance.now() > end) throw error;
+        if (performance.now() > stopDeadline) throw error;
         await pause(storeAgainDelay);
       }
     }
   };
 
-  const deliver = async (claim: Claim): Promise<void> => {
-    const { attempts } = claim;
-    const context = { submission: claim.submission.id, channel };
+  const failureOf = (error: unknown, { attempts, uncertain }: Claim): Failure => {
+    const reason = reasonOf(error);
+    const outcome = error instanceof DeliveryError ? error.outcome : "failed";
+    const isUncertain = outcome === "unknown";
+    if (outcome === "failed" || isUncertain) isDown = true;
+    const isParked = isUncertain
+      ? uncertain >= sender.mostCopies
+      : outcome === "refused for good" && attempts >= refusalsUntilParked;
+    if (isParked) return { reason, delay: "park", isUncertain };
+    const growing = Math.min(delays.firstRetry * 2 ** (attempts - 1), delays.longestRetry);
+    return { reason, delay: isUncertain ? delays.uncertainRetry : growing, isUncertain };
+  };
+
+  const send = async (claim: Claim): Promise<Failure | undefined> => {
     try {
-      await sender.send(claim.submission);
+      // Its last try may have been interrupted by the end of its process.
+      if (claim.uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
+      await sender.send(claim.submission, AbortSignal.timeout(limit));
+      return undefined;
     } catch (error) {
-      const isRefused = error instanceof RefusedError;
-      if (!isRefused) isDown = true;
-      const reason = reasonOf(error);
-      const isParked = isRefused && error.isPermanent && attempts >= refusalsUntilParked;
-      const delay = Math.min(firstRetry * 2 ** (attempts - 1), longestRetry);
-      await record(() => store.markFailed(claim, reason, isParked ? "park" : delay));
-      const outcome = isParked ? "and parked" : "and will be retried";
-      log.warn({ ...context, attempts, reason }, `not delivered, ${outcome}`);
+      return failureOf(error, claim);
+    }
+  };
+
+  const deliver = async (claim: Claim): Promise<void> => {
+    const context = { submission: claim.submission.id, channel };
+    const failure = await send(claim);
+    if (failure === undefined) {
+      await record(() => store.markDelivered(claim));
+      log.info(context, "delivered");
       return;
     }
-    await record(() => store.markDelivered(claim));
-    log.info(context, "delivered");
+    await record(() => store.markFailed(claim, failure));
+    const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
+    const { reason } = failure;
+    log.warn({ ...context, attempts: claim.attempts, reason }, `not delivered, ${outcome}`);
   };
 
-  const runLane = async (): Promise<void> => {
+  const mayClaim = () =>
+    isWoken && !isDown && stopDeadline === Infinity && inHand.size < sender.concurrency;
+
+  /** Claims one delivery after another: what this process holds and has not in hand is a claim whose reply was lost. */
+  const claimAll = async (): Promise<void> => {
     try {
-      while (!isStopped && !isDown) {
-        const claim = await claimNext();
-        if (claim === undefined) return;
+      while (mayClaim()) {
+        // Whatever is saved from now on may be missed by this claim, and wakes the outbox again.
+        isWoken = false;
+        const claim = await store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
+        if (claim === undefined) continue;
+        const { id } = claim.submission;
+        const delivery = deliver(claim)
+          .catch(warn)
+          .finally(() => {
+            inHand.delete(id);
+            wake();
+          });
+        inHand.set(id, delivery);
         // There may be more.
-        startLane();
-        await deliver(claim);
+        isWoken = true;
       }
     } catch (error) {
-      log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read or marked");
+      warn(error);
+    } finally {
+      claiming = undefined;
     }
-  };
-
-  const startLane = (): void => {
-    if (isStopped || isDown || lanes.size >= sender.concurrency) return;
-    isWoken = false;
-    const lane = runLane().finally(() => {
-      lanes.delete(lane);
-      // A submission may have been saved just after the last claim found nothing.
-      if (isWoken) startLane();
-    });
-    lanes.add(lane);
   };
 
   const wake = (): void => {
     isWoken = true;
-    startLane();
+    if (mayClaim()) claiming ??= claimAll();
   };
 
-  const timer = setInterval(() => {
+  const polling = setInterval(() => {
     isDown = false;
     wake();
   }, poll).unref();
+  const renewing = setInterval(() => {
+    // While the database does not respond, no other process can claim anything either.
+    if (inHand.size > 0) store.renewClaims(channel, holder, lease).catch(() => undefined);
+  }, lease / 3).unref();
   wake();
 
   return {
     wake,
     stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      while (lanes.size > 0) await Promise.all(lanes);
+      stopDeadline = performance.now() + stop;
+      clearInterval(polling);
+      await claiming;
+      await Promise.all(inHand.values());
+      clearInterval(renewing);
       sender.close();
     },
   };

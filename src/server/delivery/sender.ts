@@ -1,34 +1,39 @@
-import type { Channel, Submission } from "../store/store";
+import type { Channel, Submission } from "../store/submission";
 
 /** Sends submissions over one channel. */
 export type Sender = {
   channel: Channel;
   /** How many submissions it sends at a time. */
   concurrency: number;
+  /** After how many tries with an unknown outcome a submission may have arrived too often to try again. */
+  mostCopies: number;
   /**
-   * Rejects if the delivery failed or is uncertain: with a RefusedError if the receiver refused this one
-   * submission, and with any other error if the channel does not work.
+   * Resolves once the receiver has accepted the submission. Rejects with a DeliveryError if the receiver did
+   * something else with it, and with any other error if it cannot have got it.
+   * @param signal ends a try that takes too long
    */
-  send: (submission: Submission) => Promise<void>;
+  send: (submission: Submission, signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
 
-/** The receiver works, but refused this one submission. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
+/** What became of a submission that the receiver did not accept. */
+export class DeliveryError extends Error {
+  /**
+   * @param outcome "refused" if the receiver works but refused this one submission, "refused for good" if sending it
+   *   again is useless, "unknown" if it was handed over and no reply came
+   * @param reason short and without personal data, such as "EENVELOPE 550"
+   */
   constructor(
-    /** Whether the receiver said that sending it again is useless. */
-    readonly isPermanent: boolean,
-    /** A short reason without personal data, such as "EENVELOPE 550". */
-    readonly reason: string,
+    readonly outcome: "failed" | "refused" | "refused for good" | "unknown",
+    reason: string,
   ) {
-    super(`Refused: ${reason}`);
+    super(outcome === "unknown" ? `perhaps delivered: ${reason}` : reason);
   }
 }
 
 /** A short reason for a failure. Messages of the other server are left out: they can repeat an address. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof RefusedError) return error.reason;
+  if (error instanceof DeliveryError) return error.message;
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const status = "responseCode" in error ? ` ${String(error.responseCode)}` : "";

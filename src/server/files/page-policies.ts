@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -14,39 +15,53 @@ const policiesSchema = z.object({
   exceptions: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
+/** With the hashes of all pages, by which the server knows that a page is of the same build. */
+const fileSchema = policiesSchema.extend({ hashes: z.record(z.string(), z.string()) });
+
 export type Policies = z.infer<typeof policiesSchema>;
+export type PoliciesFile = z.infer<typeof fileSchema>;
 
 /**
- * Returns a function that looks up the headers of a page: its policy, if the build wrote one. The file is read
- * again whenever a new build has replaced it, because the new pages have other hashes.
+ * Reads the headers of the pages of one build, by their paths in the built site.
  * @param root the built site
+ * @throws if the file is of another version; without the file, pages have no policies
  */
-export function policyHeaders(root: string) {
-  const path = join(root, policiesFile);
-  let modified: number | undefined;
-  let policies: Policies | undefined;
-  let policyOf: ReadonlyMap<string, string> = new Map();
+export async function readPagePolicies(root: string) {
+  const { kinds, exceptions, hashes } = await readPolicies(join(root, policiesFile));
+  const headers = new Map<string, Readonly<Record<string, string>>>(Object.entries(exceptions));
+  for (const { policy, pages } of kinds) {
+    for (const page of pages) headers.set(page, { "Content-Security-Policy": policy });
+  }
+  /** The versions on the disk whose content has been compared already. */
+  const checked = new Map<string, string>();
 
-  return async (page: string): Promise<Record<string, string>> => {
-    const mtimeMs = await stat(path).then(
-      (file) => file.mtimeMs,
-      () => undefined,
-    );
-    if (mtimeMs !== modified) {
-      policies =
-        mtimeMs === undefined
-          ? undefined
-          : policiesSchema.parse(JSON.parse(await readFile(path, "utf8")));
-      policyOf = new Map(
-        policies?.kinds.flatMap(({ policy, pages }) => pages.map((each) => [each, policy])),
-      );
-      modified = mtimeMs;
-    }
-    if (!policies) return {};
-    return (
-      policies.exceptions[page] ?? {
-        "Content-Security-Policy": policyOf.get(page) ?? policies.pages,
-      }
-    );
+  return {
+    /** The headers of a page: none if the build did not write the page. */
+    headersOf: (page: string) => headers.get(page) ?? {},
+
+    /** Whether the page on the disk is the one that these headers were written for. */
+    isCurrent: async (page: string): Promise<boolean> => {
+      if (!headers.has(page)) return true;
+      const path = join(root, page);
+      const { mtimeMs, size } = await stat(path);
+      const version = `${mtimeMs} ${size}`;
+      if (checked.get(page) === version) return true;
+      const isSame = hashPage(await readFile(path)) === hashes[page];
+      if (isSame) checked.set(page, version);
+      return isSame;
+    },
   };
+}
+
+/** The hash of a page's HTML, as the build writes it. */
+export function hashPage(html: Buffer): string {
+  return createHash("sha256").update(html).digest("base64");
+}
+
+async function readPolicies(path: string): Promise<PoliciesFile> {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return { pages: "", kinds: [], exceptions: {}, hashes: {} };
+  const result = fileSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(`${path} is of another version of this site. Run "npm run build" again.`);
 }

@@ -1,6 +1,3 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import negotiate from "@fastify/accept-negotiator";
 import { fillTemplate } from "../../lib/fill-template";
 
 /**
@@ -14,25 +11,6 @@ export function insertServiceName(html: string, name: string): string {
     (_match, tag: string, sentence: string) =>
       tag + fillTemplate(sentence, { serviceName: escapeHtml(name) }),
   );
-}
-
-/** Compresses a page with the best encoding that the browser accepts, quickly rather than tightly. */
-export async function compress(
-  html: string,
-  acceptEncoding = "",
-): Promise<{ body: Buffer; headers: Record<string, string> }> {
-  const body = Buffer.from(html);
-  switch (negotiate(acceptEncoding, ["br", "gzip"])) {
-    case "br": {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-      const compressed = await promisify(brotliCompress)(body, { params });
-      return { body: compressed, headers: { "Content-Encoding": "br" } };
-    }
-    case "gzip":
-      return { body: await promisify(gzip)(body), headers: { "Content-Encoding": "gzip" } };
-    default:
-      return { body, headers: {} };
-  }
 }
 
 function escapeHtml(text: string): string {

@@ -8,7 +8,6 @@ import type { Store } from "./store";
  *   By default less than a visitor's browser waits.
  */
 export function createStore(url: string, patience = 5_000): Store {
-  return url.startsWith("file:")
-    ? createSqliteStore(url, patience)
-    : createPostgresStore(url, patience);
+  const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;
+  return create(url, patience);
 }

@@ -6,6 +6,7 @@ export type StoreProblem =
   | "read-only"
   | "corrupt"
   | "missing"
+  | "newer version"
   | "unreachable"
   | "unavailable";
 

@@ -1,44 +1,60 @@
 import { z } from "zod";
-import type { Channel, Claim, DeliveryState } from "../store";
-import type { Sql } from "./sql";
+import type { Sql } from "../sql";
+import type { Channel, Claim, DeliveryState, Failure } from "../submission";
 import { find } from "./submissions";
 
-/** See {@link Store.claimDelivery}. */
+/**
+ * Claims the delivery that has been due for longest. No other holder can claim it for `leaseTime`
+ * milliseconds; after that it is available again, in case the process has died. The holder itself can claim
+ * it at once, because the reply to its claim may have been lost, unless it lists it in `inHand`.
+ * @param inHand the ids of the submissions that the holder is delivering
+ * @returns undefined when nothing is due
+ */
 export async function claimDelivery(
   sql: Sql,
   channel: Channel,
   holder: string,
   leaseTime: number,
+  inHand: readonly string[],
 ): Promise<Claim | undefined> {
   const { now, position, lockRows } = sql.dialect;
+  // PostgreSQL knows no empty list.
+  const excluded = ["''", ...inHand.map((_, i) => `$${i + 4}`)].join(", ");
   const rows = await sql.query(
     `WITH due AS (
        SELECT submission_id FROM deliveries
        WHERE channel = $1 AND delivered_at IS NULL AND parked_at IS NULL
-         AND next_attempt_at <= ${now} AND leased_until <= ${now}
+         AND next_attempt_at <= ${now} AND (leased_until <= ${now} OR lease_holder = $3)
+         AND submission_id NOT IN (${excluded})
        ORDER BY next_attempt_at, ${position} LIMIT 1 ${lockRows}
      )
-     UPDATE deliveries SET leased_until = ${now} + $2, lease_holder = $3, attempts = attempts + 1
+     UPDATE deliveries SET leased_until = ${now} + $2, lease_holder = $3,
+       attempts = attempts + 1, uncertain = uncertain + 1
      WHERE channel = $1 AND submission_id = (SELECT submission_id FROM due)
-     RETURNING submission_id, attempts`,
-    [channel, leaseTime, holder],
+     RETURNING submission_id AS id, attempts, uncertain`,
+    [channel, leaseTime, holder, ...inHand],
   );
   if (rows[0] === undefined) return undefined;
-  const { submission_id: id, attempts } = claimedRow.parse(rows[0]);
+  const { id, ...counts } = claimedRow.parse(rows[0]);
   const submission = await find(sql, id);
-  return submission && { submission, channel, attempts, holder };
+  return submission && { submission, channel, holder, ...counts };
 }
 
-/** See {@link Store.releaseClaim}. */
-export async function releaseClaim({ query }: Sql, holder: string): Promise<void> {
+/** Extends everything that the holder has claimed to `leaseTime` milliseconds from now. */
+export async function renewClaims(
+  { query, dialect }: Sql,
+  channel: Channel,
+  holder: string,
+  leaseTime: number,
+): Promise<void> {
   await query(
-    `UPDATE deliveries SET leased_until = 0, attempts = attempts - 1, lease_holder = NULL
-     WHERE lease_holder = $1 AND delivered_at IS NULL`,
-    [holder],
+    `UPDATE deliveries SET leased_until = ${dialect.now} + $3
+     WHERE channel = $1 AND lease_holder = $2 AND leased_until > 0`,
+    [channel, holder, leaseTime],
   );
 }
 
-/** See {@link Store.markDelivered}. */
+/** Marks a delivery as done. Has no effect if the claim has expired and another process holds it. */
 export async function markDelivered({ query, dialect }: Sql, claim: Claim): Promise<void> {
   await query(
     `UPDATE deliveries SET delivered_at = ${dialect.now}, leased_until = 0, last_error = NULL ${ofClaim}`,
@@ -46,24 +62,27 @@ export async function markDelivered({ query, dialect }: Sql, claim: Claim): Prom
   );
 }
 
-/** See {@link Store.markFailed}. */
+/** Schedules a failed delivery again, or parks it. Has no effect on an expired claim either. */
 export async function markFailed(
   { query, dialect }: Sql,
   claim: Claim,
-  reason: string,
-  delay: number | "park",
+  { reason, delay, isUncertain }: Failure,
 ): Promise<void> {
   const [column, wait] = delay === "park" ? ["parked_at", 0] : ["next_attempt_at", delay];
   await query(
-    `UPDATE deliveries SET ${column} = ${dialect.now} + $4, leased_until = 0, last_error = $5 ${ofClaim}`,
-    [...argumentsOf(claim), wait, reason],
+    `UPDATE deliveries SET ${column} = ${dialect.now} + $4, leased_until = 0, last_error = $5,
+       uncertain = uncertain - $6 ${ofClaim}`,
+    [...argumentsOf(claim), wait, reason, isUncertain ? 0 : 1],
   );
 }
 
-/** See {@link Store.retry}. */
+/**
+ * Makes a submission's pending deliveries due now, parked ones too.
+ * @returns their channels; none if everything is delivered or being delivered
+ */
 export async function retry({ query, dialect }: Sql, submissionId: string): Promise<string[]> {
   const rows = await query(
-    `UPDATE deliveries SET parked_at = NULL, attempts = 0, next_attempt_at = ${dialect.now}
+    `UPDATE deliveries SET parked_at = NULL, attempts = 0, uncertain = 0, next_attempt_at = ${dialect.now}
      WHERE submission_id = $1 AND delivered_at IS NULL AND leased_until <= ${dialect.now}
      RETURNING channel`,
     [submissionId],
@@ -71,30 +90,21 @@ export async function retry({ query, dialect }: Sql, submissionId: string): Prom
   return channelsOf(rows);
 }
 
-/** See {@link Store.listDeliveries}. */
+/** The deliveries of all submissions, or of one. */
 export async function listDeliveries(
   { query, dialect }: Sql,
   id?: string,
 ): Promise<DeliveryState[]> {
   const rows = await query(
-    `SELECT submission_id, channel, delivered_at, parked_at, attempts, last_error FROM deliveries
-     ${id === undefined ? "" : "WHERE submission_id = $1"} ORDER BY ${dialect.position}`,
+    `SELECT submission_id AS "submissionId", channel, delivered_at IS NOT NULL AS delivered,
+       parked_at IS NOT NULL AS parked, attempts, last_error AS "lastError"
+     FROM deliveries ${id === undefined ? "" : "WHERE submission_id = $1"} ORDER BY ${dialect.position}`,
     id === undefined ? [] : [id],
   );
-  return rows.map((row) => {
-    const state = stateRow.parse(row);
-    return {
-      submissionId: state.submission_id,
-      channel: state.channel,
-      delivered: state.delivered_at !== null,
-      parked: state.parked_at !== null,
-      attempts: state.attempts,
-      lastError: state.last_error,
-    };
-  });
+  return rows.map((row) => stateRow.parse(row));
 }
 
-/** See {@link Store.lateChannels}. */
+/** The channels with a delivery that has failed and is still pending. */
 export async function lateChannels({ query }: Sql): Promise<string[]> {
   const rows = await query(
     `SELECT DISTINCT channel FROM deliveries
@@ -113,13 +123,13 @@ function channelsOf(rows: readonly unknown[]): string[] {
   return rows.map((row) => z.object({ channel: z.string() }).parse(row).channel);
 }
 
-const claimedRow = z.object({ submission_id: z.string(), attempts: z.number() });
+const claimedRow = z.object({ id: z.string(), attempts: z.number(), uncertain: z.number() });
 
 const stateRow = z.object({
-  submission_id: z.string(),
+  submissionId: z.string(),
   channel: z.string(),
-  delivered_at: z.number().nullable(),
-  parked_at: z.number().nullable(),
+  delivered: z.coerce.boolean(),
+  parked: z.coerce.boolean(),
   attempts: z.number(),
-  last_error: z.string().nullable(),
+  lastError: z.string().nullable(),
 });

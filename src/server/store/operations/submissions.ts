@@ -1,28 +1,39 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { z } from "zod";
-import { foldAddress } from "../fold-address";
-import { fingerprintOf } from "../fingerprint";
-import type { Channel, NewSubmission, SaveResult, Submission } from "../store";
-import type { Sql } from "./sql";
+import type { Sql } from "../sql";
+import type { Channel, NewSubmission, SaveResult, Submission } from "../submission";
 
-/** See {@link Store.save}. */
+/**
+ * Stores a submission together with one delivery per channel, atomically and durably: both are on disk
+ * once the promise resolves, and neither is stored if it rejects.
+ */
 export async function save(
   { query, dialect }: Sql,
   submission: NewSubmission,
   channels: readonly Channel[],
 ): Promise<SaveResult> {
-  const { kind, fields, suspect, idempotencyKey = null } = submission;
+  const { kind, fields, suspect, sameWithin } = submission;
   const id = randomUUID();
-  const fingerprint = fingerprintOf(kind, fields);
+  const content = JSON.stringify([kind, Object.entries(fields).sort()]);
+  const fingerprint = createHash("sha256").update(content).digest("base64url");
+  let key = submission.idempotencyKey ?? null;
+  if (sameWithin !== undefined) {
+    key = `plain:${fingerprint}`;
+    await query(
+      `UPDATE submissions SET idempotency_key = NULL WHERE idempotency_key = $1 AND received_at < $2`,
+      [key, new Date(Date.now() - sameWithin).toISOString()],
+    );
+  }
   const inserted = await query(
     `INSERT INTO submissions (id, kind, received_at, fields, suspect, idempotency_key, fingerprint)
      VALUES ($1, $2, ${dialect.isoNow}, $3, $4, $5, $6)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, kind, JSON.stringify(fields), JSON.stringify(suspect), idempotencyKey, fingerprint],
+    [id, kind, JSON.stringify(fields), JSON.stringify(suspect), key, fingerprint],
   );
   if (inserted.length === 0) {
     const rows = await query("SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1", [
-      idempotencyKey,
+      key,
     ]);
     const first = z.object({ id: z.string(), fingerprint: z.string() }).parse(rows[0]);
     return first.fingerprint === fingerprint
@@ -39,22 +50,21 @@ export async function save(
   return { outcome: "saved", id };
 }
 
-/** See {@link Store.find}. */
 export async function find({ query }: Sql, id: string): Promise<Submission | undefined> {
   const rows = await query(`${selectSubmissions} WHERE id = $1`, [id]);
-  return rows[0] && toSubmission(rows[0]);
+  return rows[0] && storedRow.parse(rows[0]);
 }
 
-/** See {@link Store.list}. */
+/** All submissions, oldest first, or only those received at `since` (ISO 8601) or later. */
 export async function list({ query, dialect }: Sql, since = ""): Promise<Submission[]> {
   const rows = await query(
     `${selectSubmissions} WHERE received_at >= $1 ORDER BY received_at, ${dialect.position}`,
     [since],
   );
-  return rows.map(toSubmission);
+  return rows.map((row) => storedRow.parse(row));
 }
 
-/** See {@link Store.forget}. */
+/** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
 export async function forget(sql: Sql, email: string): Promise<number> {
   const wanted = foldAddress(email);
   // The databases fold the case of ASCII only, or by their locale, so the addresses are compared here.
@@ -67,7 +77,7 @@ export async function forget(sql: Sql, email: string): Promise<number> {
   return found.length;
 }
 
-/** See {@link Store.purge}. */
+/** Deletes every submission received before `before` (ISO 8601), and its deliveries. Returns their number. */
 export async function purge({ query }: Sql, before: string): Promise<number> {
   await query(
     `DELETE FROM deliveries WHERE submission_id IN (SELECT id FROM submissions WHERE received_at < $1)`,
@@ -77,17 +87,19 @@ export async function purge({ query }: Sql, before: string): Promise<number> {
   return rows.length;
 }
 
-const selectSubmissions = "SELECT id, kind, received_at, suspect, fields FROM submissions";
+const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
 
 const storedRow = z.object({
   id: z.string(),
   kind: z.string(),
-  received_at: z.string(),
+  receivedAt: z.string(),
   suspect: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
   fields: z.string().transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
 });
 
-function toSubmission(row: unknown): Submission {
-  const { received_at: receivedAt, ...rest } = storedRow.parse(row);
-  return { ...rest, receivedAt };
+/** The form in which two spellings of one e-mail address are equal: `JÜRGEN@Ü.de` and `jürgen@xn--tda.de`. */
+function foldAddress(address: string): string {
+  const [, local = "", domain = ""] =
+    /^(.*@)?(.*)$/su.exec(address.trim().normalize("NFC").toLowerCase()) ?? [];
+  return local + (domainToASCII(domain) || domain);
 }

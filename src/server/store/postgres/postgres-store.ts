@@ -1,25 +1,44 @@
 import { Pool, types, type PoolClient } from "pg";
+import { z } from "zod";
 import { loadOnce } from "../../../lib/load-once";
-import { asMethods, runOperation } from "../operations/operations";
-import type { Dialect, Sql } from "../operations/sql";
-import type { Store } from "../store";
+import { isMigrated, migrate, type SchemaDialect } from "../migrations";
+import type { Sql } from "../sql";
+import { asMethods, runOperation, type Store } from "../store";
 import { toStoreError } from "../store-error";
-import { schema } from "./schema";
 
 // Times in milliseconds are far below 2 to the power of 53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** How long a transaction waits for rows or tables that another one has locked, in milliseconds. */
-const lockTimeout = 2_000;
-
 /** How long connecting may take, in milliseconds. */
 const connectTimeout = 3_000;
 
-const dialect: Dialect = {
+const dialect: Sql["dialect"] = {
   now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
   isoNow: `to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   position: "position",
   lockRows: "FOR UPDATE SKIP LOCKED",
+};
+
+const schemaDialect: SchemaDialect = {
+  time: "BIGINT",
+  position: "position BIGINT GENERATED ALWAYS AS IDENTITY,",
+  options: "",
+  readVersion: async ({ query }) => {
+    // to_regclass would remember tables that were missing before the lock was granted.
+    const tables = await query(
+      "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()",
+    );
+    const has = (name: string) => tables.some(({ tablename }) => tablename === name);
+    // The tables had the second version before their version was stored.
+    if (!has("schema_version")) return has("submissions") ? 2 : 0;
+    const [row] = await query("SELECT version FROM schema_version");
+    return z.object({ version: z.number() }).parse(row).version;
+  },
+  writeVersion: async ({ query }, version) => {
+    await query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
+    await query("DELETE FROM schema_version");
+    await query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
+  },
 };
 
 /** A store in a PostgreSQL database, which several machines may share. See createStore for `patience`. */
@@ -29,27 +48,29 @@ export function createPostgresStore(url: string, patience: number): Store {
     max: 10,
     connectionTimeoutMillis: connectTimeout,
     // For a server that went away without closing its connections.
-    query_timeout: patience + lockTimeout,
+    query_timeout: patience + connectTimeout,
     keepAlive: true,
   });
   // Broken connections are reported by the query that uses them; without listeners they end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  const createTables = loadOnce(() =>
+  const location = url.replace(/[?#].*$|(?<=:\/\/)[^/]*@/g, "");
+  const prepareTables = loadOnce(() =>
     transaction(pool, patience, async (client) => {
-      // CREATE TABLE IF NOT EXISTS fails if two processes run it at the same time.
+      const sql = sqlOf(client);
+      if (await isMigrated(sql, schemaDialect, location)) return;
       await client.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
-      await client.query(schema);
+      await migrate(sql, schemaDialect);
     }),
   );
 
   return {
     ...asMethods(async (name, values) => {
-      await createTables();
+      await prepareTables();
       return transaction(pool, patience, (client) => runOperation(sqlOf(client), name, values));
     }),
-    location: url.replace(/[?#].*$|(?<=:\/\/)[^/]*@/g, ""),
+    location,
     eraseDeleted: () =>
       Promise.resolve(
         "PostgreSQL keeps deleted text in its files until it reuses the space, and in its log and backups.",
@@ -68,8 +89,7 @@ async function transaction<Result>(
     const client = await pool.connect();
     try {
       await client.query(
-        `BEGIN; SET LOCAL lock_timeout = ${lockTimeout}; SET LOCAL statement_timeout = ${patience};
-         SET LOCAL synchronous_commit = on`,
+        `BEGIN; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
       );
       const result = await work(client);
       await client.query("COMMIT");

@@ -1,18 +1,34 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from "node:fs";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import type { Dialect, Sql } from "../operations/sql";
+import { z } from "zod";
+import { isMigrated, migrate, type SchemaDialect } from "../migrations";
+import type { Sql } from "../sql";
 import { StoreError } from "../store-error";
-import { steps } from "./schema";
+import { watchFiles } from "./watched-files";
 
-/** How long a transaction waits for another process that writes, in milliseconds. */
-const busyTimeout = 2_000;
+/** How long a transaction waits for other processes that write, in milliseconds. */
+const busyTimeout = 4_000;
 
-const dialect: Dialect = {
+const dialect: Sql["dialect"] = {
   now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
   isoNow: "strftime('%Y-%m-%dT%H:%M:%fZ')",
   position: "rowid",
   lockRows: "",
+};
+
+const schemaDialect: SchemaDialect = {
+  time: "INTEGER",
+  position: "",
+  options: "STRICT",
+  readVersion: async ({ query }) => {
+    const [row] = await query("PRAGMA user_version");
+    return z.object({ user_version: z.number() }).parse(row).user_version;
+  },
+  writeVersion: async ({ query }, version) => {
+    await query(`PRAGMA user_version = ${version}`);
+  },
 };
 
 /** An open database file. */
@@ -24,103 +40,50 @@ export type Connection = {
   ) => Promise<Result>;
   /** Empties the write-ahead log. Returns false while a reader prevents that. */
   checkpoint: () => boolean;
-  /** Whether no transaction is open. */
-  isIdle: () => boolean;
-  /** Looks at the file itself. SQLite keeps using what it remembers of it. */
-  inspect: () => void;
 };
-
-export type OpenOptions = {
-  /** Creates a missing file, readable by its owner only. */
-  create: boolean;
-  /** Searches the whole file for damage. */
-  thorough: boolean;
-};
-
-/**
- * Creates the file if it may, and looks whether SQLite could use it.
- * @throws before SQLite has touched the file, so that there is nothing to close
- */
-export function prepareFile(path: string, create: boolean): void {
-  if (create) createFile(path);
-  else if (sizeOf(path) === 0) throw new StoreError("missing", `${path} was deleted`);
-  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
-  if (sizeOf(path) > 0) inspectFile(path);
-}
 
 /**
  * Opens a database file, and configures it so that committed rows survive a crash of the process and of the
- * machine. Everything here blocks its thread, and only the end of the thread closes the connection for certain:
- * the driver leaves it open as long as the garbage collector has left a statement.
+ * machine. Everything here blocks its process, whose end is what closes the connection: the driver leaves it open
+ * as long as the garbage collector has left a statement.
+ * @param create whether to create a missing file, readable by its owner only
  * @throws if the file cannot be opened, written or trusted
  */
-export function openConnection(path: string, thorough: boolean): Connection {
-  const database = new DatabaseSync(path, { timeout: busyTimeout });
+export async function openConnection(path: string, create: boolean): Promise<Connection> {
+  process.umask(0o077);
+  if (create) mkdirSync(dirname(path), { recursive: true });
+  checkBeforeOpening(path, create);
+  const url = pathToFileURL(path);
+  url.search = create ? "mode=rwc" : "mode=rw";
+  const database = new DatabaseSync(url.href, { timeout: busyTimeout });
   configure(database);
-  if (thorough) checkContent(database);
-  migrate(database);
-  return connectionTo(database, path);
+  const connection = connectionTo(database, path);
+  const isReady = await connection.transaction("read", (sql) =>
+    isMigrated(sql, schemaDialect, path),
+  );
+  if (!isReady) await connection.transaction("write", (sql) => migrate(sql, schemaDialect));
+  return connection;
 }
 
-function connectionTo(database: DatabaseSyncInstance, path: string): Connection {
-  const sql: Sql = {
-    dialect,
-    query: (text, values = []) => {
-      const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-      return Promise.resolve(database.prepare(text).all(named) as Record<string, unknown>[]);
-    },
-  };
-  const files = [path, `${path}-wal`];
-  const opened = files.map(identityOf);
-  // SQLite keeps writing to a file that was deleted or replaced, where nobody would ever find the rows.
-  const checkFiles = () => {
-    if (files.some((file, i) => identityOf(file) !== opened[i])) {
-      throw new StoreError("missing", `${path} was deleted or replaced`);
-    }
-  };
-  return {
-    transaction: async (kind, work) => {
-      checkFiles();
-      database.exec(kind === "write" ? "BEGIN IMMEDIATE" : "BEGIN");
-      const result = await work(sql);
-      database.exec("COMMIT");
-      checkFiles();
-      return result;
-    },
-    checkpoint: () => {
-      const [row] = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as { busy: number }[];
-      return row?.busy === 0;
-    },
-    isIdle: () => !database.isTransaction,
-    inspect: () => {
-      inspectFile(path);
-    },
-  };
-}
-
-function createFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // SQLite gives the write-ahead log the same permissions as the database file.
-  closeSync(openSync(path, "a", 0o600));
-}
-
-/** @throws if the file may no longer be written, or is no database */
-function inspectFile(path: string): void {
+/** Finds what SQLite would not mind when it opens a file, before it does. */
+function checkBeforeOpening(path: string, create: boolean): void {
+  const size = sizeOf(path);
+  if (size === undefined && create) return;
+  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
   accessSync(path, constants.R_OK | constants.W_OK);
-  const expected = Buffer.from("SQLite format 3\0");
-  const head = Buffer.alloc(expected.length);
-  const file = openSync(path, "r");
-  try {
-    readSync(file, head, 0, head.length, 0);
-  } finally {
-    closeSync(file);
+  // SQLite would delete the log of an empty file, and with it what can be saved of the rows.
+  if (size === 0 && (!create || (sizeOf(`${path}-wal`) ?? 0) > 0)) {
+    throw new StoreError("corrupt", `${path} was emptied`);
   }
-  if (!head.equals(expected)) throw new StoreError("corrupt", `${path} is no database`);
+}
+
+function sizeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
 function configure(database: DatabaseSyncInstance): void {
   const end = Date.now() + busyTimeout;
-  while (journalModeOf(database) !== "wal") {
+  while (rowsOf(database, "PRAGMA journal_mode")[0]?.journal_mode !== "wal") {
     // Changing it needs an exclusive lock, for which SQLite does not wait by itself.
     try {
       database.exec("PRAGMA journal_mode = WAL");
@@ -135,34 +98,57 @@ function configure(database: DatabaseSyncInstance): void {
   database.exec("PRAGMA secure_delete = ON");
 }
 
-function journalModeOf(database: DatabaseSyncInstance): string | undefined {
-  const [row] = database.prepare("PRAGMA journal_mode").all() as { journal_mode: string }[];
-  return row?.journal_mode;
+function connectionTo(database: DatabaseSyncInstance, path: string): Connection {
+  const sql: Sql = {
+    dialect,
+    query: (text, values = []) => {
+      const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+      return Promise.resolve(rowsOf(database, text, named));
+    },
+  };
+  // Reading once creates the log and its index.
+  rowsOf(database, "SELECT name FROM sqlite_master LIMIT 1");
+  const look = watchFiles(path);
+  let checkedState = "";
+  /** SQLite trusts what it remembers of a file, so it reads the file again when anything has changed it. */
+  const checkFiles = () => {
+    let state: string;
+    try {
+      state = look();
+    } catch (error) {
+      // If only the log was deleted, which SQLite has open, its rows move to where the next connection finds them.
+      const isGone = error instanceof StoreError && error.problem === "missing";
+      if (isGone) rowsOf(database, "PRAGMA wal_checkpoint(PASSIVE)");
+      throw error;
+    }
+    if (state === checkedState) return;
+    database.exec("PRAGMA shrink_memory");
+    const [row] = rowsOf(database, "PRAGMA quick_check(1)");
+    if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
+    checkedState = state;
+  };
+  return {
+    transaction: async (kind, work) => {
+      checkFiles();
+      try {
+        database.exec(kind === "write" ? "BEGIN IMMEDIATE" : "BEGIN");
+        const result = await work(sql);
+        database.exec("COMMIT");
+        checkFiles();
+        return result;
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    checkpoint: () => rowsOf(database, "PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0,
+  };
 }
 
-function checkContent(database: DatabaseSyncInstance): void {
-  const [row] = database.prepare("PRAGMA quick_check(1)").all() as { quick_check: string }[];
-  if (row?.quick_check !== "ok") throw new StoreError("corrupt", "The database file is damaged");
-}
-
-function migrate(database: DatabaseSyncInstance): void {
-  if (versionOf(database) === steps.length) return;
-  database.exec("BEGIN IMMEDIATE");
-  // Another process may have taken the same steps in the meantime.
-  for (const step of steps.slice(versionOf(database))) database.exec(step);
-  database.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
-}
-
-function versionOf(database: DatabaseSyncInstance): number {
-  const [row] = database.prepare("PRAGMA user_version").all() as { user_version: number }[];
-  return row?.user_version ?? 0;
-}
-
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-function identityOf(path: string): string {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? "missing" : `${stats.dev}:${stats.ino}`;
+function rowsOf(
+  database: DatabaseSyncInstance,
+  text: string,
+  values: Record<string, unknown> = {},
+): Record<string, unknown>[] {
+  return database.prepare(text).all(values) as Record<string, unknown>[];
 }

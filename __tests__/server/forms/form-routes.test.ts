@@ -1,0 +1,164 @@
+import messages from "../../../content/forms/messages.json";
+import { postForm, postJson, send } from "../support/http";
+import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { startServer, type RunningServer } from "../support/server";
+
+const allowed = "https://static.example";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ ALLOWED_ORIGINS: allowed });
+});
+
+const count = () => server.rows("SELECT count(*) AS n FROM submissions");
+const rowOf = async (id: unknown) =>
+  (await server.rows(`SELECT * FROM submissions WHERE id = '${String(id)}'`))[0];
+
+describe.each([
+  { path: contactPath, page: "/contact-us", kind: "contact-enquiry", values: enquiry },
+  {
+    path: expertPath,
+    page: "/contact-us#appointment",
+    kind: "expert-appointment",
+    values: appointment,
+  },
+])("$path", ({ path, page, kind, values }) => {
+  it("saves the fields unchanged, and returns an id", async () => {
+    const response = await postJson(server.url, path, values, { origin: server.url });
+    expect(response.status).toBe(201);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers).not.toHaveProperty("access-control-allow-origin");
+    const row = await rowOf(JSON.parse(response.body).id);
+    expect(row).toMatchObject({ kind, suspect: "[]" });
+    expect(JSON.parse(String(row?.fields))).toEqual(values);
+  });
+
+  it("returns 422 with a message for each invalid field, and saves nothing", async () => {
+    const before = await count();
+    const response = await postJson(server.url, path, { ...values, email: "asha", name: "" });
+    expect(response.status).toBe(422);
+    const email = kind === "contact-enquiry" ? "Invalid email format" : "Email is invalid";
+    expect(JSON.parse(response.body)).toEqual({ errors: { name: "Name is required", email } });
+    for (const character of ["\r", "\n", "\0"]) {
+      const typed = { ...values, name: `Asha${character}Rao` };
+      const { body } = await postJson(server.url, path, typed);
+      expect(Object.keys(JSON.parse(body).errors)).toEqual(["name"]);
+    }
+    expect(await count()).toEqual(before);
+  });
+
+  it.each([
+    ["unreadable", 400, "application/json", "{"],
+    ["unreadable", 400, "application/json", ""],
+    ["unreadable", 400, "application/json", "null"],
+    ["unreadable", 400, "application/json", JSON.stringify({ ...values, admin: "yes" })],
+    ["unreadable", 400, "application/json", JSON.stringify({ ...values, name: 5 })],
+    ["unreadable", 415, "application/xml", "<form/>"],
+    ["tooLarge", 413, "application/json", `"${"a".repeat(1024 * 1024)}"`],
+  ] as const)("is rejected as %s with %d: %s %.20s", async (reason, status, type, body) => {
+    const headers = { "content-type": type };
+    const response = await send(server.url, path, { method: "POST", headers, body });
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.body)).toEqual({ error: messages.rejections[reason] });
+  });
+
+  it.each(["GET", "HEAD"])(
+    "redirects %s to the page of the form, without the query",
+    async (method) => {
+      const before = await count();
+      const response = await send(server.url, `${path}?name=Asha`, { method });
+      expect(response).toMatchObject({ status: 303, body: "" });
+      expect(response.headers.location).toBe(page);
+      expect(await count()).toEqual(before);
+    },
+  );
+
+  it("lets pages of allowed sites send it and read the response, and no others", async () => {
+    for (const [body, status] of [
+      [values, 201],
+      [{}, 422],
+    ] as const) {
+      const response = await postJson(server.url, path, body, { origin: allowed });
+      expect(response.status).toBe(status);
+      expect(response.headers).toMatchObject({
+        "access-control-allow-origin": allowed,
+        "access-control-expose-headers": "Retry-After",
+        vary: "Origin",
+      });
+    }
+    const preflight = (origin: string) =>
+      send(server.url, path, { method: "OPTIONS", headers: { origin } });
+    const response = await preflight(allowed);
+    expect(response.status).toBe(204);
+    expect(response.headers).toMatchObject({
+      "access-control-allow-origin": allowed,
+      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-headers": "Content-Type, Idempotency-Key, X-Form-Website",
+    });
+    for (const other of [
+      await preflight("https://evil.example"),
+      await postJson(server.url, path, values, { origin: "https://evil.example" }),
+    ]) {
+      expect(other.status).toBe(403);
+      expect(other.headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+});
+
+it.each(["a", "अ", "🙂"])(
+  "accepts all fields at their limits, in characters such as %s",
+  async (letter) => {
+    const fields = { ...enquiry, name: letter.repeat(1000), messages: letter.repeat(10_000) };
+    expect((await postForm(server.url, contactPath, fields)).status).toBe(303);
+    expect((await postJson(server.url, contactPath, fields)).status).toBe(201);
+  },
+);
+
+it("stores time and linkedIn as they are, whatever they hold", async () => {
+  const linkedIn = `two\r\nlines\0\u001b\u0085${"a".repeat(20_000)}`;
+  const fields = { ...appointment, time: "noon\r\n\0", linkedIn };
+  const { body } = await postJson(server.url, expertPath, fields);
+  expect(JSON.parse(String((await rowOf(JSON.parse(body).id))?.fields))).toEqual(fields);
+});
+
+it("marks a form with a filled-in honeypot", async () => {
+  const headers = { "x-form-website": "https://spam.example" };
+  const { status, body } = await postJson(server.url, contactPath, enquiry, headers);
+  expect(status).toBe(201);
+  expect((await rowOf(JSON.parse(body).id))?.suspect).toBe('["hidden field filled in"]');
+});
+
+it("has no calls but the two that the specification names", async () => {
+  expect((await send(server.url, "/mainsite/form-token")).status).toBe(404);
+});
+
+describe("an Idempotency-Key", () => {
+  const post = (key: string, values: unknown = enquiry, path = contactPath) =>
+    postJson(server.url, path, values, { "idempotency-key": key });
+
+  it("makes one submission of all forms that have it", async () => {
+    expect((await post("key-1", { ...enquiry, email: "" })).status).toBe(422);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post("key-1")));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
+    const saved = await server.rows(
+      "SELECT 1 FROM submissions WHERE idempotency_key LIKE '%key-1'",
+    );
+    expect(saved).toHaveLength(1);
+    const ids = [await postJson(server.url, contactPath, enquiry), await post("key-2")];
+    expect(new Set([...ids, ...responses].map(({ body }) => body)).size).toBe(3);
+  });
+
+  it("is rejected with other content or for another form, or if it is malformed", async () => {
+    const { id } = JSON.parse((await post("key-3")).body);
+    const other = await post("key-3", { ...enquiry, messages: "Something else" });
+    expect(other.status).toBe(422);
+    expect(JSON.parse(other.body)).toEqual({ error: expect.any(String), errors: {} });
+    expect((await post("key-3", appointment, expertPath)).status).toBe(422);
+    expect(JSON.parse(String((await rowOf(id))?.fields))).toEqual(enquiry);
+    for (const key of ["with spaces in it", "a".repeat(201)]) {
+      expect((await post(key)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** The server with other words in a copy of content. */
+import { JSDOM } from "jsdom";
+import { copyContent } from "../../setup/content-copy";
+import { postForm, postJson } from "../support/http";
+import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { startServer, type RunningServer } from "../support/server";
+
+const content = copyContent();
+let server: RunningServer;
+
+beforeAll(async () => {
+  const messages: [old: RegExp, changed: string][] = [
+    [/Please use at most \{max\}/, "No more than {max}"],
+    [/Please use one line/, "One line"],
+    [/Please use plain text only/, "Text only"],
+    [/The form was sent/, "You come"],
+  ];
+  for (const [old, changed] of messages) content.edit("forms/messages.json", old, changed);
+  content.edit("forms/contact-enquiry.json", /Phone number must be/, "We need");
+  content.edit("forms/expert-appointment.json", /("label": )"Human Resources"/, '$1"People"');
+  server = await startServer({ CONTENT_DIR: content.dir });
+});
+afterAll(() => {
+  content.remove();
+});
+
+it("replies with content's messages about the limits", async () => {
+  const long = { ...enquiry, name: "a".repeat(1001), email: "a\u0001@b.c", messages: "a\0b" };
+  const reply = await postJson(server.url, contactPath, long);
+  expect(JSON.parse(reply.body)).toEqual({
+    errors: {
+      name: "No more than 1000 characters",
+      email: "One line of plain text",
+      messages: "Text only",
+    },
+  });
+});
+
+it("replies with the error messages of content, to scripts and as a page", async () => {
+  const wrong = { ...enquiry, phone: "12" };
+  const reply = await postJson(server.url, contactPath, wrong);
+  expect(JSON.parse(reply.body)).toEqual({ errors: { phone: "We need 10 digits" } });
+  const page = await postForm(server.url, contactPath, wrong);
+  const { document } = new JSDOM(page.body).window;
+  expect(document.querySelector("[role=alert] li")?.textContent).toBe("We need 10 digits");
+  expect(document.getElementById("phone-error")?.textContent).toBe("We need 10 digits");
+});
+
+it("rejects another site's form in the words of content, to scripts and as a page", async () => {
+  const headers = { origin: "https://evil.example" };
+  const json = await postJson(server.url, contactPath, enquiry, headers);
+  expect(JSON.parse(json.body)).toEqual({ error: "You come from another site." });
+  const { body } = await postForm(server.url, contactPath, enquiry, headers);
+  const { document } = new JSDOM(body).window;
+  expect(document.querySelector("[role=alert] p")?.textContent).toBe("You come from another site.");
+});
+
+it("shows the labels of content's options and keeps their values", async () => {
+  const chosen = { ...appointment, service: "Human Resources" };
+  const { body } = await postForm(server.url, expertPath, { ...chosen, email: "" });
+  const option = new JSDOM(body).window.document.querySelector<HTMLOptionElement>(
+    "select[name=service] option[selected]",
+  );
+  expect(option?.textContent).toBe("People");
+  expect(option?.value).toBe("Human Resources");
+
+  expect((await postForm(server.url, expertPath, chosen)).status).toBe(303);
+  const rows = await server.rows("SELECT fields FROM submissions");
+  expect(rows.map(({ fields }) => JSON.parse(String(fields)))).toEqual([chosen]);
+});
+
+it("does not start when a message is missing", async () => {
+  content.edit(
+    "forms/contact-enquiry.json",
+    /"errors": \[\{ "when": "required", "message": "Name is required" \}\]/,
+    '"errors": []',
+  );
+  await expect(startServer({ CONTENT_DIR: content.dir })).rejects.toThrow(
+    /contact-enquiry\.json .*the field "name" needs words for "required"/,
+  );
+});

@@ -1,0 +1,188 @@
+/** Forms that browsers without JavaScript post. */
+import { createHash } from "node:crypto";
+import { JSDOM } from "jsdom";
+import contactWords from "../../../content/forms/contact-enquiry.json";
+import appointmentWords from "../../../content/forms/expert-appointment.json";
+import messages from "../../../content/forms/messages.json";
+import { postForm, send, type HttpResponse } from "../support/http";
+import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { startServer, type RunningServer } from "../support/server";
+
+const allowed = "https://static.example";
+const hostile = `"><script>alert(1)</script><b onmouseover='x'>&amp;</textarea>`;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ ALLOWED_ORIGINS: allowed });
+});
+
+const pageOf = (reply: HttpResponse): Document => new JSDOM(reply.body).window.document;
+const alertOf = (reply: HttpResponse) => pageOf(reply).querySelector("[role=alert]");
+const latest = async (columns: string) =>
+  (await server.rows(`SELECT ${columns} FROM submissions ORDER BY rowid DESC LIMIT 1`))[0];
+
+/** The values of the form on a page. */
+function fieldsOf(reply: HttpResponse): Record<string, string> {
+  const page = pageOf(reply);
+  const form = page.querySelector("form");
+  if (form === null) throw new Error("The page has no form");
+  const FormData = page.defaultView?.FormData ?? globalThis.FormData;
+  const entries = [...new FormData(form).entries()];
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+describe.each([
+  { path: contactPath, values: enquiry, words: contactWords, thanks: "/thank-you" },
+  {
+    path: expertPath,
+    values: appointment,
+    words: appointmentWords,
+    thanks: "/thank-you-appointment",
+  },
+])("a form posted to $path", ({ path, values, words, thanks }) => {
+  it("is stored, once if it is sent twice, and redirects to its thank-you page", async () => {
+    const fields = { ...values, name: "Twice Sent", website: "" };
+    for (let time = 1; time <= 2; time++) {
+      const reply = await postForm(server.url, path, fields, { origin: server.url });
+      expect(reply.status).toBe(303);
+      expect(reply.headers.location).toBe(thanks);
+    }
+    const rows = await server.rows(
+      `SELECT fields FROM submissions WHERE kind = '${words === contactWords ? "contact-enquiry" : "expert-appointment"}' AND suspect = '[]'`,
+    );
+    expect(rows.map((row) => JSON.parse(String(row.fields)))).toEqual([
+      { ...values, name: "Twice Sent" },
+    ]);
+  });
+
+  it("comes back with the errors and everything that was typed", async () => {
+    const typed: Record<string, string> = { ...values, name: hostile, email: "asha" };
+    const reply = await postForm(server.url, path, typed);
+    expect(reply.status).toBe(422);
+    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(fieldsOf(reply)).toEqual({ ...typed, website: "" });
+    const page = pageOf(reply);
+    expect(page.querySelectorAll("script, b, link, img, [style]")).toHaveLength(0);
+    expect(page.querySelector("form")?.getAttribute("action")).toBe(path);
+    expect(page.querySelector("form")?.method).toBe("post");
+
+    const summary = page.querySelector("[role=alert]");
+    expect(summary?.querySelector("h2")?.textContent).toBe(messages.problemTitle);
+    expect(summary?.querySelectorAll("a").length).toBeGreaterThan(0);
+    for (const link of summary?.querySelectorAll("a") ?? []) {
+      const field = page.querySelector(link.hash);
+      expect(field?.getAttribute("aria-invalid")).toBe("true");
+      const describedBy = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const descriptions = describedBy.map((id) => page.getElementById(id)?.textContent);
+      expect(descriptions).toContain(link.textContent);
+    }
+  });
+
+  it("has the words and controls of the site's own form, in their order", async () => {
+    const page = pageOf(await postForm(server.url, path, {}));
+    expect(page.documentElement.lang).toBe("en");
+    expect([...page.querySelectorAll("h1")].map((h1) => h1.textContent)).toEqual([words.heading]);
+    expect(page.querySelector("button")?.textContent).toBe(words.submit);
+    const labels = [...page.querySelectorAll("label")];
+    const found = labels.map(({ htmlFor, textContent }) => [htmlFor, textContent]);
+    expect(found).toEqual(words.controls.map(({ name, label }) => [name, label]));
+    for (const { htmlFor } of labels) expect(page.getElementById(htmlFor)).not.toBeNull();
+    const errors = [...page.querySelectorAll("[role=alert] li a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    const all = words.controls.map(({ name }) => `#${name}`);
+    expect(errors).toEqual(all.filter((name) => errors.includes(name)));
+  });
+});
+
+it("gives each control the attributes of its definition, and hides the honeypot", async () => {
+  const page = pageOf(await postForm(server.url, contactPath, {}));
+  const phone = page.querySelector("input[name=phone]");
+  expect(phone?.getAttribute("type")).toBe("text");
+  expect(phone?.getAttribute("inputmode")).toBe("numeric");
+  expect(phone?.getAttribute("autocomplete")).toBe("tel-national");
+  const options = [...page.querySelectorAll("select[name=option] option")];
+  const values = ["", "Strategy", "Human Resource", "Marketing", "All of The above"];
+  expect(options.map((option) => option.getAttribute("value"))).toEqual(values);
+  const honeypot = page.querySelector("input[name=website]");
+  if (honeypot?.parentElement == null) throw new Error("The page has no honeypot");
+  expect(page.defaultView?.getComputedStyle(honeypot.parentElement).display).toBe("none");
+});
+
+it("marks a submission as suspect when the honeypot is filled in", async () => {
+  await postForm(server.url, contactPath, { ...enquiry, name: "Robot", website: "spam.example" });
+  expect(await latest("suspect")).toEqual({ suspect: '["hidden field filled in"]' });
+});
+
+it("redirects a visitor of an allowed site to that site's thank-you page", async () => {
+  const reply = await postForm(server.url, contactPath, enquiry, { origin: allowed });
+  expect(reply).toMatchObject({ status: 303, headers: { location: `${allowed}/thank-you` } });
+});
+
+it("stores the digits of a phone number, and shows what was typed", async () => {
+  const typed = { ...enquiry, phone: "(98765) 432-10" };
+  expect((await postForm(server.url, contactPath, typed)).status).toBe(303);
+  expect(JSON.parse(String((await latest("fields"))?.fields))).toMatchObject({
+    phone: "9876543210",
+  });
+  const wrong = await postForm(server.url, contactPath, { ...typed, email: "" });
+  expect(fieldsOf(wrong).phone).toBe("(98765) 432-10");
+});
+
+it.each<[string, string, Record<string, string>, Record<string, string>, number]>([
+  ["an unknown field", contactPath, { ...enquiry, admin: "yes" }, {}, 400],
+  ["another site", contactPath, enquiry, { origin: "https://evil.example" }, 403],
+  ["32,001 characters", expertPath, { ...appointment, linkedIn: "a".repeat(32_001) }, {}, 413],
+  ["an empty first line", contactPath, { ...enquiry, email: "", messages: "\nsecond" }, {}, 422],
+  ["too long a message", contactPath, { ...enquiry, messages: "अ".repeat(40_000) }, {}, 422],
+])("keeps what was typed when it refuses %s", async (_what, path, fields, headers, status) => {
+  const reply = await postForm(server.url, path, fields, headers);
+  expect(reply.status).toBe(status);
+  expect(alertOf(reply)?.textContent).toMatch(
+    status === 422 ? /Email is required|10000/ : /The form /,
+  );
+  const { admin: _, ...typed } = fields;
+  expect(fieldsOf(reply)).toEqual({ ...typed, website: "" });
+});
+
+it("keeps the text of a field that occurs once beside one that occurs twice", async () => {
+  const body = `${new URLSearchParams(enquiry).toString()}&phone=1`;
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const reply = await send(server.url, contactPath, { method: "POST", headers, body });
+  expect(reply.status).toBe(400);
+  expect(fieldsOf(reply)).toEqual({ ...enquiry, phone: "", website: "" });
+});
+
+it("says of more than a mebibyte that it is too long", async () => {
+  const fields = { ...enquiry, messages: "a".repeat(1024 * 1024) };
+  const reply = await postForm(server.url, contactPath, fields);
+  expect(reply.status).toBe(413);
+  expect(alertOf(reply)?.textContent).toContain(messages.rejections.tooLarge);
+});
+
+it.each<[string, Record<string, string>, number, string]>([
+  ["too many forms were sent", { RATE_LIMIT_PER_MINUTE: "1" }, 429, messages.failures.tooMany],
+  ["it cannot be stored", { DATABASE_URL: "file:/dev/null/a.db" }, 503, messages.failures.server],
+])(
+  "keeps what was typed, and offers mail and phone, when %s",
+  async (_what, settings, status, text) => {
+    const { url } = await startServer(settings);
+    await postForm(url, contactPath, enquiry);
+    const reply = await postForm(url, contactPath, { ...enquiry, name: "Second" });
+    expect(reply.status).toBe(status);
+    expect(alertOf(reply)?.textContent).toContain(text);
+    expect(alertOf(reply)?.querySelector("a[href^='mailto:']")).not.toBeNull();
+    expect(alertOf(reply)?.querySelector("a[href^='tel:']")).not.toBeNull();
+    expect(fieldsOf(reply)).toEqual({ ...enquiry, name: "Second", website: "" });
+  },
+);
+
+it("restricts its page to its own style sheet and form", async () => {
+  const reply = await postForm(server.url, contactPath, {});
+  const style = pageOf(reply).querySelector("style")?.textContent ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  const policy = String(reply.headers["content-security-policy"]);
+  expect(policy).toMatch(/^default-src 'none'; .*form-action 'self'/);
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+});

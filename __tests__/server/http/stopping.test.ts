@@ -1,0 +1,84 @@
+import { Agent, request } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
+import { compiledSite } from "../support/compiled";
+import { rowsOf } from "../support/databases";
+import { send } from "../support/http";
+import { mailTo } from "../support/mail-server";
+import { startSite } from "../support/process";
+import { contactPath, enquiry } from "../support/samples";
+import { defaultSettings } from "../support/server";
+import { post } from "../support/visitors";
+import { until } from "../support/wait";
+
+const startCompiled = async (settings: Record<string, string>) =>
+  startSite(settings, { program: await compiledSite() });
+
+/** Requests a page on an agent's connection, and returns the error's code or "answered". */
+const outcomeOf = (url: string, agent: Agent) =>
+  new Promise<string>((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+    const outgoing = request(url, { agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve("answered"));
+      response.on("error", fail);
+    });
+    outgoing.on("error", fail).end();
+  });
+
+it("answers one more request on each idle connection, and accepts no new ones", async () => {
+  const site = await startCompiled(await defaultSettings());
+  const agents = Array.from({ length: 30 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const askAll = () => Promise.all(agents.map((agent) => outcomeOf(site.url, agent)));
+  expect(new Set(await askAll())).toEqual(new Set(["answered"]));
+  site.kill("SIGTERM");
+  const refuses = () =>
+    send(site.url, "/").then(
+      () => false,
+      () => true,
+    );
+  await until("it refuses", refuses);
+  const outcomes = new Set(await askAll());
+  expect(outcomes).toContain("answered");
+  expect(new Set(await askAll())).toEqual(new Set(["ECONNREFUSED"]));
+  expect(await site.ended).toBe(0);
+  for (const agent of agents) agent.destroy();
+});
+
+it("saves a form that is being sent when it stops, and answers it", async () => {
+  const settings = await defaultSettings();
+  const site = await startCompiled(settings);
+  const body = JSON.stringify(enquiry);
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  let received = "";
+  socket.on("data", (part: Buffer) => (received += part.toString()));
+  // The server replies to Expect once it has read the headers.
+  socket.write(
+    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 9)}`,
+  );
+  await until("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
+  site.kill("SIGTERM");
+  await until("it refuses", async () => (await post(site.url)).status === 0);
+  socket.write(body.slice(9));
+  expect(await site.ended).toBe(0);
+  expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
+  expect(await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions")).not.toHaveLength(0);
+});
+
+it("exits with 0 while a delivery hangs and a connection stays idle", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
+  await until("the mail server listens", () => silent.listening);
+  const address = silent.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const site = await startCompiled({ ...(await defaultSettings()), ...mailTo(port) });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await outcomeOf(site.url, agent)).toBe("answered");
+  await post(site.url);
+  await until("a delivery has begun", () => sockets.length > 0);
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  agent.destroy();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});

@@ -1,0 +1,14 @@
+import { databaseKinds } from "../support/databases";
+import { faultsOf, sendDuringFaults } from "../support/faults";
+
+it.each(databaseKinds)(
+  "$name holds every confirmed submission once and complete after kills, locks and outages",
+  async (kind) => {
+    const others = faultsOf(kind).filter((fault) => fault !== "kill");
+    const faults = ["kill", "kill", ...others, "kill", "kill", "kill"] as const;
+    const waiting = faults.values();
+    const { interrupted } = await sendDuringFaults(kind, () => waiting.next().value, 1_000);
+    // Otherwise the server was idle whenever it was killed, which would prove nothing.
+    expect(interrupted).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,30 @@
+import { connect, type Socket } from "node:net";
+import { compiledSite } from "./compiled";
+import { send } from "./http";
+import { startSite } from "./process";
+import { defaultSettings } from "./server";
+
+/** Opens so many idle connections, and as many that send half a header, and checks that pages are served beside them. */
+export async function serveBeside(each: number): Promise<void> {
+  const site = await startSite(await defaultSettings(), { program: await compiledSite() });
+  const { hostname, port } = new URL(site.url);
+  const open = (bytes: string) =>
+    new Promise<Socket>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        if (bytes !== "") socket.write(bytes);
+        resolve(socket);
+      });
+      socket.on("error", reject);
+    });
+  const sockets: Socket[] = [];
+  for (const bytes of ["", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "]) {
+    // In portions that fit into the queue of connections that wait to be accepted.
+    for (let count = 0; count < each; count += 250) {
+      sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => open(bytes)))));
+    }
+  }
+  for (let i = 0; i < 20; i++) expect((await send(site.url, "/")).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+}

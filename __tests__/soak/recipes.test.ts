@@ -1,0 +1,25 @@
+/** The recipes of CONTRIBUTING.md, carried out, built, and checked as they say. */
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { build } from "../setup/built-copy";
+import { carryOutRecipes } from "../setup/recipes";
+
+const folder = resolve("test-results/recipes");
+
+it("builds, type-checks and passes the tests of its pages", async () => {
+  carryOutRecipes(folder);
+  const run = (...command: string[]) =>
+    promisify(execFile)(process.execPath, command, { cwd: folder });
+  const program = (path: string) => resolve("node_modules", path);
+  await run("--import", "tsx", "src/commands/content-schemas.ts");
+  await build(folder);
+  const read = (path: string) => readFileSync(join(folder, "public", path), "utf8");
+  expect(read("careers/index.html")).toContain("Work with several companies");
+  expect(read("index.html")).toContain("Chamber of Commerce");
+  expect(read("offices/kolkata/index.html")).toContain("Near the lakes");
+  await run(program("typescript/bin/tsc"), "--noEmit");
+  await run(program("jest/bin/jest.js"), "--selectProjects=document", "__tests__/pages");
+  rmSync(folder, { recursive: true });
+});

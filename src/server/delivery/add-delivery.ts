@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { Settings } from "../settings";
+import type { Channel } from "../store/submission";
+import { mailSender } from "./mail";
+import { startOutbox, type OutboxTimes } from "./outbox";
+import type { Sender } from "./sender";
+import { webhookSender } from "./webhook";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    delivery: {
+      /** The channels that settings configure. */
+      channels: readonly Channel[];
+      /** Tells the outboxes that a submission has been saved. */
+      wake: () => void;
+    };
+  }
+}
+
+/** Delivers stored submissions in the background, on every configured channel, until the app closes. */
+export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): void {
+  const senders = configuredSenders(app.settings);
+  const outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
+  const channels = senders.map((sender) => sender.channel);
+  app.decorate("delivery", {
+    channels,
+    wake: () => {
+      for (const outbox of outboxes) outbox.wake();
+    },
+  });
+  app.log.info(
+    channels.length > 0
+      ? `Submissions are delivered by ${channels.join(" and ")}`
+      : "Submissions are not delivered: neither SMTP_URL nor WEBHOOK_URL is set",
+  );
+  // Hooks run in reverse on close, so the outboxes stop before the store they use is closed.
+  app.addHook("onClose", async () => {
+    await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  });
+}
+
+function configuredSenders(settings: Settings): Sender[] {
+  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const senders: Sender[] = [];
+  if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
+    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO));
+  }
+  if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
+    senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));
+  }
+  return senders;
+}

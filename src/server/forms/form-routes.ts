@@ -1,0 +1,94 @@
+import formbody from "@fastify/formbody";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FormDefinition } from "../../domain/form";
+import { formDefinitions } from "../../domain/forms";
+import { classifyOrigins } from "../http/origin";
+import { detectRush, limitAddresses } from "../http/rate-limit";
+import type { SaveResult } from "../store/submission";
+import type { FormTexts } from "./form-texts";
+import { FormError, readForm } from "./forms";
+import { type Rejection, type Transport, transportOf } from "./transports";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    transport: Transport;
+  }
+}
+
+/** Content's words for the statuses that a visitor's form can get. */
+const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
+  [400, "unreadable"],
+  [403, "foreign"],
+  [413, "tooLarge"],
+  [415, "unreadable"],
+]);
+
+/** The routes of both forms. */
+export async function formRoutes(app: FastifyInstance): Promise<void> {
+  const { formTexts } = app;
+  const { rejections, failures } = formTexts.messages;
+  const limitRate = limitAddresses(app);
+  const isRush = detectRush(app);
+  app.decorateRequest("transport");
+  await app.register(formbody);
+  classifyOrigins(app);
+
+  app.addHook("onRequest", async (request, reply) => {
+    request.transport = transportOf(request);
+    reply.header("Cache-Control", "no-store");
+    // A plain form is read first, because the reply holds what was typed.
+    if (request.originKind === "foreign" && !request.transport.isPlain) throw new FormError(403);
+  });
+
+  /** Reads, validates and saves a form. It is accepted only once it is saved. */
+  const submit = async (form: FormDefinition, request: FastifyRequest, reply: FastifyReply) => {
+    const { transport } = request;
+    if (request.originKind === "foreign") throw new FormError(403);
+    const { body, honeypot, ...key } = transport.read(request);
+    const { fields, errors } = readForm(form, body, formTexts);
+    const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
+
+    const wait = await limitRate(request);
+    if (wait > 0) {
+      reply.header("Retry-After", String(wait));
+      return reject({ status: 429, error: failures.tooMany });
+    }
+    if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
+
+    const suspect = [
+      ...(honeypot === "" ? [] : ["hidden field filled in"]),
+      ...((await isRush(request)) ? ["many forms at once"] : []),
+    ];
+    let result: SaveResult;
+    try {
+      const submission = { kind: form.name, fields, suspect, ...key };
+      result = await app.store.save(submission, app.delivery.channels);
+    } catch (err) {
+      request.log.error({ err }, "a form could not be saved");
+      return reject({ status: 503, error: failures.server });
+    }
+    if (result.outcome === "conflict") {
+      const error = "This Idempotency-Key was used with other content";
+      return reject({ status: 422, error, errors: {} });
+    }
+    app.delivery.wake();
+    return transport.accept(reply, form, result.id);
+  };
+
+  for (const form of formDefinitions) {
+    app.post(form.path, {
+      handler: (request, reply) => submit(form, request, reply),
+      errorHandler: (error: FastifyError, request, reply) => {
+        const status = error.statusCode ?? 500;
+        if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
+        const reason = rejections[reasons.get(status) ?? "failed"];
+        void request.transport.reject(reply, form, { status, error: reason });
+      },
+    });
+    // A visitor who opens the address of an error page wants the form. The query is dropped: it may hold
+    // what was typed.
+    app.get(form.path, async (_request, reply) => reply.redirect(form.page, 303));
+    // Browsers ask before cross-origin requests.
+    app.options(form.path, async (_request, reply) => reply.code(204).send());
+  }
+}

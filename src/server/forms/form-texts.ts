@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { company } from "../../content-model/company";
+import { formMessages, formText } from "../../content-model/forms";
+import type { FormDefinition } from "../../domain/form";
+import { formDefinitions } from "../../domain/forms";
+import { SettingsError } from "../settings";
+
+// The model of the words that the server shows. `strip` ignores the rest of each file.
+const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
+const messagesSchema = formMessages
+  .pick({ problemTitle: true, alternative: true, failures: true, limits: true, rejections: true })
+  .strip();
+const formSchema = (definition: FormDefinition) =>
+  formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
+
+/** The words of one form. */
+export type FormWords = z.infer<ReturnType<typeof formSchema>>;
+
+/** The words of error messages, and of the page that responds to a form posted without JavaScript. */
+export type FormTexts = {
+  company: z.infer<typeof companySchema>;
+  messages: z.infer<typeof messagesSchema>;
+  /** By the form's name. */
+  forms: Record<string, FormWords>;
+};
+
+/**
+ * Reads the words from the content files in a folder.
+ * @throws {SettingsError} when a file cannot be read or does not match its model
+ */
+export async function readFormTexts(folder: string): Promise<FormTexts> {
+  const forms: Record<string, FormWords> = {};
+  for (const definition of formDefinitions) {
+    const path = `forms/${definition.name}.json`;
+    forms[definition.name] = await readJson(folder, path, formSchema(definition));
+  }
+  return {
+    company: await readJson(folder, "company.json", companySchema),
+    messages: await readJson(folder, "forms/messages.json", messagesSchema),
+    forms,
+  };
+}
+
+/** Returns the words of a form. @throws if they were not read */
+export function wordsOf({ forms }: FormTexts, { name }: { name: string }): FormWords {
+  const words = forms[name];
+  if (words === undefined) throw new Error(`There are no words for the form ${name}`);
+  return words;
+}
+
+async function readJson<Content>(
+  folder: string,
+  path: string,
+  schema: z.ZodType<Content>,
+): Promise<Content> {
+  const file = join(folder, path);
+  try {
+    return schema.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SettingsError(`Cannot use ${file} (CONTENT_DIR): ${reason.replace(/\s+/g, " ")}`);
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  checkLimits,
+  type FormDefinition,
+  inWords,
+  lengthOf,
+  mapFields,
+  normalize,
+  validate,
+} from "../../domain/form";
+import { fillTemplate } from "../../lib/fill-template";
+import { type FormTexts, wordsOf } from "./form-texts";
+
+/** The most characters of a form. It bounds the fields that have no limit of their own. */
+const longestForm = 32_000;
+
+/** Stops processing a form. The reply has content's words for the status. */
+export class FormError extends Error {
+  constructor(readonly statusCode: number) {
+    super();
+  }
+}
+
+/** Values or error messages by field name. */
+export type Texts = Record<string, string>;
+
+/** The entries of a body that are texts of the form's own fields, and whether it has no others. */
+export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; isAll: boolean } {
+  const entries = Object.entries(typeof body === "object" && body !== null ? body : { body });
+  const known = entries.filter(
+    (entry): entry is [string, string] =>
+      Object.hasOwn(form.fields, entry[0]) && typeof entry[1] === "string",
+  );
+  return { texts: Object.fromEntries(known), isAll: known.length === entries.length };
+}
+
+/**
+ * Parses a body into the form's values and the error message for each wrong one. A missing field counts as empty.
+ * @throws {FormError} if the body is not an object of strings, has a field the form lacks, or is too long
+ */
+export function readForm(
+  form: FormDefinition,
+  body: unknown,
+  words: FormTexts,
+): { fields: Texts; errors: Texts } {
+  const { texts, isAll } = textsIn(form, body);
+  if (!isAll) throw new FormError(400);
+  const fields = normalize(form, { ...mapFields(form, () => ""), ...texts });
+  const errors = errorsOf(form, fields, words);
+  const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
+  // The message beside a field is more helpful.
+  if (isTooLong && Object.keys(errors).length === 0) throw new FormError(413);
+  return { fields, errors };
+}
+
+/** Validates each text by its field's rule, then by its limit. Returns the messages for the wrong fields. */
+function errorsOf(form: FormDefinition, values: Texts, words: FormTexts): Texts {
+  const rules = inWords(validate(form, values), wordsOf(words, form).controls);
+  const limits = checkLimits(form, values);
+  const errors: Texts = {};
+  for (const [name, { limit }] of Object.entries(form.fields)) {
+    const violation = limits[name];
+    const message =
+      rules[name] ??
+      (violation && fillTemplate(words.messages.limits[violation], { max: String(limit) }));
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { toStoreError } from "../store/store-error";
+
+/** How long a result is shared, in milliseconds: anyone may ask as often as they like. */
+const shareTime = 1_000;
+
+/**
+ * GET /healthz, for monitoring: 200 `{"status":"ok"}`, with `late` listing the channels whose deliveries
+ * failed and are not done; 503 `{"status":"down","down":["database"],"reason":"disk full"}` when forms
+ * cannot be saved.
+ */
+export function addHealthRoute(app: FastifyInstance): void {
+  const check = async () => {
+    try {
+      await app.store.check();
+      const late = await app.store.lateChannels();
+      return { code: 200, body: { status: "ok", ...(late.length > 0 && { late }) } };
+    } catch (error) {
+      app.log.error({ err: error }, "the database is unavailable");
+      const reason = toStoreError(error).problem;
+      return { code: 503, body: { status: "down", down: ["database"], reason } };
+    }
+  };
+  let latest: ReturnType<typeof check> | undefined;
+  app.get("/healthz", async (_request, reply) => {
+    latest ??= check().finally(() => {
+      setTimeout(() => (latest = undefined), shareTime).unref();
+    });
+    const { code, body } = await latest;
+    return reply.code(code).header("Cache-Control", "no-store").send(body);
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How many addresses' worth of requests one IPv6 network may send: one customer may own all of it. */
+const networkShare = 3;
+
+/**
+ * Limits the requests of one address: in IPv6 of its /64, within which a customer changes addresses at will, and
+ * of its /48, which is the most that providers assign to one customer. Counts in memory only, because addresses
+ * are personal data.
+ * @returns a function that counts a request, and returns 0 if its address may send it, else the seconds to wait
+ */
+export function limitAddresses(app: FastifyInstance) {
+  const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;
+  const limits = [
+    { max: perMinute, timeWindow: minute },
+    { max: perDay, timeWindow: day },
+    { max: perMinute * networkShare, timeWindow: minute, ipv6Subnet: 48 },
+    { max: perDay * networkShare, timeWindow: day, ipv6Subnet: 48 },
+  ].map((options) => app.createRateLimit(options));
+  return async (request: FastifyRequest): Promise<number> => {
+    // One after the other, so that what one limit refuses does not count towards the next.
+    for (const limit of limits) {
+      const state = await limit(request);
+      if (!state.isAllowed && state.isExceeded) return state.ttlInSeconds;
+    }
+    return 0;
+  };
+}
+
+/** Returns a function that counts a request, and tells whether all addresses together have sent too many. */
+export function detectRush(app: FastifyInstance) {
+  const max = app.settings.RATE_LIMIT_TOTAL_PER_MINUTE;
+  const options = { max, timeWindow: minute, keyGenerator: () => "everyone" };
+  const limit = app.createRateLimit(options);
+  return async (request: FastifyRequest): Promise<boolean> => {
+    const state = await limit(request);
+    return !state.isAllowed && state.isExceeded;
+  };
+}

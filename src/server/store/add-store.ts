@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { createStore } from "./create-store";
+import type { Store } from "./store";
+import { toStoreError } from "./store-error";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    store: Store;
+  }
+}
+
+const hour = 3_600_000;
+
+/**
+ * Decorates the app with its store. The app starts even if the database is down: pages do not need it.
+ * @throws {StoreError} if a newer version of the program wrote the database
+ */
+export async function addStore(app: FastifyInstance): Promise<void> {
+  const { DATABASE_URL, RETENTION_DAYS } = app.settings;
+  const store = createStore(DATABASE_URL);
+  app.decorate("store", store);
+  try {
+    await store.check();
+    app.log.info(`Submissions are stored in ${store.location}`);
+  } catch (error) {
+    const { problem, message } = toStoreError(error);
+    if (problem === "newer version") throw error;
+    app.log.error(
+      `Submissions cannot be stored in ${store.location} (${message}). Pages are served, but forms ` +
+        "get an error until the database is available.",
+    );
+  }
+
+  let purging: NodeJS.Timeout | undefined;
+  if (RETENTION_DAYS !== undefined) {
+    const purge = () => void purgeOld(app, RETENTION_DAYS);
+    purge();
+    purging = setInterval(purge, hour).unref();
+  }
+  app.addHook("onClose", async () => {
+    clearInterval(purging);
+    try {
+      await store.close();
+    } catch (error) {
+      app.log.warn({ err: error }, "the database was not closed cleanly");
+    }
+  });
+}
+
+/** Deletes submissions older than this many days. */
+async function purgeOld({ store, log }: FastifyInstance, days: number): Promise<void> {
+  try {
+    const count = await store.purge(new Date(Date.now() - days * 24 * hour).toISOString());
+    if (count === 0) return;
+    log.info(`Deleted ${count} submissions older than ${days} days`);
+    const remains = await store.eraseDeleted();
+    if (remains !== undefined) log.info(remains);
+  } catch (error) {
+    log.warn({ err: error }, "old submissions could not be deleted");
+  }
+}

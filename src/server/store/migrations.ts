@@ -1,0 +1,92 @@
+import type { Sql } from "./sql";
+import { StoreError } from "./store-error";
+
+/** How a database defines its tables, and where it keeps the number of migrations that it has had. */
+export type SchemaDialect = {
+  /** The type of a column that holds milliseconds since 1970. */
+  time: string;
+  /** The column that holds the order of insertion, where rows have none of their own. */
+  position: string;
+  /** Follows a table's columns. */
+  options: string;
+  readVersion: (sql: Sql) => Promise<number>;
+  writeVersion: (sql: Sql, version: number) => Promise<void>;
+};
+
+/**
+ * The statements that lead from one version to the next, for both databases. Append to them, and never change
+ * one that was released. received_at is ISO 8601, for people.
+ */
+const migrations: readonly ((dialect: SchemaDialect) => readonly string[])[] = [
+  // SQLite files of the first server have these tables and version 0.
+  ({ time, position, options }) => [
+    `CREATE TABLE IF NOT EXISTS submissions (
+       id TEXT PRIMARY KEY, ${position}
+       kind TEXT NOT NULL,
+       received_at TEXT NOT NULL,
+       email TEXT NOT NULL,
+       fields TEXT NOT NULL,           -- JSON as text, because jsonb refuses NUL and reorders
+       suspect TEXT NOT NULL,          -- why it looks automated, as a JSON list; usually []
+       idempotency_key TEXT UNIQUE,
+       fingerprint TEXT NOT NULL       -- detects a key reused for other content
+     ) ${options}`,
+    `CREATE INDEX IF NOT EXISTS submissions_by_time ON submissions (received_at)`,
+    `CREATE TABLE IF NOT EXISTS deliveries (
+       submission_id TEXT NOT NULL, ${position}
+       channel TEXT NOT NULL,          -- mail or webhook
+       attempts INTEGER NOT NULL,
+       next_attempt_at ${time} NOT NULL,
+       leased_until ${time} NOT NULL,  -- 0 when no process holds it
+       lease_holder TEXT,
+       delivered_at ${time},           -- NULL while pending
+       last_error TEXT,
+       PRIMARY KEY (submission_id, channel)
+     ) ${options}`,
+    `CREATE INDEX IF NOT EXISTS deliveries_waiting
+       ON deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL`,
+    `CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${options}`,
+  ],
+  // The address is in fields. parked_at says when the receiver refused a delivery for good.
+  ({ time, options }) => [
+    `ALTER TABLE submissions DROP COLUMN email`,
+    `ALTER TABLE deliveries ADD COLUMN parked_at ${time}`,
+    `DROP INDEX deliveries_waiting`,
+    `CREATE INDEX deliveries_waiting
+       ON deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL AND parked_at IS NULL`,
+    `CREATE TABLE checks (name TEXT PRIMARY KEY, checked_at ${time} NOT NULL) ${options}`,
+  ],
+  // It held the key of the form tokens, which no longer exist.
+  () => [`DROP TABLE secrets`],
+  // How many tries to deliver it have an unknown outcome.
+  () => [`ALTER TABLE deliveries ADD COLUMN uncertain INTEGER NOT NULL DEFAULT 0`],
+];
+
+/**
+ * Whether the tables have the version of this program.
+ * @param location the database's address, for the message
+ * @throws {StoreError} if a newer version of the program wrote the database
+ */
+export async function isMigrated(
+  sql: Sql,
+  dialect: SchemaDialect,
+  location: string,
+): Promise<boolean> {
+  const version = await dialect.readVersion(sql);
+  if (version > migrations.length) {
+    throw new StoreError(
+      "newer version",
+      `${location} was written by a newer version of this program (its tables have version ${version}, ` +
+        `this program knows ${migrations.length}). Start that version, or restore an older backup.`,
+    );
+  }
+  return version === migrations.length;
+}
+
+/** Brings the tables up to date, in a transaction that no other process can run at the same time. */
+export async function migrate(sql: Sql, dialect: SchemaDialect): Promise<void> {
+  const version = await dialect.readVersion(sql);
+  for (const migration of migrations.slice(version)) {
+    for (const statement of migration(dialect)) await sql.query(statement);
+  }
+  await dialect.writeVersion(sql, Math.max(version, migrations.length));
+}
