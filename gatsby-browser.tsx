@@ -1,31 +1,37 @@
 import type { GatsbyBrowser } from "gatsby";
+import { answerEarlyPress } from "./src/app/answer-early-press";
+import { followLinks } from "./src/app/follow-links";
 import { hydrate } from "./src/app/hydrate";
-import { manageScrollRestoration } from "./src/app/scroll-restoration";
+import { makeDecodingSafe } from "./src/app/safe-decoding";
+import { manageScrollRestoration, savePosition } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
 import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
-import { setNavigationState } from "./src/layout/navigation-state";
+import { navigationState } from "./src/layout/navigation-state";
 
+export { shouldUpdateScroll } from "./src/app/scroll-restoration";
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
-
-/** Gatsby calls it when a page has not arrived within a second. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
-  setNavigationState({ kind: "slow" });
-};
 
 /** Where to post performance metrics; without it, none are measured. */
 const vitalsUrl = process.env.GATSBY_VITALS_URL;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  makeDecodingSafe();
   manageScrollRestoration();
+  if (process.env.NODE_ENV === "production") followLinks();
   saveDraftsBeforeHydration();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
-  addEventListener("pageshow", () => setNavigationState({ kind: "idle" }));
+  addEventListener("pageshow", () => navigationState.set({ kind: "idle" }));
   void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
 };
 
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  savePosition();
+  answerEarlyPress();
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  setNavigationState({ kind: "idle" });
+  navigationState.set({ kind: "idle" });
 };
 
 /** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { checkedCopy } from "./src/site/content/checked-copy";
+import { checkedCopy } from "./src/site/checked-copy";
 import { contentTypeName } from "./src/site/schema/content-type-name";
 import { siteMetadata } from "./src/site/site-metadata";
 
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
           // As JPEG, most of a placeholder would be the tables of its header.
           blurredOptions: { toFormat: "webp", width: 8 },
           quality: 72,
-          avifOptions: { quality: 48 },
+          avifOptions: { quality: 80 },
         },
       },
     },
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        excludes: ["/services", "/services/unknown", "/thank-you"],
+        excludes: ["/services", "/services/unknown", "/thank-you", "/thank-you-appointment"],
         // robots.txt names the sitemap.
         createLinkInHead: false,
       },

@@ -2,8 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { firstPaintScript } from "./src/theme/first-paint-script";
-import { firstScreenScript } from "./src/theme/first-screen";
+import { beforeHydrationScript, firstPaintScript } from "./src/theme/first-paint-script";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
 import { from } from "./src/theme/style";
@@ -74,8 +73,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   );
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
-  // Nor are its pages finished, so nothing would end the first screen.
-  const script = isDevelopment ? firstPaintScript : `${firstPaintScript};${firstScreenScript}`;
+  // Nor does it hydrate them.
+  const script = isDevelopment ? firstPaintScript : `${firstPaintScript};${beforeHydrationScript}`;
   setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 

@@ -1,19 +1,18 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import labels from "../../content/labels.json";
-import GalleryPage, { query } from "../../gallery-page";
+import GalleryPage from "../../src/gallery/gallery-page";
 import { palettes } from "../../src/theme/tokens";
 import "../setup/dialog";
-import { queryContent } from "../setup/query";
 import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
 
 // The page has several hundred elements, and jsdom computes styles slowly.
 beforeEach(async () => {
   setScreenWidth(1280);
-  await renderInApp(<GalleryPage data={queryContent<Queries.GalleryFragment>(query)} />);
+  await renderInApp(<GalleryPage />);
 });
 
 /** Rendered by its wrapper only, by nothing until a dialog throws, or over the whole page. */
@@ -62,6 +61,6 @@ it("opens a dialog of each variant", async () => {
     await userEvent.click(inLightTheme("Dialog").getByRole("button", { name }));
     const dialog = screen.getByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: labels.close }));
-    expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   }
 });

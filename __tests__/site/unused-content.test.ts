@@ -1,19 +1,18 @@
 import { posix } from "node:path";
 import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { annotatedValues } from "../../src/content-model/annotated-values";
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 import { querySchema } from "../../src/site/without-gatsby/query-schema";
 import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 
 /**
- * Fields that are read without a query: the site's address, its security contact and the pins of the coverage map by the build,
+ * Fields that are read without a query: the site's address and its security contact by the build,
  * the retired links by the content check, the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.url",
   "Company.securityEmail",
-  "Scheduling.scriptUrl",
   "FormMessages.limits",
   "FormMessages.rejections",
   "FormLimits.tooLong",
@@ -26,8 +25,6 @@ const readWithoutQuery = [
   "RetiredLinks.links",
   "RetiredLink.address",
   "RetiredLink.reason",
-  "CoveragePlace.latitude",
-  "CoveragePlace.longitude",
   "ErrorScreen.heading",
   "ErrorScreen.lead",
   "ErrorScreen.home",

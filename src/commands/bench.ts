@@ -1,18 +1,16 @@
 /**
- * `npm run bench`: measures builds, the server, responses to input, a thousand services and Lighthouse's marks;
+ * `npm run bench`: measures builds, the server, responses to input and Lighthouse's marks;
  * `npm run bench -- server` only what is named.
  */
 import { buildTimes } from "./bench/build-times";
 import { interactionTimes } from "./bench/interaction-times";
 import { marks } from "./bench/marks";
-import { scale } from "./bench/scale";
 import { serverRates } from "./bench/server-rates";
 
 const benches: Record<string, () => Promise<void> | void> = {
   build: buildTimes,
   server: serverRates,
   interactions: interactionTimes,
-  scale,
   marks,
 };
 

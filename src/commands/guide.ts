@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { format } from "prettier";
 import puppeteer, { type Page } from "puppeteer-core";
 import { findBrowser } from "../../__tests__/setup/browser";
-import { readContentFolder } from "../site/content/content-folder";
+import { readContentFolder } from "../content-check/content-folder";
 import { startOwnServer } from "./bench/server-process";
 import { type ContentPart, contentParts } from "./guide/content-parts";
 import { numberParts } from "./guide/number-parts";

@@ -1,7 +1,7 @@
 /** `npm run legal:check`: lists the fields of the legal texts that are still to be filled in. */
 import { resolve } from "node:path";
-import { findContentProblems } from "../site/content/content-problems";
-import { findLegalGaps } from "../site/content/legal-gaps";
+import { findContentProblems } from "../content-check/content-problems";
+import { findLegalGaps } from "../content-check/legal-gaps";
 
 const contentDir = resolve("content");
 

@@ -5,11 +5,12 @@ import { Embed } from "../blocks/embed";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { OfficeAddress } from "../blocks/office-address";
 import { ServiceCard } from "../blocks/service-card";
-import { ServiceTile } from "../blocks/service-tile";
 import { SplitSection } from "../blocks/split-section";
 import { TitledText } from "../blocks/titled-text";
 import { CardGrid } from "../components/card-grid";
 import { Specimen } from "./specimen";
+
+const doNothing = () => undefined;
 
 /** The blocks: what has a GraphQL fragment of its own and is used in several sections. */
 export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
@@ -25,12 +26,11 @@ export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
         <CoverageMap {...worldMap} alt={mapAlt} />
       </Specimen>
       <Specimen name="Embed">
-        <Embed embed={map} blockedNote={labels.embedBlocked}>
-          <CoverageMap {...worldMap} alt={mapAlt} />
-        </Embed>
         <Embed
           embed={map}
-          blockedNote={labels.embedBlocked}
+          labels={labels}
+          isShown={false}
+          onToggle={doNothing}
           caption={<OfficeAddress {...company.office} />}
         >
           <CoverageMap {...worldMap} alt={mapAlt} />
@@ -55,16 +55,9 @@ export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
           ))}
         </CardGrid>
       </Specimen>
-      <Specimen name="ServiceTile">
-        {allService.nodes.map((service) => (
-          <p key={service.name}>
-            <ServiceTile {...service} />
-          </p>
-        ))}
-      </Specimen>
       <Specimen name="SplitSection">
         {(["start", "end"] as const).map((textSide) => (
-          <SplitSection key={textSide} {...mission} id={`split-${textSide}`} textSide={textSide}>
+          <SplitSection key={textSide} {...mission} textSide={textSide}>
             <p>{mapAlt}</p>
           </SplitSection>
         ))}
@@ -117,7 +110,7 @@ export const fragment = graphql`
       }
     }
     labels {
-      embedBlocked
+      ...EmbedLabels
     }
     serviceDetailPage {
       talk {

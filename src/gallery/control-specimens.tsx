@@ -13,9 +13,9 @@ const dialogVariants: readonly DialogVariant[] = ["default", "reading", "full", 
 
 /** Buttons and dialogs. A dialog has the theme of the page, because it is rendered in the body. */
 export function ControlSpecimens(props: Queries.ControlSpecimensFragment) {
-  const { homePage, labels, service } = props;
+  const { homePage, labels, aboutUsPage } = props;
   const { label, to } = homePage.hero.action;
-  const { heading, content } = service;
+  const { heading, body: content } = aboutUsPage.whoWeAre;
   const [openVariant, setOpenVariant] = useState<DialogVariant | null>(null);
   return (
     <>
@@ -117,9 +117,11 @@ export const fragment = graphql`
     labels {
       close
     }
-    service(name: { eq: "strategy" }) {
-      heading
-      content
+    aboutUsPage {
+      whoWeAre {
+        heading
+        body
+      }
     }
   }
 `;

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
 import { Carousel } from "../components/carousel";
+import { DayScale } from "../components/day-scale";
 import { FramedPicture } from "../components/framed-picture";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
@@ -15,15 +17,16 @@ const box = { position: "relative", aspectRatio: "2" } as const;
 
 /** Primitives that arrange content, and pictures. */
 export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
-  const { homePage, service } = props;
-  const { heading, previous, next, position } = homePage.caseStudies;
+  const { homePage, aboutUsPage } = props;
+  const { image, imageAlt: alt } = aboutUsPage.whoWeAre;
+  const { heading, previous, next, position, pair } = homePage.caseStudies;
   const { lead, wide, narrow, imageAlt } = homePage.hero;
-  const picture = <FramedPicture image={service.image} alt={service.imageAlt} sizes={sizes} />;
+  const picture = <FramedPicture image={image} alt={alt} sizes={sizes} />;
   const text = <Paragraphs text={lead} />;
   return (
     <>
       <Specimen name="Picture">
-        <Picture image={service.image} alt={service.imageAlt} sizes={sizes} />
+        <Picture image={image} alt={alt} sizes={sizes} />
         <Picture image={wide} narrow={narrow} alt={imageAlt} sizes={sizes} isFirst />
       </Specimen>
       <Specimen name="FramedPicture">{picture}</Specimen>
@@ -41,12 +44,19 @@ export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
           <li>{picture}</li>
         </CardGrid>
       </Specimen>
+      <Specimen name="Card">
+        <CardGrid minColumn={12} isOrdered>
+          <Card top={picture} title={heading} text={lead} />
+          <Card>{text}</Card>
+        </CardGrid>
+      </Specimen>
       <Specimen name="Carousel">
         <Carousel
           label={heading}
           previousLabel={previous}
           nextLabel={next}
           positionLabel={position}
+          pairLabel={pair}
           items={[picture, text, picture]}
         />
         {/* Everything fits, so it has no buttons. */}
@@ -55,8 +65,12 @@ export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
           previousLabel={previous}
           nextLabel={next}
           positionLabel={position}
+          pairLabel={pair}
           items={[picture]}
         />
+      </Specimen>
+      <Specimen name="DayScale">
+        <DayScale lengths={[20, 20, 50, 90]} />
       </Specimen>
       <Specimen name="OfficeMap">
         <div css={box}>
@@ -66,7 +80,7 @@ export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
       <Specimen name="ThirdPartyIframe">
         <div css={box}>
           {/* A page of this site, because the gallery itself makes no third-party request. */}
-          <ThirdPartyIframe title={heading} src="/case-study" />
+          <ThirdPartyIframe title={heading} src="/case-study" loading={lead} unavailable={lead} />
         </div>
       </Specimen>
     </>
@@ -95,13 +109,16 @@ export const fragment = graphql`
         previous
         next
         position
+        pair
       }
     }
-    service(name: { eq: "strategy" }) {
-      imageAlt
-      image {
-        childImageSharp {
-          gatsbyImageData(width: 600)
+    aboutUsPage {
+      whoWeAre {
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 600)
+          }
         }
       }
     }

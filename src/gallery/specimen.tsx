@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../components/heading";
 import { color, media, radius, space } from "../theme/style";
-import { colorVariable } from "../theme/css-variables";
-import { palettes, type Theme } from "../theme/tokens";
+import { colorVariable, palettes, type Theme } from "../theme/tokens";
 
 interface SpecimenProps {
   /** The name of the component. */

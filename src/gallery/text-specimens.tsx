@@ -6,6 +6,7 @@ import { ContentIcon, contentIcons } from "../components/content-icon";
 import { Icon, icons } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Paragraphs } from "../components/paragraphs";
+import { RangeScale } from "../components/range-scale";
 import { Rating } from "../components/rating";
 import { SectionIntro } from "../components/section-intro";
 import { SmartLink } from "../components/smart-link";
@@ -34,10 +35,13 @@ export function TextSpecimens(props: Queries.TextSpecimensFragment) {
         <Heading level={3}>{heading}</Heading>
       </Specimen>
       <Specimen name="SectionIntro">
-        <SectionIntro id="section-intro" heading={heading} />
-        <SectionIntro id="section-intro-full" heading={heading} number={number} lead={body}>
-          <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>
-        </SectionIntro>
+        <SectionIntro heading={heading} />
+        <SectionIntro
+          heading={heading}
+          number={number}
+          lead={body}
+          action={<ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>}
+        />
       </Specimen>
       <Specimen name="Paragraphs">
         <Paragraphs text={body} />
@@ -100,6 +104,9 @@ export function TextSpecimens(props: Queries.TextSpecimensFragment) {
       </Specimen>
       <Specimen name="Logo">
         <Logo name={company.name} />
+      </Specimen>
+      <Specimen name="RangeScale">
+        <RangeScale from={90} to={180} />
       </Specimen>
       <Specimen name="Rating">
         {testimonials.items.slice(0, 1).map(({ rating }) => (

@@ -3,12 +3,13 @@ import { company } from "../content-model/company";
 
 /**
  * Returns the site's name and address from content/company.json; `GATSBY_SITE_URL` overrides the
- * address. Returns placeholders if the file is invalid: Gatsby reads its configuration before
+ * address unless it is empty. Returns placeholders if the file is invalid: Gatsby reads its configuration before
  * anything can be reported, and the content check that runs next stops the build.
  */
 export function siteMetadata(): { title: string; siteUrl: string } {
   const { name, url } = readCompany() ?? { name: "Site", url: "https://site.example" };
-  return { title: name, siteUrl: process.env.GATSBY_SITE_URL ?? url };
+  const { GATSBY_SITE_URL = "" } = process.env;
+  return { title: name, siteUrl: GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL };
 }
 
 function readCompany() {

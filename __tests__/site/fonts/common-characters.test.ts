@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readContentFolder } from "../../../src/site/content/content-folder";
+import { readContentFolder } from "../../../src/content-check/content-folder";
 import { commonCharacters } from "../../../src/site/fonts/common-characters";
 
 const { sources } = readContentFolder(resolve("content"));

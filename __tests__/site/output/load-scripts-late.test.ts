@@ -9,23 +9,32 @@ class PaintObserver {
     reportPaint = callback;
   }
   observe = jest.fn();
-  disconnect = jest.fn();
 }
 
 const requested = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 const both = ["http://localhost/a.js", "http://localhost/b.js"];
 
+let readyState: DocumentReadyState;
+
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { PerformanceObserver: PaintObserver });
+  readyState = "interactive";
+  Object.defineProperty(document, "readyState", { get: () => readyState, configurable: true });
   document.head.innerHTML = "";
   document.body.innerHTML = "";
 });
 afterEach(() => jest.useRealTimers());
 
-const start = () => {
-  loadScriptsLate(["/a.js", "/b.js"], "data-first-screen", "section,footer", "data-laid-out");
-};
+const start = () => loadScriptsLate(["/a.js", "/b.js"]);
+
+function addPicture(properties: Partial<HTMLImageElement>): HTMLImageElement {
+  const picture = document.body.appendChild(document.createElement("img"));
+  for (const [name, value] of Object.entries(properties)) {
+    Object.defineProperty(picture, name, { value, configurable: true });
+  }
+  return picture;
+}
 
 it("requests nothing at first, and each script once after the largest paint", () => {
   start();
@@ -38,8 +47,7 @@ it("requests nothing at first, and each script once after the largest paint", ()
 });
 
 it("waits for a picture of the first screen, but not for lazy ones", () => {
-  const picture = document.body.appendChild(document.createElement("img"));
-  Object.defineProperty(picture, "complete", { value: false, configurable: true });
+  const picture = addPicture({ complete: false });
   start();
   reportPaint();
   expect(requested()).toEqual([]);
@@ -49,8 +57,7 @@ it("waits for a picture of the first screen, but not for lazy ones", () => {
 });
 
 it("looks again when everything has loaded, because a small picture brings no larger paint", () => {
-  const picture = document.body.appendChild(document.createElement("img"));
-  Object.defineProperty(picture, "complete", { value: false, configurable: true });
+  const picture = addPicture({ complete: false });
   start();
   reportPaint();
   Object.defineProperty(picture, "complete", { value: true });
@@ -58,35 +65,42 @@ it("looks again when everything has loaded, because a small picture brings no la
   expect(requested()).toEqual(both);
 });
 
-it("loads after everything else where the browser does not report paints", () => {
-  jest.replaceProperty(PaintObserver, "supportedEntryTypes", []);
-  start();
-  expect(requested()).toEqual([]);
-  window.dispatchEvent(new Event("load"));
-  expect(requested()).toEqual(both);
-  jest.restoreAllMocks();
+class FailingObserver extends PaintObserver {
+  constructor() {
+    super(() => undefined);
+    throw new Error("A fault");
+  }
+}
+
+class OtherObserver extends PaintObserver {
+  static override supportedEntryTypes = [];
+}
+
+describe.each([
+  ["does not exist", undefined],
+  ["fails", FailingObserver],
+  ["does not report paints", OtherObserver],
+])("where the browser's observer %s", (_name, PerformanceObserver) => {
+  beforeEach(() => Object.assign(globalThis, { PerformanceObserver }));
+
+  it("loads after everything else", () => {
+    start();
+    expect(requested()).toEqual([]);
+    window.dispatchEvent(new Event("load"));
+    expect(requested()).toEqual(both);
+  });
+
+  it("loads at once if everything else is there", () => {
+    readyState = "complete";
+    start();
+    expect(requested()).toEqual(both);
+  });
 });
 
 it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s", (event) => {
   start();
   window.dispatchEvent(new Event(event));
   expect(requested()).toEqual(both);
-});
-
-it("lets the rest of the page be laid out, a section at a time, and its pictures load", () => {
-  document.documentElement.toggleAttribute("data-first-screen", true);
-  document.body.innerHTML = "<section></section><section></section><footer></footer>";
-  const laidOut = () => [...document.querySelectorAll("[data-laid-out]")].map((it) => it.tagName);
-  start();
-  window.dispatchEvent(new Event("load"));
-  expect(laidOut()).toEqual([]);
-  reportPaint();
-  expect(laidOut()).toEqual(["SECTION"]);
-  jest.advanceTimersByTime(40);
-  expect(laidOut()).toEqual(["SECTION", "SECTION", "FOOTER"]);
-  expect(document.documentElement.hasAttribute("data-first-screen")).toBe(true);
-  jest.advanceTimersByTime(20);
-  expect(document.documentElement.hasAttribute("data-first-screen")).toBe(false);
 });
 
 it("waits three seconds at most", () => {

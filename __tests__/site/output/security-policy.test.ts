@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  contentSecurityPolicy,
-  schedulingFramePolicy,
-} from "../../../src/site/output/content-security-policy";
+import { contentSecurityPolicy } from "../../../src/site/output/content-security-policy";
 import { inlineHashes } from "../../../src/site/output/inline-hashes";
 import { writeHeaders } from "../../../src/site/output/write-headers";
 
@@ -47,12 +44,19 @@ describe("contentSecurityPolicy", () => {
       contentSecurityPolicy({
         pages,
         frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
+        requests: ["https://widget.test/widget.js"],
         apiHost: "https://forms.test",
         vitalsUrl: "https://vitals.test/collect",
       }),
     );
-    expect(policy["frame-src"]).toEqual(["'self'", "https://maps.test"]);
-    expect(policy["connect-src"]).toEqual(["'self'", "https://forms.test", "https://vitals.test"]);
+    expect(policy["frame-src"]).toEqual(["https://maps.test"]);
+    expect(policy["connect-src"]).toEqual([
+      "'self'",
+      "https://forms.test",
+      "https://vitals.test",
+      "https://maps.test",
+      "https://widget.test",
+    ]);
     expect(policy["form-action"]).toEqual(["'self'", "https://forms.test"]);
     expect(policy["script-src"]?.join(" ")).not.toContain("test");
   });
@@ -65,18 +69,14 @@ describe("contentSecurityPolicy", () => {
   });
 });
 
-it("confines the scheduling widget to its own host, without the site's origin", () => {
-  const policy = directives(schedulingFramePolicy("https://widget.test/widget.js"));
-  expect(policy.sandbox).toEqual(["allow-scripts", "allow-popups", "allow-forms"]);
-  expect(policy["script-src"]).toEqual(["https://widget.test"]);
-  expect(policy["frame-ancestors"]).toEqual(["'self'"]);
-});
-
-it("writes the headers for other hosts and for nginx", async () => {
+it("writes the headers for other hosts, and the hashes of the pages for our own server", async () => {
   const folder = mkdtempSync(join(tmpdir(), "headers-"));
-  await writeHeaders(folder, {
+  mkdirSync(join(folder, "frame"));
+  writeFileSync(join(folder, "index.html"), "home");
+  writeFileSync(join(folder, "frame/index.html"), "frame");
+  const policies = {
     pages: "default-src 'self'",
-    kinds: [],
+    kinds: [{ policy: "default-src 'self'", pages: ["index.html"] }],
     exceptions: {
       "frame/index.html": {
         "Content-Security-Policy": "sandbox",
@@ -84,17 +84,19 @@ it("writes the headers for other hosts and for nginx", async () => {
         "X-Robots-Tag": "noindex",
       },
     },
-  });
+  };
+  await writeHeaders(folder, policies);
   const headers = readFileSync(join(folder, "_headers"), "utf8");
-  const nginx = readFileSync(join(folder, "_headers.nginx.conf"), "utf8");
+  const own: unknown = JSON.parse(readFileSync(join(folder, "security-policies.json"), "utf8"));
   rmSync(folder, { recursive: true });
   expect(headers).toContain("/*\n  X-Content-Type-Options: nosniff\n");
   expect(headers).toContain("  Content-Security-Policy: default-src 'self'\n");
   expect(headers).toContain(
     "\n/frame\n  ! Content-Security-Policy\n  Content-Security-Policy: sandbox\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n  X-Robots-Tag: noindex\n",
   );
-  expect(nginx).toContain(`add_header Content-Security-Policy "default-src 'self'" always;\n`);
-  expect(nginx).toMatch(
-    /location = \/frame \{[^}]*Content-Security-Policy "sandbox" always;[^}]*\}/,
-  );
+  const digest = (text: string) => createHash("sha256").update(text).digest("base64");
+  expect(own).toEqual({
+    ...policies,
+    hashes: { "index.html": digest("home"), "frame/index.html": digest("frame") },
+  });
 });

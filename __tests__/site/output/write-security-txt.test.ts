@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import company from "../../../content/company.json";
-import { readContentFolder } from "../../../src/site/content/content-folder";
+import { readContentFolder } from "../../../src/content-check/content-folder";
 import { writeSecurityTxt } from "../../../src/site/output/write-security-txt";
 
 afterEach(() => {

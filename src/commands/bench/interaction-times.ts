@@ -27,24 +27,32 @@ const carousel = "[aria-roledescription=carousel]";
 const nextSlide = `section:has(${carousel}) button + button`;
 const enquiry = "#get-in-touch form[novalidate] [type=submit]";
 
+/** Where each dialog is opened, and by what. */
+const dialogs = [
+  { name: "service dialog", path: "/service", by: `article ${opener}` },
+  { name: "appointment dialog", path: "/about-us", by: opener },
+  { name: "enquiry dialog", path: "/service", by: `${opener}[href="/contact-us"]` },
+  { name: "scheduling dialog", path: "/", by: opener },
+  { name: "search dialog", path: "/", by: "button[aria-haspopup=dialog]" },
+];
+
 const interactions: readonly Interaction[] = [
-  { name: "service dialog", path: "/service", act: (page) => tap(page, `article ${opener}`) },
-  { name: "appointment dialog", path: "/about-us", act: (page) => tap(page, opener) },
-  {
-    name: "enquiry dialog",
-    path: "/service",
-    act: (page) => tap(page, `${opener}[href="/contact-us"]`),
-  },
-  { name: "scheduling dialog", path: "/", act: (page) => tap(page, opener) },
+  ...dialogs.flatMap(({ name, path, by }): Interaction[] => [
+    { name, path, act: (page) => tap(page, by) },
+    {
+      name: `${name}, closed`,
+      path,
+      prepare: (page) => open(page, by),
+      act: (page) => tap(page, "dialog[open] button"),
+    },
+  ]),
   {
     name: "scheduling dialog, opened again",
     path: "/",
     async prepare(page) {
-      await page.locator(opener).click();
-      await page.waitForSelector("dialog iframe");
-      await quiet(page);
+      await open(page, opener);
       await page.keyboard.press("Escape");
-      await page.waitForSelector("dialog", { hidden: true });
+      await page.waitForFunction(() => !document.querySelector("dialog"));
     },
     act: (page) => tap(page, opener),
   },
@@ -61,7 +69,9 @@ const interactions: readonly Interaction[] = [
     name: "first key in the search",
     path: "/",
     async prepare(page) {
-      await page.keyboard.press("/");
+      await page.keyboard.down("Control");
+      await page.keyboard.press("k");
+      await page.keyboard.up("Control");
       await page.waitForSelector("dialog [role=combobox]");
     },
     act: (page) => page.keyboard.press("s"),
@@ -78,6 +88,12 @@ const interactions: readonly Interaction[] = [
   },
   { name: "mobile menu", path: "/", act: (page) => tap(page, "[popovertarget]") },
 ];
+
+async function open(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).click();
+  await page.waitForSelector("dialog[open]");
+  await quiet(page);
+}
 
 async function tap(page: Page, selector: string): Promise<void> {
   const target = await page.waitForSelector(selector);

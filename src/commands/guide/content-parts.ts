@@ -3,7 +3,7 @@ import { z } from "zod";
 import { annotatedValues } from "../../content-model/annotated-values";
 import { contentRoutes } from "../../content-model/content-routes";
 import type { ContentFile } from "../../content-model/content-files";
-import type { ContentSource } from "../../site/content/content-folder";
+import type { ContentSource } from "../../content-check/content-folder";
 
 export interface ContentPart {
   /** Relative to content/. */

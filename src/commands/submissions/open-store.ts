@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createStore } from "../../server/store/create-store";
-import { filePath } from "../../server/store/sqlite/file-path";
+import { filePath } from "../../server/store/sqlite/sqlite-store";
 import type { Store } from "../../server/store/store";
 import { UsageError } from "./usage-error";
 

@@ -1,7 +1,7 @@
 import { fieldNames } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
-import { printable } from "../../server/printable";
-import type { DeliveryState, Submission } from "../../server/store/store";
+import { printable } from "../../lib/printable";
+import type { DeliveryState, Submission } from "../../server/store/submission";
 import { toCsv } from "./csv";
 
 /** Lists the submissions, one a line: id, time, form, name and the state of each delivery. */

@@ -1,10 +1,10 @@
 /** What `npm run dev` does with every save in content/. */
 import { resolve } from "node:path";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { updateCheckedCopy } from "../content/checked-copy";
-import { readContentFolder } from "../content/content-folder";
-import { type ContentProblem, formatProblem } from "../content/content-problems";
-import { watchContent } from "../content/watch-content";
+import { updateCheckedCopy } from "../checked-copy";
+import { readContentFolder } from "../../content-check/content-folder";
+import { type ContentProblem, formatProblem } from "../../content-check/content-problems";
+import { watchContent } from "./watch-content";
 import { writeSearchIndex } from "../output/write-search-index";
 
 interface Folders {
@@ -28,7 +28,7 @@ export function followContent(folders: Folders): void {
       updateCheckedCopy(folders.content, folders.copy);
       writeSearchIndex(readContentFolder(folders.copy).sources, folders.public);
     } else {
-      const lines = [...problems.map(formatProblem), "content: not shown until this is mended"];
+      const lines = [...problems.map(formatProblem), "content: not shown until this is fixed"];
       process.stderr.write(`${lines.join("\n")}\n`);
     }
     wasBad = problems.length > 0;

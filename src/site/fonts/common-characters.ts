@@ -1,4 +1,4 @@
-import type { ContentSource } from "../content/content-folder";
+import type { ContentSource } from "../../content-check/content-folder";
 
 const firstPrintable = 0x20;
 const lastPrintable = 0x7e;

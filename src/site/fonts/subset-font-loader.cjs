@@ -1,14 +1,20 @@
 /**
- * A webpack loader that cuts a font down to the characters in its options and to the weights the site uses. The
- * original has twice the bytes, and a page cannot show its final text before it has them.
+ * A webpack loader for fonts that are imported with the role that they have, such as `font.woff2?display`. It cuts
+ * them down to the characters in its options and to the weights of that role, because a page cannot show its final
+ * text before it has them.
  */
 const subsetFont = require("subset-font");
 
 module.exports = async function subsetFontLoader(font) {
   const { characters, weights } = this.getOptions();
+  const role = this.resourceQuery.slice(1);
+  if (!(role in weights)) {
+    const roles = Object.keys(weights).map((each) => `?${each}`);
+    throw new Error(`${this.resource}: expected ${roles.join(" or ")} after the file`);
+  }
   return subsetFont(font, characters, {
     targetFormat: "woff2",
-    variationAxes: { wght: weights },
+    variationAxes: { wght: weights[role] },
     keepFeatures: ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig"],
     noHinting: true,
   });

@@ -5,8 +5,10 @@ const emptyStyle = hashSource("");
 
 export interface PolicySources {
   readonly pages: readonly InlineHashes[];
-  /** The origins of third-party iframes. */
+  /** The addresses of third-party iframes, which a page asks for an answer before it shows them. */
   readonly frames: readonly string[];
+  /** Other addresses that a page requests from third parties. */
+  readonly requests?: readonly string[];
   /** The host the forms are posted to, unless it is the site's own. */
   readonly apiHost?: string;
   /** The address performance metrics are posted to. */
@@ -18,38 +20,19 @@ export interface PolicySources {
  * same inline scripts, and pages of one kind the same style sheet.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { pages, frames, apiHost, vitalsUrl } = sources;
+  const { pages, frames, requests = [], apiHost, vitalsUrl } = sources;
   return policy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...pages.flatMap(({ scripts }) => scripts)],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default"],
     "style-src": [emptyStyle, ...pages.flatMap(({ styles }) => styles)],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...originOf(apiHost), ...originOf(vitalsUrl)],
-    "frame-src": ["'self'", ...frames.flatMap(originOf)],
+    "connect-src": ["'self'", ...[apiHost, vitalsUrl, ...frames, ...requests].flatMap(originOf)],
+    "frame-src": frames.flatMap(originOf),
     "form-action": ["'self'", ...originOf(apiHost)],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-  });
-}
-
-/** Returns the policy of the iframe for the scheduling widget, whose script may load what it needs from its own host. */
-export function schedulingFramePolicy(scriptUrl: string): string {
-  const host = originOf(scriptUrl);
-  return policy({
-    sandbox: ["allow-scripts", "allow-popups", "allow-forms"],
-    "default-src": ["'none'"],
-    "script-src": host,
-    "style-src": host,
-    "img-src": host,
-    "connect-src": host,
-    "frame-src": host,
-    "form-action": ["'none'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'self'"],
   });
 }
 

@@ -1,50 +1,59 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { annotatedValues } from "../../content-model/annotated-values";
 import type { Policies } from "../../server/files/page-policies";
-import { companyOf } from "../content/company-of";
-import type { ContentSource } from "../content/content-folder";
-import { schedulingFrame, schedulingFrameAddress } from "../scheduling-frame";
-import { addGlobalsIn } from "./add-globals";
-import { contentSecurityPolicy, schedulingFramePolicy } from "./content-security-policy";
+import { companyOf } from "../../content-check/company-of";
+import type { ContentSource } from "../../content-check/content-folder";
+import { contentSecurityPolicy } from "./content-security-policy";
 import { finishPage } from "./finish-page";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
 import { inlinePictures } from "./inline-pictures";
 import { type PageHeaders, writeHeaders } from "./write-headers";
 
-const framePath = `${schedulingFrameAddress.slice(1)}/index.html`;
-
 /**
  * Finishes the built pages and writes the security headers that fit them.
  * @param sources the content, already checked
- * @param foreign the headers of pages that Gatsby did not make, by their paths
+ * @param exceptions the headers of pages that Gatsby did not make, by their paths
  * @throws if Gatsby writes its scripts in another way than it used to
  */
 export async function finishPages(
   publicDir: string,
   sources: readonly ContentSource[],
-  foreign: Readonly<Record<string, PageHeaders>> = {},
+  exceptions: Readonly<Record<string, PageHeaders>> = {},
 ): Promise<void> {
-  const exceptions = {
-    [framePath]: {
-      "Content-Security-Policy": schedulingFramePolicy(companyOf(sources).scheduling.scriptUrl),
-      "X-Frame-Options": "SAMEORIGIN",
-    },
-    ...foreign,
-  };
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const pages = new Map<string, InlineHashes>();
-  const addGlobals = addGlobalsIn(publicDir);
+  const writeScript = scriptWriter(publicDir);
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const page = relative(publicDir, path).replaceAll(sep, "/");
     if (!entry.isFile() || !isPage(page, exceptions)) continue;
     const html = await readFile(path, "utf8");
-    const finished = await inlinePictures(finishPage(html, addGlobals), publicDir);
-    if (finished !== html) await writeFile(path, finished);
+    const finished = await inlinePictures(finishPage(html, writeScript), publicDir);
+    if (finished !== html) {
+      // The compressed copies of the last build would be sent with the policy of this one.
+      await Promise.all([".br", ".gz"].map((type) => rm(path + type, { force: true })));
+      await writeFile(path, finished);
+    }
     pages.set(page, inlineHashes(finished));
   }
   await writeHeaders(publicDir, { ...pagePolicies(pages, sources), exceptions });
+}
+
+/** Writes each script once, with a hash in its name, so that browsers may keep it. */
+function scriptWriter(publicDir: string): (text: string) => string {
+  const addresses = new Map<string, string>();
+  return (text) => {
+    const known = addresses.get(text);
+    if (known !== undefined) return known;
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+    const address = `/load-scripts-${hash}.js`;
+    writeFileSync(join(publicDir, address), text);
+    addresses.set(text, address);
+    return address;
+  };
 }
 
 /** The policy of all pages, and that of each kind of page, which names one style sheet instead of all. */
@@ -53,10 +62,12 @@ function pagePolicies(
   sources: readonly ContentSource[],
 ): Pick<Policies, "pages" | "kinds"> {
   const frames = iframeUrls(sources);
+  const requests = [companyOf(sources).scheduling.scriptUrl];
   const policyOf = (pages: readonly InlineHashes[]) =>
     contentSecurityPolicy({
       pages,
       frames,
+      requests,
       apiHost: process.env.GATSBY_API_HOST,
       vitalsUrl: process.env.GATSBY_VITALS_URL,
     });
@@ -76,16 +87,6 @@ function pagePolicies(
 /** Gatsby's own folders have fragments of pages, and folders with a page's name. */
 function isPage(path: string, exceptions: object): boolean {
   return path.endsWith(".html") && !(path in exceptions) && !/^(_gatsby|page-data)[/\\]/.test(path);
-}
-
-/** Writes the page with the scheduling widget, in development too. */
-export async function writeSchedulingFrame(
-  publicDir: string,
-  sources: readonly ContentSource[],
-): Promise<void> {
-  const path = join(publicDir, framePath);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, schedulingFrame(companyOf(sources).scheduling.scriptUrl));
 }
 
 function iframeUrls(sources: readonly ContentSource[]): string[] {

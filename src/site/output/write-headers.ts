@@ -1,7 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { policiesFile, type Policies } from "../../server/files/page-policies";
-import { securityHeaders } from "../../server/security-headers";
+import {
+  hashPage,
+  policiesFile,
+  type Policies,
+  type PoliciesFile,
+} from "../../server/files/page-policies";
+import { securityHeaders } from "../../server/http/security-headers";
+import { nginxMaps, nginxServer } from "./nginx-headers";
 
 /** For how many seconds browsers must use https, where a host serves the files; our own server has a setting. */
 const hstsMaxAge = 31_536_000;
@@ -10,50 +16,36 @@ const hstsMaxAge = 31_536_000;
 export type PageHeaders = Policies["exceptions"][string];
 
 /**
- * Writes the security headers of the built site for whatever serves it: our own server, hosts that read a
- * `_headers` file as Cloudflare Pages does, and nginx.
+ * Writes the headers of the built site for whatever serves it: our own server, hosts that read a `_headers` file
+ * as Cloudflare Pages does, and nginx.
  */
 export async function writeHeaders(publicDir: string, policies: Policies): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(publicDir, name), text);
-  await write(policiesFile, JSON.stringify(policies));
-  await write("_headers", headersFile(policies));
-  await write("_headers.nginx.conf", nginxSnippet(policies));
-}
-
-function allHeaders(headers: PageHeaders): [name: string, value: string][] {
-  return Object.entries({ ...securityHeaders({ hstsMaxAge }), ...headers });
+  const { kinds, exceptions } = policies;
+  const hashes: PoliciesFile["hashes"] = {};
+  for (const page of [...kinds.flatMap(({ pages }) => pages), ...Object.keys(exceptions)]) {
+    hashes[page] = hashPage(await readFile(join(publicDir, page)));
+  }
+  const headers = securityHeaders(hstsMaxAge);
+  await write("_headers", headersFile(headers, policies));
+  await write("_headers.nginx.maps.conf", nginxMaps(headers, policies));
+  await write("_headers.nginx.conf", nginxServer(headers, policies));
+  await write(policiesFile, JSON.stringify({ ...policies, hashes } satisfies PoliciesFile));
 }
 
 /** Every page matches the first rule too, so an exception takes back what it replaces. */
-function headersFile({ pages, exceptions }: Policies): string {
-  const common = allHeaders({ "Content-Security-Policy": pages });
+function headersFile(headers: PageHeaders, { pages, exceptions }: Policies): string {
+  const common = { ...headers, "Content-Security-Policy": pages };
   const lineOf = ([name, value]: [string, string]) => `  ${name}: ${value}`;
   const rules = [
-    ["/*", ...common.map(lineOf)],
-    ...Object.entries(exceptions).map(([path, headers]) => [
-      addressOf(path),
-      ...Object.entries(headers).flatMap((header) => {
-        const isReplaced = common.some(([name]) => name === header[0]);
-        return [...(isReplaced ? [`  ! ${header[0]}`] : []), lineOf(header)];
-      }),
+    ["/*", ...Object.entries(common).map(lineOf)],
+    ...Object.entries(exceptions).map(([path, replaced]) => [
+      `/${path.replace(/\/index\.html$/, "")}`,
+      ...Object.entries(replaced).flatMap((header) => [
+        ...(header[0] in common ? [`  ! ${header[0]}`] : []),
+        lineOf(header),
+      ]),
     ]),
   ];
   return rules.map((lines) => `${lines.join("\n")}\n`).join("\n");
-}
-
-/** To be included in a server block. A location with headers of its own inherits none. */
-function nginxSnippet({ pages, exceptions }: Policies): string {
-  const lines = (headers: PageHeaders) =>
-    allHeaders(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const locations = Object.entries(exceptions).flatMap(([path, headers]) => [
-    `location = ${addressOf(path)} {`,
-    `  try_files /${path} =404;`,
-    ...lines(headers).map((line) => `  ${line}`),
-    "}",
-  ]);
-  return [...lines({ "Content-Security-Policy": pages }), ...locations, ""].join("\n");
-}
-
-function addressOf(path: string): string {
-  return `/${path.replace(/\/index\.html$/, "")}`;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { searchIndexAddress } from "../../search/search-document";
 import { buildSearchIndex } from "../../search/search-index";
-import type { ContentSource } from "../content/content-folder";
+import type { ContentSource } from "../../content-check/content-folder";
 
 /** Writes the search index to the path the browser fetches it from. */
 export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyOf } from "../content/company-of";
-import type { ContentSource } from "../content/content-folder";
+import { companyOf } from "../../content-check/company-of";
+import type { ContentSource } from "../../content-check/content-folder";
 import { siteMetadata } from "../site-metadata";
 
 /**

@@ -6,8 +6,8 @@ import {
   type ContentSchema,
 } from "../../content-model/content-files";
 
-type NamedSchema = ContentSchema | z.ZodEnum;
-type Definitions = Map<string, { readonly schema: NamedSchema; readonly sdl: string }>;
+/** The definition of each type by its name. */
+type Definitions = Map<string, string>;
 
 /** The fields Gatsby adds to every node; content with the same key would be overwritten. */
 const nodeKeys = ["id", "parent", "children", "internal"];
@@ -26,31 +26,28 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
     if (clash) throw new Error(`${type}.${clash}: Gatsby's nodes use this key themselves`);
     define(definitions, type, schema, " implements Node @dontInfer");
   }
-  return [...definitions.values()].map(({ sdl }) => sdl).join("\n\n");
+  return [...definitions.values()].join("\n\n");
 }
 
-/** Adds the type of a schema, and the types of its fields, unless it is already defined. */
-function define(definitions: Definitions, name: string, schema: NamedSchema, suffix = ""): string {
+/** Adds the type of a schema, and the types of its fields. Schemas with the same fields may share one. */
+function define(
+  definitions: Definitions,
+  name: string,
+  schema: ContentSchema | z.ZodEnum,
+  suffix = "",
+): string {
   const known = definitions.get(name);
-  if (known && !haveSameFields(known.schema, schema)) {
-    throw new Error(`${name}: two different schemas of the content model have this name`);
-  }
-  if (known) return name;
   // Reserves the name first, because a type is printed above the types of its fields.
-  definitions.set(name, { schema, sdl: "" });
+  if (known === undefined) definitions.set(name, "");
   const sdl =
     schema instanceof z.ZodEnum
       ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
       : `type ${name}${suffix} {\n${fields(definitions, name, schema.shape).join("")}}`;
-  definitions.set(name, { schema, sdl });
+  if (known !== undefined && known !== sdl) {
+    throw new Error(`${name}: two different schemas of the content model have this name`);
+  }
+  definitions.set(name, sdl);
   return name;
-}
-
-/** Copies of a schema with other labels share their definition. */
-function haveSameFields(one: NamedSchema, other: NamedSchema): boolean {
-  return one instanceof z.ZodObject && other instanceof z.ZodObject
-    ? one.shape === other.shape
-    : one._zod.def === other._zod.def;
 }
 
 function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape): string[] {
@@ -81,7 +78,8 @@ function fieldType(
     return { type: `[${type}!]`, directive };
   }
   // GraphQL's enum values are names, which "Human Resource" is not.
-  if (schema instanceof z.ZodEnum && !schema.options.every(isName)) return { type: "String" };
+  if (schema instanceof z.ZodEnum && (graphqlType === "String" || !schema.options.every(isName)))
+    return { type: "String" };
   if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
     return { type: define(definitions, graphqlType, schema) };
   }

@@ -2,7 +2,7 @@
 import { geoArea, geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
-import landTopology from "world-atlas/land-110m.json";
+import landTopology from "world-atlas/land-50m.json";
 import { relativePath } from "./relative-path";
 
 export interface Place {
@@ -36,81 +36,61 @@ type CoveragePin {
   y: Int!
 }`;
 
-/** The width of the whole world, in units of the map. */
-const worldWidth = 1600;
-/** The smallest part of the world to show, so that a reader recognizes it. Its height is half of it. */
-const smallestWidth = 1040;
-/** Between the outermost pins and the edge. */
-const margin = 60;
-/** In square degrees. Smaller islands and details of the coastline are dropped to save bytes. */
-const smallestDetail = 1.5;
-/** In steradians. */
-const squareDegree = (Math.PI / 180) ** 2;
-/** Leaves out Antarctica, which would fill a fifth of the height. */
-const southernmostLatitude = -60;
+const width = 1000;
+const height = 590;
+/** In degrees, from the outermost places to the edge of the map: so far that a reader recognizes the coasts. */
+const margin = { west: 14, east: 12, south: 19, north: 10 };
+/** In square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
+const smallestDetail = 2.5;
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
 export function coverageMap(places: readonly Place[]): CoverageMap {
-  const land = landOutline();
-  const projection = geoNaturalEarth1().fitWidth(worldWidth, land);
-  const path = geoPath(projection).digits(0);
-  const [, [, worldHeight]] = path.bounds(land);
-  const { left, top, width, height } = viewAround(
-    path.bounds({ type: "MultiPoint", coordinates: places.map(coordinatesOf) }),
-    Math.round(worldHeight),
+  const longitudes = places.map(({ longitude }) => longitude);
+  const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
+  const projection = geoNaturalEarth1().rotate([-middle, 0]);
+  projection.fitExtent(
+    [
+      [0, 0],
+      [width, height],
+    ],
+    { type: "MultiPoint", coordinates: places.flatMap((place) => cornersAround(place, middle)) },
   );
-  const [x, y] = projection.translate();
-  projection.translate([x - left, y - top]).clipExtent([
+  projection.clipExtent([
     [0, 0],
     [width, height],
   ]);
+  const path = geoPath(projection).digits(0);
+  /** In square degrees, at the map's scale in its middle. */
+  const detail = smallestDetail * (180 / Math.PI / projection.scale()) ** 2;
   return {
     width,
     height,
-    land: relativePath(path(withoutSmallIslands(land)) ?? ""),
-    pins: places.flatMap((place) => {
-      const point = projection(coordinatesOf(place));
-      return point ? [{ name: place.name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
+    land: relativePath(path(landOutline(detail)) ?? ""),
+    pins: places.flatMap(({ name, longitude, latitude }) => {
+      const point = projection([longitude, latitude]);
+      return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
     }),
   };
 }
 
-function coordinatesOf({ longitude, latitude }: Place): [number, number] {
-  return [longitude, latitude];
+/** The south-western and the north-eastern corner of a place's surroundings, within the world as seen from the middle. */
+function cornersAround({ longitude, latitude }: Place, middle: number): [number, number][] {
+  return [
+    [Math.max(longitude - margin.west, middle - 179), Math.max(latitude - margin.south, -60)],
+    [Math.min(longitude + margin.east, middle + 179), Math.min(latitude + margin.north, 84)],
+  ];
 }
 
-/** The part of the world to show: twice as wide as high, with the pins in its centre; or all of it. */
-function viewAround([[x0, y0], [x1, y1]]: [Corner, Corner], worldHeight: number) {
-  const width = Math.max(smallestWidth, x1 - x0 + 2 * margin, 2 * (y1 - y0 + 2 * margin));
-  const height = width / 2;
-  if (width > worldWidth || height > worldHeight) {
-    return { left: 0, top: 0, width: worldWidth, height: worldHeight };
-  }
-  const clamp = (start: number, last: number) => Math.round(Math.min(Math.max(start, 0), last));
-  return {
-    left: clamp((x0 + x1 - width) / 2, worldWidth - width),
-    top: clamp((y0 + y1 - height) / 2, worldHeight - height),
-    width: Math.round(width),
-    height: Math.round(height),
-  };
-}
-
-type Corner = [x: number, y: number];
-
-function landOutline() {
-  const topology = simplify(presimplify(landTopology), smallestDetail);
-  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
-    geometry.type === "MultiPolygon" ? geometry.coordinates : [],
-  );
-  const coordinates = polygons.filter((polygon) =>
-    polygon.flat().some(([, latitude = 0]) => latitude > southernmostLatitude),
-  );
+/** Natural Earth's land at a scale of 1:50 million. @param detail in square degrees */
+function landOutline(detail: number) {
+  const topology = simplify(presimplify(landTopology), detail);
+  const squareDegree = (Math.PI / 180) ** 2;
+  const coordinates = feature(topology, topology.objects.land)
+    .features.flatMap(({ geometry }) =>
+      geometry.type === "MultiPolygon" ? geometry.coordinates : [],
+    )
+    .filter(
+      (polygon) => geoArea({ type: "Polygon", coordinates: polygon }) > 2 * detail * squareDegree,
+    );
   return { type: "MultiPolygon" as const, coordinates };
-}
-
-function withoutSmallIslands(land: ReturnType<typeof landOutline>) {
-  const coordinates = land.coordinates.filter(
-    (polygon) => geoArea({ type: "Polygon", coordinates: polygon }) > smallestDetail * squareDegree,
-  );
-  return { ...land, coordinates };
 }

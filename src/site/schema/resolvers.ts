@@ -1,6 +1,5 @@
 import { truncate } from "../../lib/truncate";
 import { contentFiles } from "../../content-model/content-files";
-import { schedulingFrameAddress } from "../scheduling-frame";
 import { coverageMap, type Place } from "./coverage-map";
 
 /** In characters. */
@@ -16,8 +15,10 @@ interface Resolvers {
   readonly AboutCoverage: {
     readonly worldMap: FieldConfig<{ readonly places: readonly Place[] }>;
   };
+  readonly CaseStudies: {
+    readonly featured: FieldConfig<{ readonly tiles: readonly unknown[] }>;
+  };
   readonly Service: { readonly teaser: FieldConfig<{ readonly content: string }> };
-  readonly Scheduling: { readonly widgetFrame: FieldConfig<unknown> };
 }
 
 /** The argument of `createResolvers`: non-null root fields, and the fields computed from content. */
@@ -32,13 +33,15 @@ export const resolvers: Resolvers = {
   AboutCoverage: {
     worldMap: { type: "CoverageMap!", resolve: ({ places }) => coverageMap(places) },
   },
+  CaseStudies: {
+    featured: { type: "CaseStudyTile!", resolve: ({ tiles }) => tiles[0] },
+  },
   Service: {
     teaser: {
       type: "String!",
       resolve: ({ content }) => truncate(content.replace(/\s+/g, " "), teaserLength),
     },
   },
-  Scheduling: { widgetFrame: { type: "String!", resolve: () => schedulingFrameAddress } },
 };
 
 function rootField(type: string): string {

@@ -1,6 +1,9 @@
-declare module "world-atlas/land-110m.json" {
+/** Natural Earth's land at a scale of 1:50 million, and at 1:110 million. */
+declare module "world-atlas/land-50m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
-  /** Natural Earth's land at a scale of 1:110 million. */
   const topology: Topology<{ land: GeometryCollection }>;
   export default topology;
+}
+declare module "world-atlas/land-110m.json" {
+  export { default } from "world-atlas/land-50m.json";
 }

@@ -1,12 +1,5 @@
-import {
-  buildSchema,
-  type GraphQLFieldResolver,
-  GraphQLInt,
-  type GraphQLSchema,
-  isObjectType,
-} from "graphql";
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import { contentFiles } from "../../content-model/content-files";
-import { overrides } from "../schema/overrides";
 import { resolvers } from "../schema/resolvers";
 import { typeDefs } from "../schema/type-defs";
 import { pictureTypeDefs } from "./picture-type-defs";
@@ -43,29 +36,7 @@ export function querySchema(): GraphQLSchema {
       if (field) field.resolve = resolve;
     }
   }
-  overrideServices(schema);
   return schema;
-}
-
-/** Gives the list of services the arguments that it has in Gatsby. Its resolver there is asynchronous, unlike queries here. */
-function overrideServices(schema: GraphQLSchema): void {
-  const page = schema.getType("ServicePage");
-  const field = isObjectType(page) ? page.getFields().services : undefined;
-  if (!field) throw new Error("ServicePage has no services");
-  const { args } = overrides.ServicePage.services;
-  field.args = Object.keys(args).map((name) => ({
-    name,
-    type: GraphQLInt,
-    description: undefined,
-    defaultValue: undefined,
-    deprecationReason: undefined,
-    extensions: {},
-    astNode: undefined,
-  }));
-  field.resolve = (
-    { services }: { services: readonly unknown[] },
-    { skip = 0, limit = Infinity }: { skip?: number; limit?: number },
-  ) => services.slice(skip, skip + limit);
 }
 
 /** The fields that resolvers compute. */

@@ -1,0 +1,33 @@
+/**
+ * Gatsby stores what it read of content/ at once, and what it made of that only at the end of a build. After a build
+ * that failed or was interrupted, the next one would find nothing changed and publish the old pages. So a file marks
+ * a build from its start to its end, and a build that finds it starts from nothing. See docs/decisions/0057.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const marker = ".unfinished-build";
+
+/**
+ * Marks a build as unfinished. If the last one was, its output is removed; Gatsby then deletes its cache itself, as it
+ * does with every cache that has no output.
+ * @param project the folder of `public` and `.cache`
+ * @returns whether the last build was unfinished
+ */
+export function beginBuild(project: string): boolean {
+  const path = join(project, marker);
+  const wasUnfinished = existsSync(path);
+  if (wasUnfinished) {
+    rmSync(join(project, "public"), { recursive: true, force: true });
+    // Gatsby recognizes a cache by this folder, which a deletion that was interrupted may have removed first.
+    mkdirSync(join(project, ".cache/caches-lmdb"), { recursive: true });
+  } else {
+    writeFileSync(path, "");
+  }
+  return wasUnfinished;
+}
+
+/** Says that the build, all of its output written, is complete. */
+export function completeBuild(project: string): void {
+  rmSync(join(project, marker), { force: true });
+}
