@@ -1,6 +1,6 @@
 import { editJson } from "../../src/cms/edit-json";
 import { type ContentFile, contentFileAt } from "../../src/content-model/content-files";
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 
 const { sources } = readContentFolder("content");
 

@@ -1,7 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import home from "../../content/pages/home.json";
-import humanResources from "../../content/services/human-resources.json";
-import marketing from "../../content/services/marketing.json";
 import testimonials from "../../content/testimonials.json";
 import { editedContent } from "../../src/cms/preview/edited-content";
 import { Preview } from "../../src/cms/preview/preview";
@@ -9,11 +7,12 @@ import { previewPicture } from "../../src/cms/preview/preview-picture";
 import { type PreviewState, previewState } from "../../src/cms/preview/preview-state";
 import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content-model/content-files";
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 import { registerFragments } from "../../src/site/without-gatsby/run-query";
 import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 import { takeConsoleNoise } from "../setup/console";
 import { renderInApp } from "../setup/render-in-app";
+import { service, serviceFile } from "../setup/services";
 
 const { sources, paths } = readContentFolder("content");
 const saved = {
@@ -51,17 +50,20 @@ it("shows a file as it is being edited", async () => {
 });
 
 it("shows the page of the service that is being edited, and of one that has no file yet", () => {
-  const path = "content/services/marketing.json";
-  const known = previewState(saved, { type: "Service", path, data: marketing }, noUpload);
-  expect(known.pathname).toBe("/services/marketing");
-  const data = { ...marketing, name: "finance", heading: "Figures" };
+  const path = `content/${serviceFile}`;
+  const known = previewState(saved, { type: "Service", path, data: service }, noUpload);
+  expect(known.pathname).toBe(`/services/${service.name}`);
+  const data = { ...service, name: "added-service", heading: "Figures" };
   const added = previewState(saved, { type: "Service", path: "", data }, noUpload);
-  expect(added.pathname).toBe("/services/finance");
+  expect(added.pathname).toBe("/services/added-service");
 });
 
-it("shows labels where a new file has no text yet, and says what is missing", async () => {
-  const state = previewState(saved, { type: "Service", path: "", data: {} }, noUpload);
-  expect(state.problem).toBe("name: expected text, got nothing (the field is missing)");
+it("shows labels where a new file has no text yet, and says what is missing once it has any", async () => {
+  const untouched = { type: "Service", path: "", data: { $schema: "../.schemas/services.json" } };
+  const state = previewState(saved, untouched, noUpload);
+  expect(state.problem).toBeUndefined();
+  const begun = previewState(saved, { ...untouched, data: { title: "Finance" } }, noUpload);
+  expect(begun.problem).toBe("Name – fill it in");
   await renderInApp(state.element);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("[Heading]");
 });
@@ -69,7 +71,7 @@ it("shows labels where a new file has no text yet, and says what is missing", as
 it("renders an emptied heading, and says why it cannot be saved", async () => {
   const data = { ...home, testimonials: { ...home.testimonials, heading: "" } };
   const state = previewState(saved, homeEntry(data), noUpload);
-  expect(state.problem).toBe('testimonials.heading: expected some text, got ""');
+  expect(state.problem).toBe("Testimonials: Heading – fill it in");
   await renderInApp(state.element);
   expect(screen.getByText(home.testimonials.lead)).toBeVisible();
 });
@@ -126,8 +128,8 @@ describe("a state that throws", () => {
   };
   let good: PreviewState;
   beforeAll(() => {
-    const path = "content/services/human-resources.json";
-    good = previewState(saved, { type: "Service", path, data: humanResources }, noUpload);
+    const path = `content/${serviceFile}`;
+    good = previewState(saved, { type: "Service", path, data: service }, noUpload);
   });
 
   /** Renders a state after a good one. @returns what was reported */
@@ -152,7 +154,7 @@ describe("a state that throws", () => {
     const reports = reportsAfterGood({ ...good, element: <Broken /> });
     takeConsoleNoise();
     expect(reports).toEqual(["rendered", "no such time zone"]);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(humanResources.heading);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(service.heading);
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
 

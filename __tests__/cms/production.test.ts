@@ -45,24 +45,19 @@ const write = (environment: Record<string, string>) =>
     preview: () => Promise.resolve(new Map([["preview.js", Buffer.from("script")]])),
   });
 
-/** What start.js gives to the CMS on a page of www.example.com, and what it left in the browser. */
+/** What start.js configures on a page of www.example.com, and what it left in the browser. */
 function started() {
-  const configs: { backend: object }[] = [];
   const stored: unknown[] = [];
-  runInNewContext(readFileSync(join(folder, "admin/start.js"), "utf8"), {
-    window: {},
-    location: { origin: "https://www.example.com" },
-    localStorage: { setItem: (...item: unknown[]) => stored.push(item) },
-    addEventListener: (_name: string, listener: () => void) => listener(),
-    createClass: () => undefined,
-    CMS: {
-      getWidget: () => ({}),
-      registerPreviewTemplate: () => undefined,
-      registerWidget: () => undefined,
-      init: ({ config }: { config: { backend: object } }) => configs.push(config),
-    },
-  });
-  return { backend: configs[0]?.backend, stored };
+  const page: { cmsConfiguration?: { backend: object } } = {};
+  runInNewContext(
+    readFileSync(join(folder, "admin/start.js"), "utf8"),
+    Object.assign(page, {
+      window: page,
+      location: { origin: "https://www.example.com" },
+      localStorage: { setItem: (...item: unknown[]) => stored.push(item) },
+    }),
+  );
+  return { backend: page.cmsConfiguration?.backend, stored };
 }
 
 it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and fetches nothing", async () => {
@@ -96,6 +91,7 @@ it("writes the page, its script, the preview and only one copy of the CMS", asyn
   expect(page.match(/src="[^"]*"/g)).toEqual([
     'src="/admin/start.js"',
     'src="/admin/decap/decap-cms.js"',
+    'src="/admin/preview/editor.js"',
   ]);
   expect(page).toContain('<meta name="robots" content="noindex">');
 });

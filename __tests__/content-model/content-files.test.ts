@@ -1,4 +1,4 @@
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 import { contentFiles } from "../../src/content-model/content-files";
 
 const sources = readContentFolder("content").sources;

@@ -12,7 +12,7 @@ it("accepts the controls in any order", () => {
 
 it("expects a control for every field of the form", () => {
   expect(messagesFor(words.controls.slice(1))).toEqual([
-    'controls: expected a control named "name"',
+    'controls: expected a control named "name", got none',
   ]);
 });
 
@@ -33,7 +33,7 @@ it("refuses a control for an unknown field", () => {
 it("expects a placeholder for a select that is empty at first", () => {
   const controls = words.controls.map((control) => ({ ...control, placeholder: undefined }));
   expect(messagesFor(controls)).toEqual([
-    "controls.3: expected a placeholder: the control is empty at first",
+    "controls.3: expected a placeholder, got nothing: the control is empty at first",
   ]);
 });
 
@@ -46,7 +46,7 @@ describe("the words of a field", () => {
 
   it("has a label for every option", () => {
     expect(edited("option", { options: choices.slice(1) })).toEqual([
-      'controls.3.options: the field "option" needs words for "Strategy"',
+      'controls.3.options: the field "option" needs words for "Strategy", got none',
     ]);
     expect(edited("option", { options: undefined })).toHaveLength(choices.length);
   });
@@ -66,7 +66,7 @@ describe("the words of a field", () => {
   it("has a message for every violation of the field's rule", () => {
     const invalid = [{ when: "invalid", message: "Invalid email format" }];
     expect(edited("email", { errors: invalid })).toEqual([
-      'controls.1.errors: the field "email" needs words for "required"',
+      'controls.1.errors: the field "email" needs words for "required", got none',
     ]);
     expect(edited("email", { errors: undefined })).toHaveLength(2);
   });

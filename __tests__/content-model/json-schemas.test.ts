@@ -2,7 +2,7 @@ import Ajv from "ajv/dist/2020";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { jsonSchemas } from "../../src/content-model/json-schemas";
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 
 const { sources } = readContentFolder("content");
 const schemas = jsonSchemas();

@@ -1,5 +1,5 @@
 /** The page of the CMS, whose script comes from its npm package. */
-import { previewScript } from "./preview-script";
+import { previewFolder } from "./previews";
 
 /** The origins that the CMS may use besides its own. The local one needs none. */
 interface OtherOrigins {
@@ -35,47 +35,25 @@ export const adminPage = `<!doctype html>
 </head>
 <body>
 <script src="/admin/decap/decap-cms.js"></script>
+<script src="${previewFolder}/editor.js"></script>
 </body>
 </html>
 `;
 
-/**
- * Makes the field of a picture show the picture. Decap (3.16) asks for it once, before it has loaded, and again
- * only when the function to ask with is another one.
- */
-const pictureField = `
-  const { control } = CMS.getWidget("image");
-  CMS.registerWidget("image", createClass({
-    componentDidMount() {
-      for (const delay of [300, 1000, 3000]) setTimeout(() => this.setState({}), delay);
-    },
-    shouldComponentUpdate: () => true,
-    render() {
-      const { getAsset } = this.props;
-      return h(control, { ...this.props, getAsset: (...asked) => getAsset(...asked) });
-    },
-  }));`;
-
 /** Returns the script that configures the local CMS, which needs nobody to log in. */
 export function localScript(config: object): string {
-  return `localStorage.setItem("decap-cms-user", '{"backendName":"proxy"}');
+  return `localStorage.setItem("decap-cms-user", '{"backendName":"guarded-proxy"}');
 ${startScript(config)}`;
 }
 
 /** Returns the script that configures the CMS of the built site. The login at GitHub is at the page's own address. */
 export function productionScript(config: object): string {
-  return startScript(
-    config,
-    `
-  if (config.backend.name === "github") config.backend.base_url = location.origin;`,
-  );
+  return `${startScript(config)}if (cmsConfiguration.backend.name === "github") cmsConfiguration.backend.base_url = location.origin;
+`;
 }
 
-function startScript(config: object, change = ""): string {
+function startScript(config: object): string {
   return `window.CMS_MANUAL_INIT = true;
-addEventListener("load", () => {${pictureField}${previewScript}
-  const config = ${JSON.stringify(config)};${change}
-  CMS.init({ config });
-});
+window.cmsConfiguration = ${JSON.stringify(config)};
 `;
 }

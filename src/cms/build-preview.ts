@@ -1,4 +1,4 @@
-/** Bundles the preview of the CMS, which shows the site's own pages in the browser. */
+/** Bundles the scripts of the CMS: of its page, and of the preview, which shows the site's own pages. */
 import { basename, join } from "node:path";
 import { sourceQueries } from "../site/without-gatsby/source-queries";
 import { previewFolder } from "./previews";
@@ -6,13 +6,13 @@ import { previewFolder } from "./previews";
 /** The contents of files by their names. */
 export type PreviewFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Returns the script, preview.js, and the fonts that it uses. @param project the folder that src/ is in */
+/** Returns the scripts, editor.js and preview.js, and the fonts that they use. @param project the folder that src/ is in */
 export async function buildPreview(project: string): Promise<PreviewFiles> {
   // Not at the top: the build of a site without the CMS does not need it.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     absWorkingDir: project,
-    entryPoints: { preview: "src/cms/preview/main.tsx" },
+    entryPoints: { preview: "src/cms/preview/main.tsx", editor: "src/cms/editor/main.ts" },
     outdir: "preview",
     write: false,
     bundle: true,

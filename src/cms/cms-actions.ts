@@ -1,7 +1,9 @@
 /** What the CMS asks of its local backend: the protocol of Decap's "proxy" backend. */
 import { z } from "zod";
 import { pictureFolder } from "./cms-config";
-import { type Change, type contentStore, fileId } from "./content-store";
+import type { contentStore, StoredChange } from "./content-store";
+import { fileVersion, noFile } from "./file-version";
+import { uploadedPicture } from "./uploaded-picture";
 
 const asset = z.object({
   path: z.string(),
@@ -24,7 +26,13 @@ export const cmsRequest = z.discriminatedUnion("action", [
     action: z.literal("persistEntry"),
     params: z.object({
       dataFiles: z.array(
-        z.object({ path: z.string(), raw: z.string(), newPath: z.string().optional() }),
+        z.object({
+          path: z.string(),
+          raw: z.string(),
+          newPath: z.string().optional(),
+          /** The version of the file that the editor opened; none for a new file. */
+          from: z.string().default(noFile),
+        }),
       ),
       assets: z.array(asset),
     }),
@@ -55,16 +63,16 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
     case "getEntry":
       return entry(store, params.path);
     case "persistEntry": {
-      const texts = params.dataFiles.map(async ({ path, raw, newPath }): Promise<Change[]> => {
-        const bytes = await store.tidy(path, raw);
-        if (newPath === undefined || newPath === path) return [{ path, bytes }];
+      const texts = params.dataFiles.flatMap(({ path, raw, newPath, from }): StoredChange[] => {
+        const bytes = Buffer.from(raw);
+        if (newPath === undefined || newPath === path) return [{ path, bytes, from }];
         return [
-          { path: newPath, bytes },
-          { path, bytes: undefined },
+          { path: newPath, bytes, from: noFile },
+          { path, bytes: undefined, from },
         ];
       });
-      store.write([...params.assets.map(picture), ...(await Promise.all(texts)).flat()]);
-      return { message: "saved" };
+      const pictures = await Promise.all(params.assets.map(picture));
+      return { message: "saved", advice: store.write([...pictures, ...texts]) };
     }
     case "getMedia":
       return store
@@ -73,7 +81,7 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
     case "getMediaFile":
       return media(store, params.path);
     case "persistMedia":
-      store.write([picture(params.asset)]);
+      store.write([await picture(params.asset)]);
       return media(store, params.asset.path);
     case "deleteFiles":
       store.write(params.paths.map((path) => ({ path, bytes: undefined })));
@@ -85,13 +93,13 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
 
 function entry(store: Store, path: string, label?: string) {
   const data = store.readText(path);
-  return { data, file: { path, label, id: fileId(data) } };
+  return { data, file: { path, label, id: fileVersion(data) } };
 }
 
 function media(store: Store, path: string) {
   return { ...store.readPicture(path), encoding: "base64" };
 }
 
-function picture({ path, content }: z.infer<typeof asset>): Change {
-  return { path, bytes: Buffer.from(content, "base64") };
+async function picture({ path, content }: z.infer<typeof asset>): Promise<StoredChange> {
+  return { path, bytes: await uploadedPicture(path, Buffer.from(content, "base64")) };
 }

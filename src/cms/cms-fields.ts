@@ -23,7 +23,8 @@ interface Widget {
   readonly step?: number;
   readonly min?: number;
   readonly max?: number;
-  readonly pattern?: readonly [pattern: string, message: string];
+  readonly allow_add?: boolean;
+  readonly allow_remove?: boolean;
   readonly choose_url?: boolean;
   readonly default?: string;
   readonly collection?: string;
@@ -81,16 +82,25 @@ function listOptions(schema: z.ZodArray) {
     min: minItems,
     max: maxItems,
     collapsed: true,
+    ...(minItems !== undefined &&
+      minItems === maxItems && { allow_add: false, allow_remove: false }),
     ...(element instanceof z.ZodObject
       ? { fields: cmsFields(element), summary: `{{fields.${summaryField(element)}}}` }
-      : { field: cmsField("item", element) }),
+      : { field: cmsField("item", element), summary: "{{fields.item}}" }),
   };
 }
 
-/** The field that stands for a whole item: the first text, rather than its id. */
+/** The fields that name an item, the best one first. */
+const naming = ["name", "title", "heading", "label", "description"];
+
+/** The field that stands for a whole item: its name, otherwise the first text, rather than its id. */
 function summaryField({ shape }: z.ZodObject): string | undefined {
   const names = Object.keys(shape);
-  return names.find((name) => z.globalRegistry.get(shape[name])?.prose) ?? names[0];
+  return (
+    naming.find((name) => names.includes(name)) ??
+    names.find((name) => z.globalRegistry.get(shape[name])?.prose) ??
+    names[0]
+  );
 }
 
 function stringWidget(schema: z.ZodString): Widget {
@@ -105,13 +115,5 @@ function stringWidget(schema: z.ZodString): Widget {
       display_fields: ["title"],
     };
   }
-  return { widget: longText ? "text" : "string", ...patternOf(schema) };
-}
-
-/** The CMS compiles patterns without the flag `u`, so those with Unicode classes are left to the check of a save. */
-function patternOf(schema: z.ZodString): Pick<Widget, "pattern"> {
-  const { pattern } = z.toJSONSchema(schema);
-  if (pattern === undefined || pattern.includes("\\p{")) return {};
-  const refusal = schema.safeParse("\n").error?.issues[0]?.message ?? "";
-  return { pattern: [pattern, refusal.replace(/, got [^]*$/, "")] };
+  return { widget: longText ? "text" : "string" };
 }

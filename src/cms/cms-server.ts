@@ -6,8 +6,9 @@ import { adminPage, adminPolicy, localScript } from "./admin-page";
 import type { PreviewFiles } from "./build-preview";
 import { carryOut, cmsRequest } from "./cms-actions";
 import { cmsConfig, pictureFolder } from "./cms-config";
-import { contentStore, Refusal } from "./content-store";
+import { contentStore } from "./content-store";
 import { previewFolder } from "./previews";
+import { Refusal } from "./refusal";
 import { savedContent } from "./saved-content";
 
 /** In bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
@@ -44,7 +45,10 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   });
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof Refusal) return reply.code(422).send({ error: error.message });
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (codeOf(error) === "ENOSPC") {
+      return reply.code(507).send({ error: "The disk is full. Nothing was written." });
+    }
+    const isMissing = codeOf(error) === "ENOENT";
     const message = error instanceof Error ? error.message : String(error);
     return reply.code(isMissing ? 404 : 500).send({ error: message });
   });
@@ -78,6 +82,10 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
     return carryOut(data, store);
   });
   return app;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 function typeOf(name: string): string {

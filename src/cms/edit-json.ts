@@ -1,5 +1,4 @@
 /** Edits of JSON texts that change nothing but what was edited. */
-import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify } from "jsonc-parser";
 import type { z } from "zod";
 import type { JsonPath } from "../content-model/annotated-values";
@@ -16,7 +15,7 @@ export function editJson(text: string, after: unknown, schema: z.core.$ZodType):
 }
 
 function editValue(text: string, path: JsonPath, before: unknown, after: unknown): string {
-  if (isDeepStrictEqual(before, after)) return text;
+  if (before === after) return text;
   if (isObject(before) && isObject(after)) {
     const names = Object.keys({ ...before, ...after });
     return names.reduce((edited, name) => {

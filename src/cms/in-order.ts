@@ -23,6 +23,20 @@ export function inOrder(value: unknown, before: unknown, schema: z.core.$ZodType
   );
 }
 
+/** Adds the groups of fields that Decap leaves out while they are empty, so that each missing field can be named. */
+export function withGroups(value: unknown, schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => withGroups(item, schema.element));
+  }
+  if (!(schema instanceof z.ZodObject) || !isObject(value ?? {})) return value;
+  const shape: z.core.$ZodShape = schema.shape;
+  const filled = Object.entries(shape).flatMap(([name, field]) => {
+    const inside = withGroups(isObject(value) ? value[name] : undefined, field);
+    return inside === undefined ? [] : [[name, inside]];
+  });
+  return { ...(isObject(value) && value), ...Object.fromEntries(filled) };
+}
+
 /** Decap shortens ./images/a.jpg to images/a.jpg. */
 function asWritten(value: unknown, schema: z.core.$ZodType): unknown {
   const isPicture = z.globalRegistry.get(schema)?.image && typeof value === "string";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readContentFolder } from "../site/content/content-folder";
-import { readPicture } from "../site/content/picture-file";
+import { readContentFolder } from "../content-check/content-folder";
+import { readPicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
 import type { SavedContent } from "./previews";
 

@@ -49,8 +49,7 @@ export const caseStudies = contentFile("Case studies", {
           title: text("Title"),
           image: imagePath({ width: 789 }),
           imageAlt: altText(),
-          /** The article is {caseStudyHost}/case-studies/{slug}/, with the host from company.json. */
-          slug: slug("Article", "The last part of the article's address.", "bakery-website"),
+          link: httpsUrl("Article", "The address of the article."),
         }),
       )
       .min(3, "expected at least 3 tiles: one featured and two beside it"),
@@ -108,7 +107,7 @@ export const values = contentFile("Values", {
       title: text("Title"),
       description: longText("Description"),
       icon: iconName(),
-      bgColor: choice("BackgroundRole", "Background", [
+      bgColor: choice("BackgroundRole", "Colour of the icon's disc", [
         "surface",
         "raised",
         "sunken",
@@ -118,14 +117,14 @@ export const values = contentFile("Values", {
       ]),
       textColor: choice(
         "TextRole",
-        "Text colour",
-        ["text", "onBrand", "onAccent", "onHighlight"],
-        "The one that is readable on the background.",
+        "Colour of the icon",
+        [...new Set(Object.values(readableOn))],
+        "The one that is readable on the disc.",
       ),
       iconInvert: labelled(
         z.boolean(),
         "Invert the icon",
-        "The icon in the background's colour, on a disc of the text's.",
+        "The icon in the disc's colour, on a disc of the icon's.",
       ),
     }).superRefine(({ bgColor, textColor }, context) => {
       const readable = readableOn[bgColor];

@@ -29,6 +29,7 @@ const embedSchema = group("Embed", "Embedded page", {
   embedUrl: httpsUrl("Address to embed", "The page shown in the frame.").meta({ iframe: true }),
   linkUrl: httpsUrl("Address to link to", "The page opened in a new tab."),
   showLabel: text("Label of the button that shows it"),
+  hideLabel: text("Label of the button that hides it"),
   openLabel: text("Label of the link that opens it"),
   load: choice(
     "EmbedLoad",
@@ -46,10 +47,6 @@ export const company = contentFile("Company", {
   description: longText("Description", "One sentence for search engines."),
   /** Canonical URLs start with it. */
   url: siteOrigin("Address of the site", "Where the site is published."),
-  caseStudyHost: siteOrigin(
-    "Site of the case studies",
-    "An article is at /case-studies/<slug>/ on this site.",
-  ),
   email: emailAddress("E-mail"),
   securityEmail: emailAddress(
     "E-mail for security reports",
@@ -101,6 +98,9 @@ export const company = contentFile("Company", {
   map: embed("Map of the office"),
   scheduling: group("Scheduling", "Scheduling", {
     scriptUrl: httpsUrl("Address of the widget's script"),
+    widgetUrl: httpsUrl("Address of the booking page", "Leave it out to show the calendar only.")
+      .meta({ iframe: true })
+      .optional(),
     calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
     timeZone: timeZone(),
   }),

@@ -71,8 +71,9 @@ export const contentFiles: readonly ContentFile[] = [
     key: "slug",
     routes: ["/*"],
     reserved: [
-      ...["about-us", "admin", "case-study", "contact-us", "service", "services", "thank-you"],
-      ...["404", "500", "index", "gallery", "mainsite", "scheduling-frame", "page-data", "static"],
+      ...["about-us", "admin", "case-study", "contact-us", "service", "services"],
+      ...["thank-you", "thank-you-appointment"],
+      ...["404", "500", "index", "gallery", "mainsite", "page-data", "static"],
     ],
     idsOn: "/*",
   },

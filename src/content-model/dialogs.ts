@@ -34,11 +34,12 @@ export const searchText = contentFile("Search", {
 /** content/scheduling.json */
 export const schedulingText = contentFile("Scheduling dialog", {
   title: text("Title"),
-  calendar: text("Name of the calendar", "Read aloud by screen readers."),
+  widget: text("Name of the booking page", "Shown above it, if the company has one."),
+  calendar: text("Name of the calendar", "Shown above it: what it is a calendar of."),
   loading: text("Loading"),
   unavailable: text("Unavailable", "Shown when the calendar does not load in time."),
   timeZone: template("Time zone", "timeZone"),
-  alternatives: text("Alternatives", "Introduces the other ways to get in touch."),
+  alternatives: text("Alternatives", "Stands before the email address and the phone number."),
   email: template("E-mail", "email"),
   phone: template("Phone", "phone"),
   appointment: link("Appointment"),

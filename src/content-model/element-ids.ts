@@ -15,28 +15,10 @@ const everywhere = [
 
 /** By route, as in content-files.ts. */
 const byRoute: Readonly<Record<string, readonly string[]>> = {
-  "/": [
-    "tailored-strategies",
-    "ambitions",
-    "case-study",
-    "case-study-heading",
-    "testimonials",
-    "get-in-touch",
-    "get-in-touch-heading",
-    "enquiry-form",
-  ],
-  "/about-us": ["who-we-are", "mission-vision", "our-values", "why-choose", "our-team", "coverage"],
-  "/service": ["service-intro", "call-to-talk"],
-  "/services": ["service-intro", "call-to-talk"],
-  "/services/*": ["engagement", "other-services", "call-to-talk"],
-  "/contact-us": [
-    "get-in-touch",
-    "get-in-touch-heading",
-    "enquiry-form",
-    "appointment",
-    "appointment-form",
-    "appointment-heading",
-  ],
+  "/": ["case-study", "testimonials", "get-in-touch", "enquiry-form"],
+  "/about-us": ["our-values", "our-team"],
+  "/services/*": ["other-services"],
+  "/contact-us": ["get-in-touch", "enquiry-form", "appointment", "appointment-form"],
   "/*": ["on-this-page", "notes"],
 };
 

@@ -21,22 +21,21 @@ import { longText, template, text } from "./primitives";
 export function formText<Name extends string>(form: FormDefinition<Name>, label = "Form") {
   const names = fieldNames(form);
   const fields: readonly FormField[] = Object.values(form.fields);
-  const type = form.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const option = group(`${type}Option`, "Choice", {
+  const option = group("FormOption", "Choice", {
     value: choice(
-      `${type}Value`,
+      "String",
       "Value",
       [...new Set(fields.flatMap(optionsOf))],
       "Never shown: what is sent and stored.",
     ),
     label: text("Label"),
   });
-  const error = group(`${type}Error`, "Error message", {
-    when: choice(`${type}Violation`, "When", [...new Set(fields.flatMap(violationsOf))]),
+  const error = group("FormError", "Error message", {
+    when: choice("String", "When", [...new Set(fields.flatMap(violationsOf))]),
     message: text("Message"),
   });
-  const control = group(`${type}Control`, "Field", {
-    name: choice(`${type}Field`, "Field", names),
+  const control = group("FormControl", "Field", {
+    name: choice("String", "Field", names),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
     placeholder: text(
@@ -56,14 +55,17 @@ export function formText<Name extends string>(form: FormDefinition<Name>, label 
       const [first, repeated] = indexes;
       const field = form.fields[name];
       if (first === undefined) {
-        context.addIssue({ code: "custom", message: `expected a control named "${name}"` });
+        context.addIssue({
+          code: "custom",
+          message: `expected a control named "${name}", got none`,
+        });
       } else if (repeated !== undefined) {
         const message = `expected one control named "${name}", got a second`;
         context.addIssue({ code: "custom", message, path: [repeated, "name"] });
       } else {
         const { placeholder, options = [], errors = [] } = items[first] ?? {};
         if (needsPlaceholder(field) && placeholder === undefined) {
-          const message = "expected a placeholder: the control is empty at first";
+          const message = "expected a placeholder, got nothing: the control is empty at first";
           context.addIssue({ code: "custom", message, path: [first] });
         }
         const values = options.map(({ value }) => value);
@@ -108,7 +110,7 @@ function keyProblems(
 ) {
   const missing = expected
     .filter((key) => !given.includes(key))
-    .map((key) => ({ path: [list], problem: `needs words for "${key}"` }));
+    .map((key) => ({ path: [list], problem: `needs words for "${key}", got none` }));
   const wrong = given.flatMap((key, index) => {
     const path = [list, index, property];
     if (!expected.includes(key)) return [{ path, problem: `has no "${key}"` }];
@@ -170,6 +172,6 @@ export const formMessages = contentFile("Messages of the forms", {
     "FormThankYou",
     "Thank-you page",
     { title: text("Title"), lead: longText("Lead") },
-    "Shown without JavaScript.",
+    "Shown without JavaScript. After a contact enquiry, its own message is the title.",
   ),
 });

@@ -65,7 +65,7 @@ export const siteOrigin = (label: string, hint?: string) =>
   matching(
     /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/u,
     "the address of a site such as https://conaas.example, without a path",
-  ).meta(help(label, hint, "https://conaas.example"));
+  ).meta({ url: true, ...help(label, hint, "https://conaas.example") });
 
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = (label = "Link to") =>
@@ -123,7 +123,7 @@ export const imagePath = (slot: { width: number; height?: number }, label = "Pic
     slot,
     ...help(
       label,
-      `JPEG, PNG, WebP or AVIF in content/images, at least ${String(2 * slot.width)} pixels wide.`,
+      `JPEG, PNG, WebP or AVIF in content/images, at least ${String(slot.width)} pixels wide; ${String(2 * slot.width)} pixels are sharp on every screen.`,
       "./images/hero.jpg",
     ),
   });

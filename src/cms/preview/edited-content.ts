@@ -1,9 +1,10 @@
 /** The content with one file as it is being edited. */
 import { annotatedValues } from "../../content-model/annotated-values";
 import { type ContentFile, contentFiles } from "../../content-model/content-files";
-import { findSchemaProblems } from "../../site/content/schema-problems";
+import { findSchemaProblems } from "../../content-check/schema-problems";
 import { picturePath } from "../../site/without-gatsby/content-root";
 import { inOrder, isObject } from "../in-order";
+import { isEmpty, problemInWords } from "../in-words";
 import type { SavedContent } from "../previews";
 import { completeValue } from "./complete-value";
 
@@ -22,7 +23,7 @@ export interface EditedContent {
   readonly path: string;
   /** Of the edited file, which lacks nothing that a query needs but references. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** Why a save would be refused, such as `hero.lead: expected some text, got ""`. */
+  /** Why a save would be refused, such as `Top of the page: Lead – fill it in`. */
   readonly problem: string | undefined;
   /** As the CMS writes them, by their paths relative to content/. */
   readonly pictures: ReadonlyMap<string, string>;
@@ -43,7 +44,7 @@ export function editedContent(saved: SavedContent, entry: EditedEntry): EditedCo
     files: { ...saved.files, [path]: value },
     path,
     value,
-    problem: firstProblem(file, data),
+    problem: isUntouched(data) ? undefined : firstProblem(file, data),
     pictures: new Map(pictures.map((picture) => [picturePath(path, picture.value), picture.value])),
   };
 }
@@ -54,7 +55,13 @@ function pathOf({ path }: EditedEntry, file: ContentFile, value: Record<string, 
   return file.path.replace("*", typeof name === "string" && name !== "" ? name : "new");
 }
 
-function firstProblem({ schema }: ContentFile, data: unknown): string | undefined {
-  const [first] = findSchemaProblems(schema, data);
-  return first && `${first.path.join(".")}: ${first.message}`;
+function firstProblem(file: ContentFile, data: unknown): string | undefined {
+  const [first] = findSchemaProblems(file.schema, data);
+  return first && problemInWords(file, data, first);
+}
+
+/** Before anything is typed, nothing is missing. */
+function isUntouched(data: unknown): boolean {
+  const { $schema: _, ...typed } = isObject(data) ? data : {};
+  return Object.values(typed).every(isEmpty);
 }

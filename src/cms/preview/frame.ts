@@ -1,9 +1,7 @@
 /** The iframe of the preview: it shows a page, and nothing in it leads anywhere. */
-import { isObject } from "../in-order";
-import type { SavedContent } from "../previews";
 
-/** Keeps links and forms from leaving the page, and answers what the page fetches. Call it once. */
-export function guardFrame(files: SavedContent["files"]): void {
+/** Keeps links and forms from leaving the page, and the page from fetching anything. Call it once. */
+export function guardFrame(): void {
   // After the page's own listeners, some of which open a dialog.
   window.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target.closest("a") : null;
@@ -17,21 +15,12 @@ export function guardFrame(files: SavedContent["files"]): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener("submit", stop, { capture: true });
-  window.fetch = (address) =>
-    Promise.resolve(reply(address instanceof Request ? address.url : address.toString(), files));
+  window.fetch = () => Promise.resolve(new Response(null, { status: 404 }));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
 }
 
 export function scrollToPart(id: string): void {
   document.getElementById(id)?.scrollIntoView();
-}
-
-/** Returns the text of a service, which a dialog fetches; for everything else that there is nothing. */
-function reply(address: string, files: SavedContent["files"]): Response {
-  const name = /^\/page-data\/services\/([^/]+)\/page-data\.json$/.exec(address)?.[1];
-  const service = files[`services/${String(name)}.json`];
-  if (!isObject(service)) return new Response(null, { status: 404 });
-  return Response.json({ result: { data: { service } } });
 }
 
 /** Crops pictures by CSS: the preview has them in their original proportions only. */

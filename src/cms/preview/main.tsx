@@ -5,23 +5,14 @@
 import { createRoot } from "react-dom/client";
 import { registerFragments } from "../../site/without-gatsby/run-query";
 import { previewFolder, type SavedContent } from "../previews";
-import type { EditedEntry } from "./edited-content";
 import { guardFrame, scrollToPart } from "./frame";
 import { Preview } from "./preview";
+import "./preview-request";
 import { type PreviewState, previewState } from "./preview-state";
-
-/** What the CMS passes at every change of an entry. */
-export interface PreviewRequest extends EditedEntry {
-  /** Returns an uploaded picture, as text its address. Returns another address while it is loading. */
-  readonly getAsset: (path: string) => { toString(): string };
-}
 
 declare global {
   /** The texts of all queries and fragments of the site, which the bundler puts in. */
   const siteQueries: readonly string[];
-  interface Window {
-    showPreview?: (request: PreviewRequest) => void;
-  }
 }
 
 // As in Gatsby, a query may use a fragment of a module that is not loaded.
@@ -41,7 +32,7 @@ let failure: string | undefined;
 const saved = fetch(`${previewFolder}/content.json`).then((response): Promise<SavedContent> =>
   response.json(),
 );
-void saved.then(({ files }) => guardFrame(files));
+void saved.then(guardFrame);
 
 window.showPreview = ({ getAsset, ...entry }) => {
   version += 1;

@@ -60,6 +60,7 @@ export const aboutUsPage = contentFile("About us", {
     heading: text("Heading"),
     lead: longText("Lead"),
     places: list("Places", coveragePlace, "The pins of the map."),
+    showPlace: template("Button that shows a place on the embedded map", "name"),
     mapAlt: text("Description of the map"),
     map: embed("Embedded map"),
   }),

@@ -1,6 +1,6 @@
 import { contentFile, group, list, listOf } from "../help";
 import { link, seo } from "../parts";
-import { longText, reference, statusText, template, text } from "../primitives";
+import { longText, reference, template, text } from "../primitives";
 
 const callToTalk = group("CallToTalk", "Invitation to talk", {
   heading: text("Heading"),
@@ -20,11 +20,6 @@ export const servicePage = contentFile("Services overview", {
   services: list("Services", reference("Service", "name", "Service"), "The order of the cards."),
   talkGrowth: callToTalk,
   readMore: template("Read more", "service"),
-  textLoading: statusText("Text is loading", "In a service's dialog."),
-  textNotLoaded: statusText(
-    "Text not loaded",
-    "In a service's dialog, when its text does not arrive.",
-  ),
 });
 
 /** content/pages/service-detail.json: texts shared by the pages of all services. */

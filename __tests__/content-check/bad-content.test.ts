@@ -1,0 +1,149 @@
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findContentAdvice, findContentProblems } from "../../src/content-check/content-problems";
+import { copyContent } from "../setup/content-copy";
+import { service, serviceFile } from "../setup/services";
+import { badTexts } from "./bad-content/bad-texts";
+import { badLinks } from "./bad-content/bad-links";
+import { brokenReferences } from "./bad-content/bad-references";
+import { notJson } from "./bad-content/not-json";
+import { notTheModel } from "./bad-content/not-the-model";
+import { traps } from "./bad-content/traps";
+import { goodButImprovable } from "./bad-content/advice";
+import { repeats } from "./bad-content/repeats";
+import { goodContent } from "./bad-content/good-content";
+import { badPictures, weakPictures } from "./bad-content/bad-pictures";
+
+const content = copyContent();
+afterEach(() => {
+  content.restore();
+});
+afterAll(() => {
+  content.remove();
+});
+
+const groups = [
+  ["a syntax error", notJson],
+  ["a field that does not match the model", notTheModel],
+  ["an unsafe or broken link", badLinks],
+  ["a text that nobody should see", badTexts],
+  ["a broken reference", brokenReferences],
+  ["a mistake that looks right", traps],
+] as const;
+
+describe.each(groups)("content with %s", (_group, cases) => {
+  test.each(cases)("$fault ($file)", ({ file, pattern, replacement, says }) => {
+    const position = content.edit(file, pattern, replacement);
+    expect(findContentProblems(content.dir)).toEqual([`content/${file}:${position}${says}`]);
+  });
+});
+
+test("sixty of these mistakes, one after another, are found in less than three seconds", () => {
+  const cases = groups.flatMap(([, each]) => [...each]).slice(0, 60);
+  expect(cases).toHaveLength(60);
+  let microseconds = 0;
+  for (const { file, pattern, replacement } of cases) {
+    content.edit(file, pattern, replacement);
+    const start = process.cpuUsage();
+    expect(findContentProblems(content.dir)).toHaveLength(1);
+    const { user, system } = process.cpuUsage(start);
+    microseconds += user + system;
+    content.restore();
+  }
+  expect(microseconds / 1e6).toBeLessThan(3);
+});
+
+test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
+  const file = "images/bad.jpg";
+  const path = join(content.dir, file);
+  writeFileSync(path, picture(readFileSync(join(content.dir, "images/team-1.jpg"))));
+  const position = content.edit("team.json", /("image": )"[^"]*"/, `$1¦"./${file}"`);
+  const problems = findContentProblems(content.dir);
+  rmSync(path);
+  expect(problems).toEqual([
+    `content/${file}: ${says}`,
+    `content/team.json:${position} members[0].image: ${says} ("./${file}")`,
+  ]);
+});
+
+test.each(weakPictures)("advises on a picture that is $fault", ({ picture, says }) => {
+  const path = join(content.dir, "images/weak.png");
+  writeFileSync(path, picture(Buffer.alloc(0)));
+  const position = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/weak.png"');
+  const advice = findContentAdvice(content.dir, true);
+  rmSync(path);
+  expect(advice).toContain(`content/team.json:${position} members[0].image: ${says}`);
+});
+
+test("a symbolic link to nothing", () => {
+  const path = join(content.dir, "images/gone.jpg");
+  symlinkSync("nowhere.jpg", path);
+  const problems = findContentProblems(content.dir);
+  rmSync(path);
+  expect(problems).toEqual([
+    "content/images/gone.jpg: expected a file, got a symbolic link that leads to none",
+  ]);
+});
+
+test("a file in Latin-1", () => {
+  const text = readFileSync(join(content.dir, "team.json"), "utf8");
+  const start = text.indexOf('"name": "') + '"name": "'.length;
+  content.overwrite(
+    "team.json",
+    Buffer.from(`${text.slice(0, start)}Zo\u00EB${text.slice(start)}`, "latin1"),
+  );
+  const line = text.slice(0, start).split("\n").length;
+  expect(findContentProblems(content.dir)).toEqual([
+    `content/team.json:${String(line)}:18: expected UTF-8, got another encoding: save the file as UTF-8`,
+  ]);
+});
+
+test.each([
+  ...["about-us", "service", "services", "404", "thank-you", "index", "contact-us"].map(
+    (name) => ["legal/terms-of-service.json", `legal/${name}.json`, name, "slug"] as const,
+  ),
+  [serviceFile, "services/unknown.json", "unknown", "name"] as const,
+])("a copy of %s as %s", (original, copy, name, key) => {
+  const path = join(content.dir, copy);
+  cpSync(join(content.dir, original), path);
+  const problems = findContentProblems(content.dir);
+  rmSync(path);
+  expect(problems).toEqual([
+    `content/${copy}:3:11 ${key}: expected another name: the site uses "${name}" itself; rename the file`,
+  ]);
+});
+
+test("a renamed service", () => {
+  const [from, to] = [service.name, "Renamed 2"].map((name) =>
+    join(content.dir, `services/${name}.json`),
+  );
+  renameSync(String(from), String(to));
+  const problems = findContentProblems(content.dir);
+  renameSync(String(to), String(from));
+  expect(problems).toContain(
+    `content/services/Renamed 2.json:3:11 name: expected "Renamed 2", the file's name, got "${service.name}"`,
+  );
+});
+
+test.each([...goodButImprovable, ...repeats])(
+  "advises on $fault",
+  ({ file, pattern, replacement, says, isStrict }) => {
+    const before = new Set(findContentAdvice(content.dir, true));
+    const added = (strict: boolean) =>
+      findContentAdvice(content.dir, strict).filter((each) => !before.has(each));
+    const position = content.edit(file, pattern, replacement);
+    expect(findContentProblems(content.dir)).toEqual([]);
+    const line = `content/${file}:${position}${says}`;
+    expect(added(true)).toContain(line);
+    expect(added(false).includes(line)).toBe(!isStrict);
+  },
+);
+
+test.each(goodContent)("accepts $file with $replacement", ({ file, pattern, replacement }) => {
+  const withoutPosition = (line: string) => line.replace(/:\d+:\d+/, "");
+  const advice = () => findContentAdvice(content.dir, false).map(withoutPosition);
+  const before = advice();
+  content.edit(file, pattern, replacement);
+  expect(findContentProblems(content.dir)).toEqual([]);
+  expect(advice().filter((each) => !before.includes(each))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findContentProblems } from "../../src/content-check/content-problems";
+import { findDamagedPictures } from "../../src/content-check/damaged-pictures";
+import { contentCopyPerTest } from "../setup/content-copy";
+
+const content = contentCopyPerTest();
+const picture = () => readFileSync(join(content.dir, "images/team-1.jpg"));
+
+it("finds a picture with damaged bytes, which the build could not read", async () => {
+  const damaged = picture().fill(0xff, 23_000, 23_040).fill(0xd9, 23_999, 24_000);
+  writeFileSync(join(content.dir, "images/team-2.jpg"), damaged);
+  expect(findContentProblems(content.dir)).toEqual([]);
+  expect(await findDamagedPictures(content.dir)).toEqual([
+    {
+      file: "images/team-2.jpg",
+      field: "",
+      message: "expected a whole picture, got damaged data: copy it again",
+    },
+  ]);
+});
+
+it("accepts the film that a phone appends to a photo", async () => {
+  const film = Buffer.from([0, 0, 0, 8, 0xff, 0xda, 1, 2, 3]);
+  writeFileSync(join(content.dir, "images/team-2.jpg"), Buffer.concat([picture(), film]));
+  expect(findContentProblems(content.dir)).toEqual([]);
+  expect(await findDamagedPictures(content.dir)).toEqual([]);
+});

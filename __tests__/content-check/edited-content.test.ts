@@ -1,0 +1,48 @@
+/** The edited content on which the other tests run a second time. */
+import { annotatedValues } from "../../src/content-model/annotated-values";
+import { readContentFolder } from "../../src/content-check/content-folder";
+import { findContentProblems } from "../../src/content-check/content-problems";
+import { contentCopyPerTest } from "../setup/content-copy";
+import { editContent, rewrite } from "../setup/edited-content";
+
+const content = contentCopyPerTest();
+
+/** Every string of the content and the field that holds it, also if in a list. */
+function strings() {
+  return readContentFolder(content.dir).sources.flatMap(({ file, json }) =>
+    annotatedValues(file.schema, json.value).map(({ path, value }) => ({
+      field: path.filter((step) => typeof step === "string").at(-1),
+      type: file.type,
+      value,
+    })),
+  );
+}
+
+it("is valid", () => {
+  editContent(content.dir);
+  expect(findContentProblems(content.dir)).toEqual([]);
+});
+
+/** Fields with keys, addresses and values that the code knows; a `name` can be a key or a text. */
+const kept = [
+  ...["$schema", "address", "bgColor", "calendarUrl", "closes", "countryCode", "days", "embedUrl"],
+  ...["icon", "id", "image", "imageUrl", "link", "linkUrl", "linkedin", "load", "network", "opens"],
+  ...["scriptUrl", "services", "slug", "textColor", "timeZone", "to", "value", "when"],
+  ...["ContactEnquiryForm.name", "ExpertAppointmentForm.name", "Service.name"],
+];
+
+it("has no text of the original", () => {
+  const before = new Set(strings().map(({ value }) => value));
+  editContent(content.dir);
+  const unchanged = strings()
+    .filter(({ value }) => before.has(value) && /[a-z\d]/i.test(value))
+    .map(({ type, field }) => (field === "name" ? `${type}.${field}` : field));
+  expect([...new Set(unchanged)].sort()).toEqual([...kept].sort());
+});
+
+it.each([
+  ["Read more about {service}", "Ernq zber nobhg {service}"],
+  ["90–180 days\n{from} to {to}", "45–635 qnlf\n{from} gb {to}"],
+])("rewrites %j to %j", (before, after) => {
+  expect(rewrite(before)).toBe(after);
+});

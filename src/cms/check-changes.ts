@@ -1,0 +1,67 @@
+/** The content check as judge of changes, with its findings in the words of an editor. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContentFolder } from "../content-check/content-folder";
+import { type ContentProblem, findAdvice, findProblems } from "../content-check/content-problems";
+import { fileInWords, pathOf, problemInWords } from "./in-words";
+import { type Change, writeFiles } from "./write-files";
+
+/** Returns a line for each problem that changes would add to content/. */
+export function newProblems(root: string, changes: readonly Change[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "conaas-cms-"));
+  try {
+    const copy = join(folder, "content");
+    copyWithLinks(root, copy);
+    // Links of the content may lead to these files.
+    symlinkSync(join(root, "../static"), join(folder, "static"));
+    const known = new Set(findProblems(root).map(sameProblem));
+    writeFiles(copy, changes);
+    return inWords(
+      copy,
+      findProblems(copy).filter((problem) => !known.has(sameProblem(problem))),
+      changes.map(({ path }) => path),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Returns a line for each piece of advice on these files. */
+export function adviceOn(root: string, paths: readonly string[]): string[] {
+  const advice = findAdvice(root, true).filter(({ file }) => paths.includes(file));
+  return inWords(root, advice, paths);
+}
+
+/** Copies content/, with links instead of pictures. */
+function copyWithLinks(root: string, copy: string): void {
+  const images = join(root, "images");
+  cpSync(root, copy, { recursive: true, filter: (path) => path !== images });
+  mkdirSync(join(copy, "images"));
+  for (const entry of readdirSync(images, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const to = join(copy, from.slice(root.length));
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else symlinkSync(from, to);
+  }
+}
+
+/** @param edited the files that the editor knows to be meant, so that a line need not name them */
+function inWords(
+  contentDir: string,
+  problems: readonly ContentProblem[],
+  edited: readonly string[],
+): string[] {
+  const { sources } = readContentFolder(contentDir);
+  return problems.map(({ file, field, message }) => {
+    const source = sources.find(({ path }) => path === file);
+    if (!source) return `${file} – ${message}`;
+    const words = problemInWords(source.file, source.json.value, { path: pathOf(field), message });
+    return edited.includes(file) ? words : `${fileInWords(file)}: ${words}`;
+  });
+}
+
+/** A problem keeps its identity when lines move. */
+function sameProblem({ file, field, message }: ContentProblem): string {
+  return JSON.stringify([file, field, message]);
+}

@@ -1,0 +1,90 @@
+/** The part of Decap's interface (3.16) that the page of the CMS uses. */
+import type { EditedEntry } from "../preview/edited-content";
+
+/** An immutable map, as Decap passes its state on. */
+export interface StateMap {
+  get(key: "data"): { toJS(): Record<string, unknown> };
+  get(key: "path" | "collection" | "slug"): string | undefined;
+}
+
+export interface DataFile {
+  readonly path: string;
+  readonly raw: string;
+  readonly newPath?: string;
+  /** Of our own: the version of the file that the edit began from. */
+  readonly from?: string;
+}
+
+export interface EntryToPersist {
+  readonly dataFiles: readonly DataFile[];
+  readonly assets: readonly unknown[];
+}
+
+export interface LoadedEntry {
+  readonly data: string;
+  readonly file: { readonly path: string };
+}
+
+/** What a backend of Decap answers to a save; ours adds advice. */
+export interface Saved {
+  readonly advice?: readonly string[];
+}
+
+export interface Backend {
+  getEntry(path: string): Promise<LoadedEntry>;
+  persistEntry(
+    entry: EntryToPersist,
+    options: { readonly newEntry?: boolean },
+  ): Promise<Saved | undefined>;
+  persistMedia(...media: unknown[]): Promise<unknown>;
+  deleteFiles(...files: unknown[]): Promise<unknown>;
+}
+
+/** The methods and properties that a widget has for Decap, besides those of a React component. */
+export interface WidgetControl {
+  props: { getAsset: (...asked: unknown[]) => unknown };
+  setState(state: object): void;
+}
+
+export interface PreviewProps {
+  readonly document: Document;
+  readonly window: Window;
+  readonly entry: StateMap;
+  readonly getAsset: (path: string) => { toString(): string };
+}
+
+export interface CmsConfig {
+  readonly backend: { readonly name: string };
+}
+
+export interface DecapCms {
+  init(options: { readonly config: CmsConfig }): void;
+  getWidget(name: string): { readonly control: new (...props: never[]) => WidgetControl };
+  registerWidget(name: string, control: unknown): void;
+  registerPreviewTemplate(type: EditedEntry["type"], component: unknown): void;
+  registerEventListener(listener: {
+    readonly name: "preSave";
+    readonly handler: (event: { readonly entry: StateMap }) => unknown;
+  }): void;
+  getBackend(name: string): { init(...options: unknown[]): Backend };
+  /** @param backend called with `new`, so not an arrow function */
+  registerBackend(name: string, backend: (...options: unknown[]) => Backend): void;
+  getLocale(language: "en"): { readonly ui: { readonly toast: Record<string, string> } };
+}
+
+declare global {
+  const CMS: DecapCms;
+  /** Makes a React component of Decap's own React. */
+  const createClass: <Methods extends object>(
+    methods: Methods &
+      ThisType<
+        Methods & { readonly props: PreviewProps & WidgetControl["props"] } & Pick<
+            WidgetControl,
+            "setState"
+          >
+      >,
+  ) => unknown;
+  const h: (component: unknown, props?: object) => unknown;
+  /** Set by start.js. */
+  const cmsConfiguration: CmsConfig;
+}

@@ -1,0 +1,58 @@
+/** The box in which the CMS says why it wrote nothing, or what could be better. It stays until it is dismissed. */
+
+const box = document.createElement("section");
+box.setAttribute("role", "alert");
+Object.assign(box.style, {
+  position: "fixed",
+  zIndex: "10000",
+  right: "16px",
+  bottom: "16px",
+  maxWidth: "min(560px, calc(100vw - 32px))",
+  maxHeight: "60vh",
+  overflow: "auto",
+  padding: "16px 20px",
+  background: "#fff",
+  color: "#1f2430",
+  border: "2px solid #b3261e",
+  borderRadius: "6px",
+  boxShadow: "0 6px 24px rgb(0 0 0 / 30%)",
+  font: "15px/1.5 system-ui, sans-serif",
+});
+
+/** Lines of advice, beyond which only their number is said. */
+const longest = 10;
+
+/** Shows what kept a change from being written, a line for each reason. */
+export function showRefusal(lines: readonly string[]): void {
+  show("Nothing was published", lines, "#b3261e");
+}
+
+/** Shows what could be better in what was written. */
+export function showAdvice(lines: readonly string[]): void {
+  const rest = lines.length - longest;
+  const more = rest > 0 ? [`and ${String(rest)} more`] : [];
+  show("Published. It could be better still:", [...lines.slice(0, longest), ...more], "#8a6100");
+}
+
+/** Takes the box away. */
+export function dismiss(): void {
+  box.remove();
+}
+
+function show(title: string, lines: readonly string[], border: string): void {
+  const heading = document.createElement("strong");
+  heading.textContent = title;
+  const list = document.createElement("ul");
+  Object.assign(list.style, { margin: "8px 0 12px", paddingLeft: "20px" });
+  for (const line of lines) {
+    const item = document.createElement("li");
+    item.textContent = line;
+    list.append(item);
+  }
+  const button = document.createElement("button");
+  button.textContent = "Dismiss";
+  button.addEventListener("click", dismiss);
+  box.replaceChildren(heading, list, button);
+  box.style.borderColor = border;
+  document.body.append(box);
+}

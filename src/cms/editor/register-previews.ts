@@ -1,0 +1,37 @@
+import { previewedTypes, previewFolder } from "../previews";
+import { withoutOpened } from "./opened-key";
+import "../preview/preview-request";
+
+/** Shows the site's own pages beside the entries that are on them. */
+export function registerPreviews(): void {
+  for (const type of previewedTypes) CMS.registerPreviewTemplate(type, preview(type));
+}
+
+/**
+ * A preview of Decap is a component in an iframe. This one renders nothing itself: it loads the site's own code into
+ * the iframe and passes every change on.
+ */
+function preview(type: string): unknown {
+  return createClass({
+    componentDidMount() {
+      const script = this.props.document.createElement("script");
+      script.src = `${previewFolder}/preview.js`;
+      script.addEventListener("load", () => this.show());
+      this.props.document.head.append(script);
+    },
+    componentDidUpdate() {
+      this.show();
+    },
+    show() {
+      const { window, entry, getAsset } = this.props;
+      const { value: data } = withoutOpened(entry.get("data").toJS());
+      window.showPreview?.({
+        type,
+        path: entry.get("path") ?? "",
+        data,
+        getAsset: (path) => getAsset(path),
+      });
+    },
+    render: () => h("div"),
+  });
+}

@@ -1,0 +1,9 @@
+import { createHash } from "node:crypto";
+
+/** Identifies what a file holds; the page of the CMS computes the same. */
+export function fileVersion(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** The version of a file that does not exist. */
+export const noFile = "none";

@@ -1,0 +1,106 @@
+/** Places and problems of content files in the words that an editor sees in the CMS. */
+import { z } from "zod";
+import type { JsonPath } from "../content-model/annotated-values";
+import { type ContentFile, contentFileAt } from "../content-model/content-files";
+
+const ordinals = [
+  ...[
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+  ],
+];
+
+/** Returns a line such as `Members, fourth: Id – expected a slug`. @param value the whole file */
+export function problemInWords(
+  { schema }: Pick<ContentFile, "schema">,
+  value: unknown,
+  { path, message }: { readonly path: JsonPath; readonly message: string },
+): string {
+  const steps = stepsOf(schema, path);
+  const place = steps.reduce((words, { title, index }) => {
+    if (index !== undefined) return `${words}, ${ordinals[index] ?? `number ${index + 1}`}`;
+    return words === "" ? title : `${words}: ${title}`;
+  }, "");
+  const at = steps.at(-1)?.schema;
+  const said = isEmpty(valueAt(value, path)) && at ? whatToFillIn(at) : message;
+  return place === "" ? said : `${place} – ${said}`;
+}
+
+/** Returns the name that the CMS shows for a file. @param path relative to content/ */
+export function fileInWords(path: string): string {
+  const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
+  const label = schema?.meta()?.title ?? path;
+  return pattern.includes("*") ? `${label} ${path.replace(/^.*\/|\.json$/g, "")}` : label;
+}
+
+/** Why a save that began from another version of a file is refused. */
+export function changedSince(path: string): string {
+  return `${fileInWords(path)} was changed since you opened it, by hand or in another window. Nothing was written, and your text is still here. Open this address in a second window to see the other version, put your changes there, and publish them.`;
+}
+
+/** Splits the name of a field, such as `members[1].linkedin`. */
+export function pathOf(field: string): JsonPath {
+  return [...field.matchAll(/[^.[\]]+/g)].map(([step]) =>
+    /^\d+$/.test(step) ? Number(step) : step,
+  );
+}
+
+interface Step {
+  readonly title: string;
+  readonly index?: number;
+  readonly schema: z.core.$ZodType | undefined;
+}
+
+function stepsOf(schema: z.core.$ZodType, path: JsonPath): Step[] {
+  let at: z.core.$ZodType | undefined = schema;
+  return path.map((step): Step => {
+    const inside: z.core.$ZodType | undefined = childOf(at, step);
+    at = inside;
+    if (typeof step === "number") return { title: "", index: step, schema: inside };
+    return { title: (inside && z.globalRegistry.get(inside)?.title) ?? step, schema: inside };
+  });
+}
+
+function childOf(schema: z.core.$ZodType | undefined, step: string | number) {
+  const shape: z.core.$ZodShape = schema instanceof z.ZodObject ? schema.shape : {};
+  const child = schema instanceof z.ZodArray ? schema.element : shape[step];
+  return child instanceof z.ZodOptional ? child.unwrap() : child;
+}
+
+function whatToFillIn(schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const { minItems = 1 } = z.toJSONSchema(schema);
+    const item = z.globalRegistry.get(element)?.title ?? "item";
+    return `add at least ${minItems === 1 ? "one" : minItems} ${item.toLowerCase()}`;
+  }
+  const { image, reference } = z.globalRegistry.get(schema) ?? {};
+  if (image) return "choose a picture";
+  if (reference || schema instanceof z.ZodEnum) return "choose one";
+  return "fill it in";
+}
+
+function valueAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : undefined),
+    value,
+  );
+}
+
+/** What the CMS has, or leaves out, for a field without a value. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === "" ||
+    value === null ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}

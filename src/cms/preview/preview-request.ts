@@ -1,0 +1,13 @@
+import type { EditedEntry } from "./edited-content";
+
+/** What the CMS passes to a preview at every change of an entry. */
+export interface PreviewRequest extends EditedEntry {
+  /** Returns an uploaded picture, as text its address. Returns another address while it is loading. */
+  readonly getAsset: (path: string) => { toString(): string };
+}
+
+declare global {
+  interface Window {
+    showPreview?: (request: PreviewRequest) => void;
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** New bytes of a file, or undefined to delete it. */
+export interface Change {
+  readonly path: string;
+  readonly bytes: Buffer | undefined;
+}
+
+/**
+ * Writes and deletes files, each wholly or not at all: new bytes are on the disk beside their file before the first
+ * file is replaced. If one cannot be written, none is. @param root the folder that the paths are relative to
+ */
+export function writeFiles(root: string, changes: readonly Change[]): void {
+  const prepared: { readonly beside: string; readonly target: string }[] = [];
+  try {
+    for (const { path, bytes } of changes) {
+      if (bytes === undefined) continue;
+      const target = join(root, path);
+      const beside = join(dirname(target), `.${basename(target)}.new`);
+      mkdirSync(dirname(target), { recursive: true });
+      // Not through a link: what it leads to may be outside.
+      rmSync(beside, { force: true });
+      prepared.push({ beside, target });
+      writeThrough(beside, bytes);
+    }
+  } catch (error) {
+    for (const { beside } of prepared) rmSync(beside, { force: true });
+    throw error;
+  }
+  for (const { beside, target } of prepared) renameSync(beside, target);
+  for (const { path, bytes } of changes) {
+    if (bytes === undefined) rmSync(join(root, path));
+  }
+}
+
+/** Removes what a write that was killed has left beside its files. */
+export function removeUnfinished(root: string): void {
+  for (const { name, parentPath } of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (/^\..+\.new$/.test(name)) rmSync(join(parentPath, name));
+  }
+}
+
+function writeThrough(path: string, bytes: Buffer): void {
+  const file = openSync(path, "wx");
+  try {
+    writeFileSync(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

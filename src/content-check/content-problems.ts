@@ -1,0 +1,120 @@
+import type { JsonPath } from "../content-model/annotated-values";
+import { contentFileAt, contentFiles } from "../content-model/content-files";
+import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
+import { adviser } from "./content-advice";
+import { fieldName } from "./finding";
+import type { Position } from "./json-document";
+import { pictureChecker, pictureName } from "./picture-problems";
+import { referenceChecker } from "./reference-problems";
+import { findSchemaProblems } from "./schema-problems";
+
+export interface ContentProblem {
+  /** Relative to content/. */
+  readonly file: string;
+  /** Absent when the file itself is the problem. */
+  readonly position?: Position;
+  /** Such as `members[1].linkedin`; empty for the whole file. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Checks every file in content/, and that no file is missing. Returns one line for each problem,
+ * sorted by file and position, such as
+ * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
+ */
+export function findContentProblems(contentDir: string): string[] {
+  return findProblems(contentDir).map(formatProblem);
+}
+
+/**
+ * Returns one line of advice for each value that is valid but probably not meant.
+ * @param isStrict includes what matters only before publishing: unfinished texts, weak pictures and links
+ */
+export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
+  return findAdvice(contentDir, isStrict).map(formatProblem);
+}
+
+/** Returns the same advice, sorted by file and position. */
+export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
+  const folder = readContentFolder(contentDir);
+  const adviceOn = adviser(folder, isStrict);
+  const advice = folder.sources.flatMap((source) => locate(source, adviceOn(source)));
+  return advice.sort(byPosition);
+}
+
+/** Returns every problem, sorted by file and position. */
+export function findProblems(contentDir: string): ContentProblem[] {
+  const folder = readContentFolder(contentDir);
+  const findReferenceProblems = referenceChecker(folder);
+  const problems = folder.sources.flatMap((source) =>
+    firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
+  );
+  return [...findFolderProblems(folder), ...problems].sort(byPosition);
+}
+
+/** Returns one line for a problem: where it is, and what is expected. */
+export function formatProblem({ file, position, field, message }: ContentProblem): string {
+  const location = position ? `${file}:${position.line}:${position.column}` : file;
+  return `content/${location}${field && ` ${field}`}: ${message}`;
+}
+
+function findFolderProblems(folder: ContentFolder): ContentProblem[] {
+  const { paths, deadLinks } = folder;
+  const missing = contentFiles
+    .filter(({ path }) => !path.includes("*") && !paths.includes(path) && !deadLinks.includes(path))
+    .map(({ path }) => ({ file: path, message: "expected this file, got nothing" }));
+  const unknown = paths
+    .filter((path) => !contentFileAt(path) && !pictureName.test(path))
+    .map((file) => ({
+      file,
+      message:
+        "expected a picture in content/images or a file of the content model, got another file",
+    }));
+  const dead = deadLinks.map((file) => ({
+    file,
+    message: "expected a file, got a symbolic link that leads to none",
+  }));
+  const faults = pictureChecker(folder)
+    .faults()
+    .map(({ path, fault }) => ({ file: path, message: fault }));
+  return [...missing, ...unknown, ...dead, ...faults].map((problem) => ({ ...problem, field: "" }));
+}
+
+/** Finds the problems of a file that do not depend on other files. */
+function findFileProblems(source: ContentSource): ContentProblem[] {
+  const { file, json, path } = source;
+  const ownProblems = json.problems.map(({ line, column, path: jsonPath, message }) => ({
+    file: path,
+    position: { line, column },
+    field: fieldName(jsonPath),
+    message,
+  }));
+  if (json.value === undefined) return ownProblems;
+  return [...ownProblems, ...locate(source, findSchemaProblems(file.schema, json.value))];
+}
+
+function locate(
+  { json, path: file }: ContentSource,
+  problems: readonly { path: JsonPath; message: string; isUnknownField?: boolean }[],
+): ContentProblem[] {
+  return problems.map(({ path, message, isUnknownField }) => ({
+    file,
+    position: isUnknownField ? json.keyPositionOf(path) : json.positionOf(path),
+    field: fieldName(path),
+    message,
+  }));
+}
+
+/** A malformed value needs no second message about a broken reference. */
+function firstPerField(problems: readonly ContentProblem[]): ContentProblem[] {
+  const fields = new Set<string>();
+  return problems.filter(({ field }) => !fields.has(field) && fields.add(field));
+}
+
+function byPosition(a: ContentProblem, b: ContentProblem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  const [from, to] = [a.position, b.position];
+  if (!from || !to) return 0;
+  return from.line - to.line || from.column - to.column;
+}

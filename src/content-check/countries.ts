@@ -1,0 +1,49 @@
+/** Countries, as the tables of the runtime (Intl) have them. */
+
+/** Newer versions of Node.js have the method, older ones the property. */
+interface TimeZones {
+  readonly getTimeZones?: () => string[];
+  readonly timeZones?: string[];
+}
+
+function timeZonesOf(code: string): string[] {
+  const locale: Intl.Locale & TimeZones = new Intl.Locale(`und-${code}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** A code in use has time zones, Kosovo's excepted. Intl replaces codes that are no longer in use, but not UK. */
+export function isCountryCode(code: string): boolean {
+  if (code === "UK" || code === "XK") return code === "XK";
+  return new Intl.Locale(`und-${code}`).region === code && timeZonesOf(code).length > 0;
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Returns the code of a country, by its long or short English name. */
+export function countryCodeOf(name: string): string | undefined {
+  known ??= codesByName();
+  return known.get(name.trim().toLowerCase());
+}
+
+function codesByName(): ReadonlyMap<string, string> {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".match(/./g) ?? [];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const names = (["long", "short"] as const).map(
+    (style) => new Intl.DisplayNames("en", { type: "region", style }),
+  );
+  return new Map(
+    codes
+      .filter(isCountryCode)
+      .flatMap((code) => names.map((each) => [String(each.of(code)).toLowerCase(), code])),
+  );
+}
+
+/** Compares the clocks in winter and in summer, because a zone has several names. */
+export function isTimeZoneOf(timeZone: string, code: string): boolean {
+  const offsets = (zone: string) => {
+    const clock = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+    return [0, 6].map((month) => clock.format(Date.UTC(2026, month))).join();
+  };
+  const zones = timeZonesOf(code);
+  return zones.length === 0 || zones.some((zone) => offsets(zone) === offsets(timeZone));
+}

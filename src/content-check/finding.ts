@@ -1,0 +1,17 @@
+import type { JsonPath } from "../content-model/annotated-values";
+
+/** Something about one value that is wrong, or could be better. */
+export interface Finding {
+  /** What certainly spoils the site is refused; "strict" is what matters only before publishing. */
+  readonly level: "refused" | "advised" | "strict";
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+/** Returns a path as messages show it, such as `members[1].linkedin`; empty for the whole file. */
+export function fieldName(path: JsonPath): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "");
+}

@@ -1,0 +1,166 @@
+/** Parses JSON and keeps the position of every value. */
+import {
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import type { JsonPath } from "../content-model/annotated-values";
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface JsonProblem extends Position {
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+export interface JsonDocument {
+  /** undefined when the text is not JSON. */
+  readonly value: unknown;
+  /** Syntax errors and repeated keys. */
+  readonly problems: readonly JsonProblem[];
+  /** Where a value begins; for a missing value, its nearest existing ancestor. */
+  positionOf(path: JsonPath): Position;
+  /** Where the key of a field begins. */
+  keyPositionOf(path: JsonPath): Position;
+}
+
+const expectedWhen: Record<string, string> = {
+  PropertyNameExpected: "a field name in double quotes",
+  ValueExpected: "a value",
+  InvalidSymbol: "a name or value of JSON, with text in double quotes",
+  ColonExpected: '":"',
+  CommaExpected: '","',
+  CloseBraceExpected: '"}"',
+  CloseBracketExpected: '"]"',
+  EndOfFileExpected: "the end of the file",
+  InvalidCommentToken: "no comment",
+  UnexpectedEndOfString: 'a closing "',
+  InvalidCharacter: "\\n for a new line and \\t for a tab inside text",
+  InvalidEscapeCharacter: 'a \\ only before " \\ / b f n r t u',
+};
+
+/** Parses strict JSON: no comments, trailing commas or repeated keys. Never throws. */
+export function parseJsonDocument(text: string): JsonDocument {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const at = (offset: number) => positionAt(text, offset);
+  // Later errors are mostly consequences of the first.
+  const [error] = errors;
+  const syntaxProblem =
+    foreignMark(text) ?? (error && (strayQuote(text, error) ?? syntaxError(text, error)));
+  return {
+    value: tree && !error ? getNodeValue(tree) : undefined,
+    problems: syntaxProblem
+      ? [{ path: [], ...at(syntaxProblem.offset), message: syntaxProblem.message }]
+      : tree
+        ? repeatedKeys(tree, at)
+        : [],
+    positionOf: (path) => at(nearestNode(tree, path)?.offset ?? 0),
+    keyPositionOf: (path) => {
+      const node = nearestNode(tree, path);
+      return at((node?.parent?.type === "property" ? node.parent : node)?.offset ?? 0);
+    },
+  };
+}
+
+/** The document of a file that is not UTF-8. @param text with U+FFFD where it could not be decoded */
+export function notUtf8(text: string): JsonDocument {
+  const position = positionAt(text, Math.max(text.indexOf("\uFFFD"), 0));
+  const message = "expected UTF-8, got another encoding: save the file as UTF-8";
+  return {
+    value: undefined,
+    problems: [{ path: [], ...position, message }],
+    positionOf: () => position,
+    keyPositionOf: () => position,
+  };
+}
+
+function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+interface SyntaxProblem {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** What other programs put into a file. */
+function foreignMark(text: string): SyntaxProblem | undefined {
+  if (text.startsWith("\uFEFF")) {
+    const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
+    return { offset: 0, message };
+  }
+  const { 0: marker, index } = /^(<{7}|={7}|>{7})(?= |$).*/m.exec(text) ?? {};
+  if (marker === undefined || index === undefined) return undefined;
+  const message = `expected one version, got ${marker}, a conflict of git: keep one and delete the markers`;
+  return { offset: index, message };
+}
+
+/** A quote inside a text ends it, and what follows it is no JSON. */
+function strayQuote(text: string, { offset }: ParseError): SyntaxProblem | undefined {
+  const [ending] = /"[ \t]*$/.exec(text.slice(0, offset)) ?? [];
+  if (ending === undefined || /^[\s,:"/[\]{}]|^$/.test(text.slice(offset, offset + 1)))
+    return undefined;
+  const [rest = ""] = /^.{1,20}/.exec(text.slice(offset)) ?? [];
+  const message = `expected \\" for a quote inside a text, got "${ending.slice(1)}${rest}`;
+  return { offset: offset - ending.length, message };
+}
+
+function syntaxError(text: string, parseError: ParseError): SyntaxProblem {
+  return { offset: parseError.offset, message: syntaxMessage(text, parseError) };
+}
+
+function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
+  const found = text
+    .slice(offset, offset + length)
+    .replace(/\n[^]*/, "")
+    .slice(0, 40);
+  if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
+    return `expected no comma before the closing ${found}, got one`;
+  }
+  const expected = expectedWhen[printParseErrorCode(error)] ?? "valid JSON";
+  return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
+}
+
+function repeatedKeys(
+  node: Node,
+  at: (offset: number) => Position,
+  path: JsonPath = [],
+): JsonProblem[] {
+  const firstOffsets = new Map<string, number>();
+  return (node.children ?? []).flatMap((child, index): JsonProblem[] => {
+    if (node.type === "array") return repeatedKeys(child, at, [...path, index]);
+    const [key, value] = child.children ?? [];
+    if (!key || !value) return [];
+    const name = String(key.value);
+    const childPath = [...path, name];
+    const first = firstOffsets.get(name);
+    firstOffsets.set(name, first ?? key.offset);
+    const inside = repeatedKeys(value, at, childPath);
+    if (first === undefined) return inside;
+    const message = `expected this field once, got it again (first on line ${at(first).line})`;
+    return [{ path: childPath, ...at(key.offset), message }, ...inside];
+  });
+}
+
+/** The value at a path or, if it is missing, its nearest existing ancestor. */
+function nearestNode(tree: Node | undefined, path: JsonPath): Node | undefined {
+  let node = tree;
+  for (const step of path) {
+    const next =
+      typeof step === "number"
+        ? node?.children?.[step]
+        : // The last of repeated keys wins, as in JSON.parse.
+          node?.children?.filter(({ children }) => children?.[0]?.value === step).at(-1)
+            ?.children?.[1];
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}

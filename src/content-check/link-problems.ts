@@ -1,0 +1,92 @@
+/** Checks of links: those that stay on this site must lead somewhere. */
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { annotatedValues } from "../content-model/annotated-values";
+import { contentFileAt } from "../content-model/content-files";
+import { elementIds } from "../content-model/element-ids";
+import type { ContentFolder, ContentSource } from "./content-folder";
+
+/** Files that the build adds to those of static/. */
+const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/security.txt"]);
+
+/** Returns a function that says what is wrong with the target of a link. */
+export function linkChecker(folder: ContentFolder) {
+  const idsByAddress = idsOfPages(folder.sources);
+  const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
+  const ownOrigin = originOf(folder.sources);
+
+  return (link: string): string | undefined => {
+    if (link.startsWith("#")) return anchorProblem(link, allIds, "on this site");
+    if (!link.startsWith("/")) return ownHostProblem(link);
+    const [, address = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+    const ids = idsByAddress.get(address);
+    if (ids) return anchorProblem(hash, ids, `on the page ${address}`, link);
+    const page = asAddress(address);
+    if (idsByAddress.has(page)) return `expected "${page}${search}${hash}", got "${link}"`;
+    if (!/\.[^/]*$/.test(address)) {
+      return `expected the address of a page of this site, got "${link}"`;
+    }
+    if (builtFiles.has(address) || existsSync(join(folder.dir, "../static", address))) {
+      return undefined;
+    }
+    return `expected a file of static/, got "${link}"`;
+  };
+
+  function ownHostProblem(link: string): string | undefined {
+    if (ownOrigin === undefined || !URL.canParse(link)) return undefined;
+    const { host, pathname, search, hash } = new URL(link);
+    if (host !== new URL(ownOrigin).host) return undefined;
+    return `expected "${pathname}${search}${hash}", the path on this site, got "${link}"`;
+  }
+}
+
+/** Addresses have small letters, no ending and no slash at the end. */
+function asAddress(link: string): string {
+  return link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";
+}
+
+/** `#` alone is a placeholder, which the strict check lists. */
+function anchorProblem(hash: string, ids: ReadonlySet<string>, where: string, link = hash) {
+  if (hash.length < 2 || ids.has(decode(hash.slice(1)))) return undefined;
+  return `expected the id of a part ${where} after #, got "${link}"`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The ids of the elements of every page made from content, by its address. */
+function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>> {
+  const pages = new Map<string, Set<string>>();
+  for (const { path } of sources) {
+    const { routes = [] } = contentFileAt(path) ?? {};
+    for (const route of routes) {
+      const address = route.replace("*", basename(path, ".json"));
+      pages.set(address, new Set(elementIds(route)));
+    }
+  }
+  for (const source of sources) {
+    const { idsOn } = source.file;
+    const ids = pages.get(idsOn?.replace("*", basename(source.path, ".json")) ?? "");
+    for (const { value } of idsIn(source)) {
+      ids?.add(value);
+      if (idsOn === "/*") ids?.add(`${value}-heading`);
+    }
+  }
+  return pages;
+}
+
+/** The ids of the items in the lists of a file. */
+export function idsIn({ file, json }: ContentSource) {
+  return annotatedValues(file.schema, json.value).filter(({ path }) => path.at(-1) === "id");
+}
+
+function originOf(sources: readonly ContentSource[]): string | undefined {
+  const company = sources.find(({ file }) => file.type === "Company")?.json.value;
+  return z.object({ url: z.url() }).safeParse(company).data?.url;
+}

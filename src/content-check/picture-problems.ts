@@ -1,0 +1,79 @@
+/** Checks of pictures: they exist, can be shown, and are large enough. */
+import { join, posix } from "node:path";
+import type { AnnotatedValue } from "../content-model/annotated-values";
+import type { ContentFolder } from "./content-folder";
+import { type Picture, readPicture } from "./picture-file";
+
+/** Returns functions that check the pictures of a content folder. */
+export function pictureChecker({ dir, paths }: ContentFolder) {
+  const exactPaths = new Set(paths);
+  const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+
+  return {
+    /** Returns what is wrong with a reference. @param from the path of the file that has it */
+    problem(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
+      const path = posix.join(posix.dirname(from), value);
+      if (!exactPaths.has(path)) {
+        const similar = pathsByLowerCase.get(path.toLowerCase());
+        const expected = similar
+          ? `content/${similar} with the same upper and lower case`
+          : "a picture that exists";
+        return `expected ${expected}, got "${value}"`;
+      }
+      const picture = readPicture(join(dir, path));
+      if (picture.fault) return `${picture.fault} ("${value}")`;
+      if (!slot || (picture.width >= slot.width && picture.height >= (slot.height ?? 0))) {
+        return undefined;
+      }
+      const least = slot.height
+        ? sizeOf({ height: slot.height, ...slot })
+        : `${String(slot.width)} pixels wide`;
+      return `expected a picture of at least ${least}, got ${sizeOf(picture)} ("${value}")`;
+    },
+
+    /** Returns advice about a picture that can be shown but could be better. */
+    advice(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
+      const path = posix.join(posix.dirname(from), value);
+      if (!slot || !exactPaths.has(path)) return undefined;
+      const picture = readPicture(join(dir, path));
+      if (picture.width < sharpness * slot.width) {
+        return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * slot.width)} pixels wide`;
+      }
+      if (picture.width > widest * picture.height) {
+        return `a picture of ${sizeOf(picture)} loses its left and right: use one that is less wide`;
+      }
+      if (picture.hasAlpha) {
+        return "a transparent picture shows what is behind it, light or dark: save it as JPEG";
+      }
+      return isHeavy(picture)
+        ? `a picture of ${(picture.bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`
+        : undefined;
+    },
+
+    /** Returns the pictures that cannot be shown, by path, whether used or not. */
+    faults: () =>
+      paths
+        .filter((path) => pictureName.test(path))
+        .flatMap((path) => {
+          const { fault } = readPicture(join(dir, path));
+          return fault === undefined ? [] : [{ path, fault }];
+        }),
+  };
+}
+
+export const pictureName = /^images\/.+\.(jpe?g|png|webp|avif)$/;
+
+/** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
+const sharpness = 1.5;
+
+/** Times its height. No place for a picture is as wide. */
+const widest = 3;
+
+/** Far heavier than a JPEG of good quality needs to be. */
+function isHeavy({ bytes, width, height }: Picture): boolean {
+  return bytes > 1e6 && bytes / (width * height) > 0.5;
+}
+
+function sizeOf({ width, height }: { width: number; height: number }): string {
+  return `${String(width)} × ${String(height)} pixels`;
+}

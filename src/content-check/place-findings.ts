@@ -1,0 +1,50 @@
+/** Checks of the about page: its places are on land, and its sections are numbered in their order. */
+import { geoContains } from "d3-geo";
+import { feature } from "topojson-client";
+import landTopology from "world-atlas/land-50m.json";
+import { aboutUsPage } from "../content-model/pages/about-us";
+import type { ContentSource } from "./content-folder";
+import type { Finding } from "./finding";
+
+/** Finds places in the sea. Only swapped coordinates are certainly wrong, because the map leaves out small islands. */
+export function placeFindings({ file, json }: ContentSource): Finding[] {
+  const { data } = file.schema === aboutUsPage ? aboutUsPage.safeParse(json.value) : {};
+  return (data?.coverage.places ?? []).flatMap(({ latitude, longitude }, index): Finding[] => {
+    if (isNearLand(latitude, longitude)) return [];
+    const path = ["coverage", "places", index, "latitude"];
+    const got = `${String(latitude)} and ${String(longitude)}`;
+    return isNearLand(longitude, latitude)
+      ? [
+          {
+            level: "refused",
+            path,
+            message: `expected a place on land, got ${got}: swap latitude and longitude`,
+          },
+        ]
+      : [{ level: "advised", path, message: `${got} is in the sea: look both up again` }];
+  });
+}
+
+const land = feature(landTopology, landTopology.objects.land);
+
+/** In degrees. Many cities are on the coast. */
+const tolerance = [0, -0.25, 0.25];
+
+const known = new Map<string, boolean>();
+
+/** Remembers the answer, because it takes some milliseconds and places rarely change. */
+function isNearLand(latitude: number, longitude: number): boolean {
+  const key = [latitude, longitude].join();
+  const answer = known.get(key) ?? computeIsNearLand(latitude, longitude);
+  known.set(key, answer);
+  return answer;
+}
+
+function computeIsNearLand(latitude: number, longitude: number): boolean {
+  return (
+    Math.abs(latitude) <= 90 &&
+    tolerance.some((north) =>
+      tolerance.some((east) => geoContains(land, [longitude + east, latitude + north])),
+    )
+  );
+}

@@ -1,0 +1,73 @@
+/** Validates a value against the content model, with messages written for editors. */
+import { z } from "zod";
+import type { JsonPath } from "../content-model/annotated-values";
+
+export interface SchemaProblem {
+  readonly path: JsonPath;
+  readonly message: string;
+  /** The field should not exist, so its key is at fault rather than its value. */
+  readonly isUnknownField?: boolean;
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/** Returns every problem of a value. Messages defined in the schema take precedence over these. */
+export function findSchemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
+  const result = schema.safeParse(value, { error: messageFor, reportInput: true });
+  return (result.error?.issues ?? []).flatMap((issue): SchemaProblem[] => {
+    const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
+    if (issue.code !== "unrecognized_keys") return [{ path, message: withFound(issue) }];
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `${issue.message}, got ${JSON.stringify(key)}`,
+      isUnknownField: true,
+    }));
+  });
+}
+
+function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
+  const got = `got ${describe(issue.input)}`;
+  switch (issue.code) {
+    case "invalid_type":
+      return `expected ${kinds[issue.expected] ?? issue.expected}, ${got}`;
+    case "invalid_value":
+      return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}, ${got}`;
+    case "unrecognized_keys":
+      return `expected one of the fields ${knownFields(issue.inst).join(", ")}`;
+    case "too_small":
+    case "too_big": {
+      const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
+      const bound = issue.exact ? "" : issue.code === "too_small" ? "at least " : "at most ";
+      if (!Array.isArray(issue.input)) return `expected a number of ${bound}${limit}, ${got}`;
+      return `expected ${bound}${limit} ${limit === 1 ? "item" : "items"}, got ${issue.input.length}`;
+    }
+    default:
+      // Falls back to zod's own message.
+      return undefined;
+  }
+}
+
+/** The model's own sentences say what is expected, and some of them no more. */
+function withFound({ code, message, input }: z.core.$ZodIssue): string {
+  if (code === "custom" || message.includes(" got ")) return message;
+  const isLength = code === "too_small" || code === "too_big";
+  const isCounted = typeof input === "string" || Array.isArray(input);
+  return `${message}, got ${isLength && isCounted ? String(input.length) : describe(input)}`;
+}
+
+function knownFields(schema: unknown): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return "nothing (the field is missing)";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" && value !== null ? "an object" : JSON.stringify(value);
+}
