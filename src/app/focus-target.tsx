@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { decodeAddress } from "../lib/decode-address";
 
 interface FocusTargetProps {
   location: { readonly hash: string };
@@ -23,14 +24,5 @@ export function FocusTarget({ location }: FocusTargetProps) {
 }
 
 function focusFragment(hash: string): void {
-  document.getElementById(decode(hash.slice(1)))?.focus({ preventScroll: true });
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // A stray percent sign.
-    return fragment;
-  }
+  document.getElementById(decodeAddress(hash.slice(1)))?.focus({ preventScroll: true });
 }

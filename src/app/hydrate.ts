@@ -1,6 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import { createElement, type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { notHydratedAttribute } from "../theme/before-hydration";
 import { createStyleCache } from "../theme/style-cache";
 
 /**
@@ -9,6 +10,8 @@ import { createStyleCache } from "../theme/style-cache";
  */
 export function hydrate(element: ReactElement, container: Element): void {
   const page = createElement(CacheProvider, { value: createStyleCache() }, element);
+  // From here on React answers presses, by hydrating what is pressed first.
+  document.documentElement.removeAttribute(notHydratedAttribute);
   startTransition(() => {
     hydrateRoot(container, page);
   });

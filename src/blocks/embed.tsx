@@ -1,21 +1,23 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
-import { Icon } from "../components/icon";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
-import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
+import { color, fontSize, radius, space } from "../theme/style";
 
 /** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
 
 interface EmbedProps {
   embed: Queries.EmbedFragment;
-  /** Shown below the third party's page, which may stay empty: the page cannot detect that it is blocked. */
-  blockedNote: string;
+  labels: Queries.EmbedLabelsFragment;
+  isShown: boolean;
+  /** Called when the visitor shows or hides the third party's page. */
+  onToggle: (isShown: boolean) => void;
   /** The content of the third party's page as text, such as an address. */
   caption?: ReactNode;
-  /** An illustration, shown until the third party's page has loaded. */
+  /** An illustration, which the third party's page covers while it is shown. */
   children: ReactNode;
   className?: string;
 }
@@ -24,16 +26,15 @@ interface EmbedProps {
  * A third party's page. Nothing is requested from the third party before the visitor clicks the button
  * or, if content has `"load": "view"`, scrolls near. A plain link to the page is always there.
  */
-export function Embed({ embed, blockedNote, caption, children, className }: EmbedProps) {
-  const { title, embedUrl, linkUrl, showLabel, openLabel, load } = embed;
-  const [isShown, setShown] = useState(false);
-  const [hasLoaded, setHasLoaded] = useState(false);
+export function Embed(props: EmbedProps) {
+  const { embed, labels, isShown, onToggle, caption, children, className } = props;
+  const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (load !== "view" || !frame.current) return;
-    return whenNear(frame.current, () => setShown(true), loadDistance);
-  }, [load]);
+    return whenNear(frame.current, () => onToggle(true), loadDistance);
+  }, [load, onToggle]);
 
   return (
     <figure data-print="hidden" className={className}>
@@ -41,73 +42,56 @@ export function Embed({ embed, blockedNote, caption, children, className }: Embe
         ref={frame}
         css={{
           position: "relative",
+          display: "grid",
           overflow: "hidden",
-          minHeight: space(32),
           borderRadius: radius.card,
           background: color.sunken,
+          // Room to move around in, on a phone too.
+          "&:has(iframe)": { minHeight: space(40) },
         }}
       >
         {children}
-        {isShown ? (
+        {isShown && (
           <ThirdPartyIframe
             title={title}
             src={embedUrl}
-            // The button that had the focus is gone.
-            ref={load === "click" ? takeFocus : undefined}
-            onLoad={() => setHasLoaded(true)}
-            // Until the page has loaded, the illustration shows through.
-            css={{ background: hasLoaded ? "white" : "transparent" }}
+            loading={labels.embedLoading}
+            unavailable={labels.embedUnavailable}
           />
-        ) : (
-          <Button
-            onClick={() => setShown(true)}
-            css={{
-              position: "absolute",
-              insetInlineStart: space(2),
-              bottom: space(2),
-              // Without JavaScript it does nothing; the link below works.
-              "@media (scripting: none)": { display: "none" },
-            }}
-          >
-            {showLabel}
-          </Button>
         )}
+        <Button
+          onClick={() => onToggle(!isShown)}
+          css={{
+            position: "absolute",
+            insetInlineStart: space(2),
+            bottom: space(2),
+            // Without JavaScript it does nothing; the link below works.
+            "@media (scripting: none)": { display: "none" },
+          }}
+        >
+          {isShown ? hideLabel : showLabel}
+        </Button>
       </div>
       <figcaption
         css={{
           display: "grid",
-          columnGap: space(4),
           marginTop: space(1.5),
           color: color.textMuted,
           fontSize: fontSize.label,
         }}
       >
         {caption}
-        <p role="status">{isShown && blockedNote}</p>
-        <a
-          href={linkUrl}
+        <ArrowLink
+          to={linkUrl}
           target="_blank"
           rel="noopener noreferrer"
-          css={{
-            ...touchTarget,
-            justifySelf: "start",
-            gap: space(1),
-            color: color.brand,
-            fontWeight: fontWeight.semibold,
-            textDecoration: "none",
-            [media.hover]: { "&:hover": { textDecoration: "underline" } },
-          }}
+          css={{ justifySelf: "start" }}
         >
           {openLabel}
-          <Icon name="arrowUpRight" size={18} />
-        </a>
+        </ArrowLink>
       </figcaption>
     </figure>
   );
-}
-
-function takeFocus(iframe: HTMLIFrameElement | null): void {
-  iframe?.focus();
 }
 
 export const fragment = graphql`
@@ -116,7 +100,13 @@ export const fragment = graphql`
     embedUrl
     linkUrl
     showLabel
+    hideLabel
     openLabel
     load
+  }
+
+  fragment EmbedLabels on Labels {
+    embedLoading
+    embedUnavailable
   }
 `;

@@ -22,6 +22,7 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * @param visitorZone an IANA name, such as "Europe/London"
  * @param now decides whether daylight saving time applies
  * @returns null if both zones have the same time
+ * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */
 export function localHours(hours: OfficeHours, visitorZone: string, now: Date): LocalHours | null {
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);

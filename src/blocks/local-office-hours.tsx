@@ -19,8 +19,17 @@ export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
     });
   }, []);
 
-  const local = visitorZone === null ? null : localHours(hours, visitorZone, new Date());
-  return <span ref={element}>{local && fillTemplate(hours.localLabel, { ...local })}</span>;
+  return <span ref={element}>{visitorZone !== null && localText(hours, visitorZone)}</span>;
+}
+
+function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string): string | null {
+  try {
+    const local = localHours(hours, visitorZone, new Date());
+    return local && fillTemplate(hours.localLabel, { ...local });
+  } catch {
+    // A zone that the browser does not know.
+    return null;
+  }
 }
 
 export const fragment = graphql`

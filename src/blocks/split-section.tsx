@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
 import type { PictureFile } from "../components/picture";
@@ -8,8 +8,6 @@ import { Split } from "../components/split";
 import { below } from "../theme/style";
 
 interface SplitSectionProps {
-  /** The heading's id, which names the section. */
-  id: string;
   number: string;
   heading: string;
   /** At most 680 pixels wide: the `SplitSection` fragment, or another crop of the same width. */
@@ -25,14 +23,15 @@ interface SplitSectionProps {
 
 /** A numbered section whose text has a picture beside it. */
 export function SplitSection(props: SplitSectionProps) {
-  const { id, number, heading, image, imageAlt, textSide, tone, isFirst, children } = props;
+  const { number, heading, image, imageAlt, textSide, tone, isFirst, children } = props;
+  const headingId = useId();
   return (
-    <Section labelledBy={id} tone={tone}>
+    <Section labelledBy={headingId} tone={tone}>
       <Split
         textSide={textSide}
         text={
           <>
-            <Heading level={2} id={id} number={number}>
+            <Heading level={2} id={headingId} number={number}>
               {heading}
             </Heading>
             {children}

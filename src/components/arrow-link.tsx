@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   color,
   fontSize,
@@ -10,21 +9,15 @@ import {
   transition,
 } from "../theme/style";
 import { Icon } from "./icon";
-import { SmartLink } from "./smart-link";
-
-interface ArrowLinkProps {
-  to: string;
-  children: ReactNode;
-  className?: string;
-}
+import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */
-export function ArrowLink({ to, children, className }: ArrowLinkProps) {
+export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
   const isExternal = !to.startsWith("/");
   return (
     <SmartLink
       to={to}
-      className={className}
+      {...rest}
       css={{
         ...touchTarget,
         gap: space(1),

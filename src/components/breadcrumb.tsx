@@ -26,9 +26,12 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
         {trail.map(({ label: name, to }) => (
           <li
             key={to}
-            // The second string is what assistive technology reads: nothing.
             css={{
-              "&::after": { content: '"/" / ""', marginLeft: space(1), color: color.controlLine },
+              "&::after": {
+                content: ['">"', '">" / ""'],
+                marginLeft: space(1),
+                color: color.controlLine,
+              },
             }}
           >
             <SmartLink to={to} css={{ ...touchTarget, minWidth: targetSize }}>

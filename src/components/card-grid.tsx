@@ -1,25 +1,54 @@
 import type { ReactNode } from "react";
-import { space } from "../theme/style";
+import { media, space } from "../theme/style";
 
 interface CardGridProps {
   /** The least width of a column, in rem. */
   minColumn?: number;
+  /** Numbers the cards. */
+  isOrdered?: boolean;
+  /**
+   * For cards of a top, a title and a text. On wide screens their titles begin on one line, and so do their texts;
+   * on tablets there is one card a row, with its top beside its text.
+   */
+  isAligned?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A list of cards in as many equal columns as fit. */
-export function CardGrid({ minColumn = 18, children, className }: CardGridProps) {
+export function CardGrid(props: CardGridProps) {
+  const { minColumn = 18, isOrdered = false, isAligned = false, children, className } = props;
+  const List = isOrdered ? "ol" : "ul";
   return (
-    <ul
+    <List
       className={className}
-      css={{
-        display: "grid",
-        gap: `${space(5)} ${space(4)}`,
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minColumn}rem), 1fr))`,
-      }}
+      css={[
+        {
+          display: "grid",
+          gap: `${space(5)} ${space(4)}`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minColumn}rem), 1fr))`,
+        },
+        isAligned && aligned,
+      ]}
     >
       {children}
-    </ul>
+    </List>
   );
 }
+
+const aligned = {
+  [media.wide]: {
+    "& > li": {
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      rowGap: space(1),
+    },
+  },
+  [media.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > li": { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space(4) },
+    "& > li > *": { gridColumn: 2 },
+    "& > li > [data-card=top]": { gridColumn: 1, gridRow: "1 / span 3", marginBottom: 0 },
+  },
+} as const;

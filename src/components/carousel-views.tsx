@@ -4,10 +4,16 @@ import { wrapIndex } from "../lib/wrap-index";
 import { media, space, twoItemsInView } from "../theme/style";
 
 export interface CarouselViewsProps {
-  views: readonly { readonly label: string; readonly items: readonly ReactNode[] }[];
-  /** The index of the view that is shown. */
+  slides: readonly {
+    readonly label: string;
+    readonly item: ReactNode;
+    readonly isShown: boolean;
+  }[];
+  /** The index of the first slide that is shown. */
   selected: number;
-  /** Called with the index of the view that was swiped to. */
+  /** Whether there are more slides than are shown. */
+  canMove: boolean;
+  /** Called with the index of the slide that was swiped to. */
   onSelect: (index: number) => void;
 }
 
@@ -17,38 +23,45 @@ const swipeTolerance = 24;
 /** In milliseconds. */
 const slideTime = 250;
 
-/** Padding that keeps the focus ring of an element at a view's edge from being clipped. */
+/** Padding that keeps the focus ring of an element at a slide's edge from being clipped. */
 const focusRingRoom = "6px";
 
+/** Half of the gap between two slides, on both sides of each. */
+const halfGap = space(1.5);
+
 /**
- * The wrapper around the carousel library, which shows one child at a time. The library's controls stay
- * off because they are not buttons. Its infinite loop stays off because the Tab key reaches the clones
- * it makes; views that are not shown are inert for the same reason.
+ * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown,
+ * that list is half as wide as its frame. Behind the last slide follows the first one, moved there.
+ *
+ * The library's controls stay off because they are not buttons. Its infinite loop stays off because the Tab
+ * key reaches the clones it makes; slides that are not shown are inert for the same reason.
  */
-export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps) {
+export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselViewsProps) {
   const touchStart = useRef<number | null>(null);
 
   const startTouch = ({ touches }: TouchEvent) => {
     touchStart.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
   };
 
-  /** Without its infinite loop the library ignores a swipe past the first or the last view. */
-  const wrapAtEnds = ({ changedTouches }: TouchEvent) => {
+  /** Without its infinite loop the library ignores a swipe past the first or the last slide. */
+  const swipe = ({ changedTouches }: TouchEvent) => {
     const end = changedTouches[0]?.clientX;
-    if (touchStart.current === null || end === undefined) return;
+    if (!canMove || touchStart.current === null || end === undefined) return;
     const distance = end - touchStart.current;
     if (Math.abs(distance) <= swipeTolerance) return;
-    const next = selected + (distance < 0 ? 1 : -1);
-    const wrapped = wrapIndex(next, views.length);
-    if (wrapped !== next) onSelect(wrapped);
+    onSelect(wrapIndex(selected + (distance < 0 ? 1 : -1), slides.length));
   };
 
   return (
     // These handlers run after the library's own on the elements inside, so theirs is the last word.
-    <div css={library} onTouchStart={startTouch} onTouchEnd={wrapAtEnds}>
+    <div
+      css={[library, canMove && selected === slides.length - 1 && firstSlideAfter(slides.length)]}
+      onTouchStart={startTouch}
+      onTouchEnd={swipe}
+    >
       <Carousel
         selectedItem={selected}
-        onChange={onSelect}
+        swipeable={canMove}
         infiniteLoop={false}
         showArrows={false}
         // The library renders its arrows anyway and hides them by a style sheet that is not loaded here.
@@ -61,18 +74,16 @@ export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps)
         swipeScrollTolerance={swipeTolerance}
         preventMovementUntilSwipeScrollTolerance
       >
-        {views.map(({ label, items }, index) => (
+        {slides.map(({ label, item, isShown }, index) => (
           <div
             key={index}
             role="group"
             aria-roledescription="slide"
             aria-label={label}
-            inert={index !== selected}
-            css={view}
+            inert={!isShown}
+            css={{ flex: 1, minWidth: 0 }}
           >
-            {items.map((item, column) => (
-              <div key={column}>{item}</div>
-            ))}
+            {item}
           </div>
         ))}
       </Carousel>
@@ -82,29 +93,33 @@ export function CarouselViews({ views, selected, onSelect }: CarouselViewsProps)
 
 const renderNothing = () => null;
 
-/** The necessary part of the library's style sheet. In print, the first item of each view makes a list of all. */
+/** The necessary part of the library's style sheet. Print shows all slides. */
 const library = {
-  margin: `-${focusRingRoom}`,
+  margin: `-${focusRingRoom} -${halfGap}`,
   "& .slider-wrapper": { overflow: "hidden" },
   "& .slider": { display: "flex", touchAction: "pan-y" },
   "& .slider.animated": { transition: `transform ${slideTime}ms ease-out` },
-  "& .slide": { display: "flex", flex: "0 0 100%", minWidth: 0, padding: focusRingRoom },
+  "& .slide": {
+    display: "flex",
+    flex: "0 0 100%",
+    minWidth: 0,
+    padding: `${focusRingRoom} ${halfGap}`,
+  },
+  [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
   [media.print]: {
     "& .slider-wrapper": { overflow: "visible" },
-    "& .slider": { display: "grid", gridTemplateColumns: "1fr 1fr", transform: "none !important" },
+    "& .slider": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      width: "auto",
+      transform: "none !important",
+    },
     "& .slide": { breakInside: "avoid" },
-    "& .slide:not(:only-child) [role=group] > :not(:first-of-type)": { display: "none" },
   },
 } as const;
 
-const view = {
-  flex: 1,
-  minWidth: 0,
-  display: "grid",
-  gap: space(3),
-  // An item without another beside it keeps its width.
-  [`@media ${twoItemsInView}`]: {
-    gridAutoFlow: "column",
-    gridAutoColumns: `calc((100% - ${space(3)}) / 2)`,
+const firstSlideAfter = (count: number) => ({
+  [`@media screen and ${twoItemsInView}`]: {
+    "& .slide:first-of-type": { transform: `translateX(${count * 100}%)` },
   },
-} as const;
+});

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
-import { positionText } from "./position-text";
+import { fillTemplate } from "../lib/fill-template";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { useMediaQuery } from "./use-media-query";
 import { whenNear } from "../lib/when-near";
@@ -16,9 +16,10 @@ interface CarouselProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** With the placeholders {from}, {to} and {total}. */
+  /** Where one item is, with the placeholders {first} and {total}. */
   positionLabel: string;
-  /** Must not contain ids: on wide screens each item is rendered in two views. */
+  /** Where two items are, with the placeholders {first}, {second} and {total}. */
+  pairLabel: string;
   items: readonly ReactNode[];
 }
 
@@ -29,7 +30,7 @@ interface CarouselProps {
  * be loaded. Otherwise the carousel replaces it at the same size, so nothing on the page moves.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, positionLabel, items } = props;
+  const { label, previousLabel, nextLabel, positionLabel, pairLabel, items } = props;
   const [Views, setViews] = useState<ComponentType<CarouselViewsProps> | null>(null);
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
@@ -54,14 +55,15 @@ export function Carousel(props: CarouselProps) {
   }, []);
 
   const total = items.length;
-  const viewCount = total > perView ? total : 1;
-  const current = wrapIndex(selected, viewCount);
-  const views = Array.from({ length: viewCount }, (_, first) =>
-    Array.from({ length: Math.min(perView, total) }, (_, next) => wrapIndex(first + next, total)),
-  );
-  const position = (view: readonly number[]) =>
-    positionText(positionLabel, view[0] ?? 0, view.at(-1) ?? 0, total);
-  const canMove = Views !== null && viewCount > 1;
+  const hasMore = total > perView;
+  const current = hasMore ? wrapIndex(selected, total) : 0;
+  const position = (label: string, first: number) =>
+    fillTemplate(label, {
+      first: String(first + 1),
+      second: String(wrapIndex(first + 1, total) + 1),
+      total: String(total),
+    });
+  const canMove = Views !== null && hasMore;
 
   return (
     <div
@@ -75,15 +77,17 @@ export function Carousel(props: CarouselProps) {
     >
       {Views ? (
         <Views
-          views={views.map((view) => ({
-            label: position(view),
-            items: view.map((index) => items[index]),
+          slides={items.map((item, index) => ({
+            label: position(positionLabel, index),
+            item,
+            isShown: wrapIndex(index - current, total) < perView,
           }))}
           selected={current}
+          canMove={canMove}
           onSelect={setSelected}
         />
       ) : (
-        // Nothing in the list can take the focus, so the list itself must, or keys could not scroll it.
+        // Without a link in an item, keys could not scroll the list unless it can take the focus itself.
         <ul {...(isHydrated && { tabIndex: 0 })} css={list}>
           {items.map((item, index) => (
             <li key={index}>{item}</li>
@@ -105,15 +109,15 @@ export function Carousel(props: CarouselProps) {
         <MoveButton
           label={previousLabel}
           icon="chevronLeft"
-          onClick={() => setSelected(wrapIndex(current - 1, viewCount))}
+          onClick={() => setSelected(wrapIndex(current - 1, total))}
         />
         <MoveButton
           label={nextLabel}
           icon="chevronRight"
-          onClick={() => setSelected(wrapIndex(current + 1, viewCount))}
+          onClick={() => setSelected(wrapIndex(current + 1, total))}
         />
         <p role="status" css={{ color: color.textMuted, fontSize: fontSize.label }}>
-          {canMove && position(views[current] ?? [])}
+          {canMove && position(perView === 2 ? pairLabel : positionLabel, current)}
         </p>
       </div>
     </div>

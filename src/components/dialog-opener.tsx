@@ -4,10 +4,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { nextPaint } from "../lib/after-next-paint";
+import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { DialogBoundary } from "./dialog-boundary";
 
@@ -22,31 +23,41 @@ interface Closable {
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
   const isOpening = state === "opening";
+  /** Counts what was asked for, because only the last opening or closing counts. */
+  const turn = useRef(0);
   return {
     /** The dialog to render, or null while it is closed. */
     Dialog: isOpening ? null : state,
     isOpening,
-    /** Resolves when the dialog is rendered and has the focus. Rejects if its code cannot be loaded. */
-    open: async () => {
+    /**
+     * Rejects if the dialog's code cannot be loaded.
+     * @returns whether the dialog is rendered and has the focus; false if it was closed meanwhile
+     */
+    open: async (): Promise<boolean> => {
+      const own = (turn.current += 1);
       setState("opening");
       try {
-        // Slow phones take several frames to render a dialog, so the opener shows first that it was pressed.
         const [Loaded] = await Promise.all([load(), nextPaint()]);
+        if (own !== turn.current) return false;
         flushSync(() => setState(() => Loaded));
+        return true;
       } catch (error) {
+        if (own !== turn.current) return false;
         setState(null);
         throw error;
       }
     },
-    close: () => setState(null),
+    /** Also cancels an opening that is under way. */
+    close: () => {
+      turn.current += 1;
+      setState(null);
+    },
   };
 }
 
 /** The props of a link that opens a dialog, besides its address. */
 export interface Opener {
   opensDialog: true;
-  onFocus: (() => void) | undefined;
-  onPointerEnter: (() => void) | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   /** Present from the press until the dialog is open; the global styles show it. */
@@ -59,8 +70,6 @@ interface DialogOpenerProps<Props extends object> {
   load: () => Promise<ComponentType<Props & Closable>>;
   /** The dialog's own props. */
   dialog: Props;
-  /** Called when the visitor is likely to open the dialog, to fetch what it shows. */
-  prepare?: () => void;
   /** Renders the link. */
   children: (opener: Opener) => ReactNode;
 }
@@ -71,7 +80,7 @@ interface DialogOpenerProps<Props extends object> {
  * of a button and, like a button, reacts to the Space key.
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
-  const { load, dialog, prepare, children } = props;
+  const { load, dialog, children } = props;
   const { Dialog, isOpening, open, close } = useLazyDialog(load);
   const isHydrated = useIsHydrated();
 
@@ -92,14 +101,13 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
     <>
       {children({
         opensDialog: true,
-        onFocus: prepare,
-        onPointerEnter: prepare,
         onClick: openFromLink,
         onKeyDown: (event) => {
-          if (event.key !== " ") return;
-          // The Space key would scroll the page. Enter already clicks a link.
-          event.preventDefault();
-          event.currentTarget.click();
+          const isSpace = event.key === " ";
+          // Space would scroll the page, and Enter that is still held from a form in the dialog would open it again.
+          if (isSpace || (event.key === "Enter" && event.repeat)) event.preventDefault();
+          // Enter already clicks a link.
+          if (isSpace && !event.repeat) event.currentTarget.click();
         },
         "data-opening": isOpening ? "" : undefined,
         role: isHydrated ? "button" : undefined,

@@ -111,6 +111,15 @@ export const bar = css({
   borderBottom: `1px solid ${color.line}`,
 });
 
+export const footerBar = css({
+  flex: "none",
+  padding: `${space(2)} ${inset}`,
+  background: color.raised,
+  borderTop: `1px solid ${color.line}`,
+  // On a low screen, and with very large text, two bars would leave no room between them.
+  "@media (min-height: 30em)": { position: "sticky", bottom: 0, zIndex: 1 },
+});
+
 export const titleStyle = css({
   paddingBlock: space(1),
   fontFamily: font.display,

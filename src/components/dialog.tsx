@@ -1,12 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
+import { afterNextPaint } from "../lib/next-paint";
 import { closeOnBackdropClick, trapFocus } from "./modal-behaviour";
 import { addModal } from "./open-modals";
 import {
   bar,
   body,
   closeButton,
+  footerBar,
   scroller,
   titleStyle,
   type DialogVariant,
@@ -23,6 +25,8 @@ interface DialogProps {
   variant?: DialogVariant;
   /** Receives the focus when the dialog opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Stays in view below the content, which scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,7 +39,7 @@ interface DialogProps {
  * white text on the hero.
  */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, onClose, variant = "default", initialFocus, children } = props;
+  const { title, closeLabel, onClose, variant = "default", initialFocus, footer, children } = props;
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,8 +49,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    // Opening styles the page, and this keeps the browser from styling all of it.
-    const removeModal = addModal();
+    const removeModal = addModal(dialog);
     try {
       dialog.showModal();
     } catch (error) {
@@ -69,9 +72,12 @@ export function Dialog(props: DialogProps) {
       ref={element}
       aria-labelledby={titleId}
       onKeyDown={trapFocus}
-      onClose={({ currentTarget }) => {
-        // Strict mode opens every dialog twice. The `close` event of the first may come after the second opened.
-        if (!currentTarget.open) onClose();
+      onClose={() => {
+        // The page without the dialog is painted first: slow phones take several frames to remove a form.
+        afterNextPaint(() => {
+          // It may be gone by now, or open again: strict mode opens every dialog twice.
+          if (element.current?.open === false) onClose();
+        });
       }}
       css={variants[variant]}
     >
@@ -90,6 +96,7 @@ export function Dialog(props: DialogProps) {
           </button>
         </div>
         <div css={body}>{children}</div>
+        {footer !== undefined && <div css={footerBar}>{footer}</div>}
       </div>
     </dialog>,
     document.body,

@@ -2,15 +2,21 @@ import type { MouseEventHandler } from "react";
 import { color, panel, space, touchTarget } from "../theme/style";
 
 interface FloatingAlertProps {
+  id?: string;
+  hidden?: boolean;
   text: string;
-  link: { readonly label: string; readonly to: string };
+  /** It loads a whole page. */
+  link?: { readonly label: string; readonly to: string };
   onFollow?: MouseEventHandler;
+  close?: { readonly label: string; readonly act: () => void };
 }
 
-/** A message at the bottom of the screen, announced at once, with a link that loads a whole page. */
-export function FloatingAlert({ text, link, onFollow }: FloatingAlertProps) {
+/** A message at the bottom of the screen, announced at once, with what the visitor can do. */
+export function FloatingAlert({ id, hidden, text, link, onFollow, close }: FloatingAlertProps) {
   return (
     <div
+      id={id}
+      hidden={hidden}
       role="alert"
       data-print="hidden"
       css={[
@@ -28,9 +34,18 @@ export function FloatingAlert({ text, link, onFollow }: FloatingAlertProps) {
       ]}
     >
       <p>{text}</p>
-      <a href={link.to} onClick={onFollow} css={{ ...touchTarget, color: color.brand }}>
-        {link.label}
-      </a>
+      <div css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
+        {link && (
+          <a href={link.to} onClick={onFollow} css={{ ...touchTarget, color: color.brand }}>
+            {link.label}
+          </a>
+        )}
+        {close && (
+          <button type="button" onClick={close.act} css={{ ...touchTarget, color: color.brand }}>
+            {close.label}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

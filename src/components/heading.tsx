@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, fontSize, letterSpacing, space } from "../theme/style";
+import { keepRanges } from "./keep-ranges";
 
 type Level = 1 | 2 | 3;
 
@@ -11,7 +12,7 @@ const sizes: Record<Level, CSSObject> = {
     letterSpacing: "-0.025em",
   },
   2: {
-    fontSize: "clamp(2rem, 1.55rem + 1.9vw, 3rem)",
+    fontSize: "clamp(2rem, 1.3rem + 1.8vw, 3rem)",
     lineHeight: 1.1,
     letterSpacing: letterSpacing.tight,
   },
@@ -43,14 +44,14 @@ export function Heading({ level, size = level, number, id, children, className }
               fontFamily: font.display,
               fontSize: fontSize.title,
               letterSpacing: 0,
-              color: color.accent,
+              color: color.textMuted,
             }}
           >
             {number}
           </span>{" "}
         </>
       )}
-      {children}
+      {typeof children === "string" ? keepRanges(children) : children}
     </Element>
   );
 }

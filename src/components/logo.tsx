@@ -22,11 +22,9 @@ export function Logo({ name }: { name: string }) {
       </svg>
       <span
         css={{
-          overflow: "hidden",
-          textOverflow: "ellipsis",
-          whiteSpace: "nowrap",
-          // The box that clips the text must hold its descenders.
-          lineHeight: 1.2,
+          // A long name is smaller, and wraps.
+          fontSize: `${Math.min(1, Math.max(0.6, 12 / name.length))}em`,
+          lineHeight: 1.1,
           fontFamily: font.display,
           fontWeight: fontWeight.medium,
           letterSpacing: letterSpacing.tight,

@@ -20,13 +20,13 @@ export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * Closes a dialog on a click on its backdrop. A mouse press that began inside does not count, wherever
- * it ends: the visitor was selecting text.
+ * it ends: the visitor was selecting text. Nor does the second click of the double click that opened it.
  * @returns a function that stops listening
  */
 export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   let beganOutside = false;
   const rememberStart = (event: MouseEvent) => {
-    beganOutside = isOnBackdrop(dialog, event);
+    beganOutside = event.detail < 2 && isOnBackdrop(dialog, event);
   };
   const closeIfOutside = (event: MouseEvent) => {
     if (beganOutside && isOnBackdrop(dialog, event)) dialog.close();

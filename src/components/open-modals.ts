@@ -1,31 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../lib/store";
 
-let count = 0;
-const listeners = new Set<() => void>();
+/** The open modal dialogs, the one in front last. */
+const modals = createStore<readonly HTMLDialogElement[]>([]);
 
-function change(by: number): void {
-  count += by;
+function show(open: readonly HTMLDialogElement[]): void {
   // The global style sheet locks the scrolling of a page with this attribute.
-  document.documentElement.toggleAttribute("data-modal", count > 0);
-  for (const notify of listeners) notify();
+  document.documentElement.toggleAttribute("data-modal", open.length > 0);
+  modals.set(open);
 }
 
 /** Says that a modal dialog is open. @returns a function that says it has closed */
-export function addModal(): () => void {
-  change(1);
-  return () => change(-1);
+export function addModal(dialog: HTMLDialogElement): () => void {
+  show([...modals.get(), dialog]);
+  return () => show(modals.get().filter((each) => each !== dialog));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether a modal dialog is open. The page behind it is inert, so nothing in it is announced. */
-export function useIsModalOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => count > 0,
-    () => false,
-  );
+/** The modal dialog in front. The page behind it is inert, so nothing in it is announced. */
+export function useTopModal(): HTMLDialogElement | undefined {
+  return useStore(modals).at(-1);
 }

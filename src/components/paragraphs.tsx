@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
+import { keepRanges } from "./keep-ranges";
 import { splitParagraphs } from "./split-paragraphs";
-import { color, textWidth } from "../theme/style";
+import { color, fontSize, textWidth } from "../theme/style";
 
 interface ParagraphsProps {
   /** One paragraph per line, or the paragraphs as elements. */
@@ -18,12 +19,12 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
       css={{
         maxWidth: textWidth,
         color: color.textMuted,
-        fontSize: isLead ? "1.125em" : undefined,
+        fontSize: isLead ? fontSize.lead : undefined,
         "& p + p": { marginTop: "1em" },
       }}
     >
       {typeof text === "string"
-        ? splitParagraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        ? splitParagraphs(text).map((paragraph) => <p key={paragraph}>{keepRanges(paragraph)}</p>)
         : text}
     </div>
   );

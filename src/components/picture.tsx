@@ -1,4 +1,4 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getImage, getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { below, color } from "../theme/style";
 
 /** The result of the query `image { childImageSharp { gatsbyImageData(...) } }`. */
@@ -26,25 +26,39 @@ const narrowScreen = below("small");
 const phones = `${narrowScreen} and (max-resolution: 2dppx)`;
 
 /**
- * A picture as AVIF with a blurred placeholder; browsers from before 2023 get a JPEG of one size. gatsby-plugin-image
- * makes the files and the data, but its component is not used: it would add 62 KB of script to every page. The
- * placeholder is a background that the loaded picture covers, so removing it takes no script.
+ * A picture as AVIF with a blurred placeholder; browsers from before 2023 get a JPEG. gatsby-plugin-image makes the
+ * files and the data, but its component is not used: decision 0023 says why. The placeholder is a background that the
+ * loaded picture covers, so removing it takes no script.
  */
 export function Picture(props: PictureProps) {
   const { image, alt, sizes, narrow, withinPage, isFirst = false, className } = props;
-  const data = imageData(image);
-  const narrowData = narrow && imageData(narrow);
-  const withinPageData = withinPage && imageData(withinPage);
-  const placeholder = data.placeholder?.fallback;
+  const { placeholder, ...data } = imageData(image);
+  const crops = [
+    ...(withinPage ? [{ media: phones, image: imageData(withinPage) }] : []),
+    ...(narrow ? [{ media: narrowScreen, image: imageData(narrow) }] : []),
+  ];
+  const { sources = [] } = withArtDirection(data, crops).images;
   return (
     <picture className={className}>
-      {withinPageData && (
-        <Sources data={withinPageData} sizes={sizes} media={phones} isWithinPage />
-      )}
-      {narrowData && <Sources data={narrowData} sizes={sizes} media={narrowScreen} withFallback />}
-      <Sources data={data} sizes={sizes} />
+      {sources.map(({ media, type, srcSet }) => {
+        // Each crop has its own dimensions; the <img> uses those of the chosen source.
+        const { width, height } = crops.find((crop) => crop.media === media)?.image ?? data;
+        return (
+          <source
+            key={`${String(media)} ${String(type)}`}
+            // For src/site/output/inline-pictures.ts.
+            data-within-page={media === phones ? "" : undefined}
+            media={media}
+            type={type}
+            sizes={sizes}
+            srcSet={srcSet}
+            width={width}
+            height={height}
+          />
+        );
+      })}
       <img
-        src={data.images.fallback?.src}
+        src={getSrc(data)}
         width={data.width}
         height={data.height}
         alt={alt}
@@ -54,7 +68,7 @@ export function Picture(props: PictureProps) {
         css={{
           width: "100%",
           backgroundColor: color.sunken,
-          backgroundImage: placeholder && `url(${placeholder})`,
+          backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
           backgroundSize: "cover",
           // Keeps the alternative text readable when the picture fails to load.
           color: color.text,
@@ -64,37 +78,8 @@ export function Picture(props: PictureProps) {
   );
 }
 
-interface SourcesProps {
-  data: IGatsbyImageData;
-  sizes: string;
-  media?: string;
-  /** Adds the oldest format as a source, because the <img> itself has the other crop. */
-  withFallback?: boolean;
-  /** Marks the file for src/site/output/inline-pictures.ts. */
-  isWithinPage?: boolean;
-}
-
-function Sources(props: SourcesProps) {
-  const { data, sizes, media, withFallback = false, isWithinPage = false } = props;
-  const sources = data.images.sources ?? [];
-  // Each crop has its own dimensions; the <img> uses those of the chosen source.
-  const common = {
-    media,
-    width: data.width,
-    height: data.height,
-    "data-within-page": isWithinPage ? "" : undefined,
-  };
-  return (
-    <>
-      {sources.map(({ srcSet, type }) => (
-        <source key={type} {...common} type={type} sizes={sizes} srcSet={srcSet} />
-      ))}
-      {withFallback && <source srcSet={data.images.fallback?.src} {...common} />}
-    </>
-  );
-}
-
 function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
-  if (childImageSharp) return childImageSharp.gatsbyImageData;
+  const data = childImageSharp && getImage(childImageSharp);
+  if (data) return data;
   throw new Error("A picture in content is not a JPEG, PNG, WebP or AVIF file that sharp can read");
 }

@@ -19,7 +19,7 @@ export function Rating({ stars, label }: RatingProps) {
       aria-label={fillTemplate(label, { rating: String(stars) })}
       width={stars * distance}
       height={size}
-      css={{ color: color.accent }}
+      css={{ color: color.brand }}
     >
       <g id={star}>
         {/* On the icon itself, because the copies do not match a selector with an ancestor. */}
@@ -33,5 +33,5 @@ export function Rating({ stars, label }: RatingProps) {
 }
 
 /** In CSS pixels, as is the distance from one star to the next. */
-const size = 18;
-const distance = 22;
+const size = 14;
+const distance = 18;

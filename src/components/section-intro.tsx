@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { space } from "../theme/style";
+import { media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
-interface SectionIntroProps {
-  id: string;
+export interface SectionIntroProps {
   heading: string;
   lead?: string;
   number?: string;
   /** Shown at the end of the line on wide screens. */
-  children?: ReactNode;
+  action?: ReactNode;
 }
 
 /** The heading of a section and its lead. */
-export function SectionIntro({ id, heading, lead, number, children }: SectionIntroProps) {
+export function SectionIntro(props: SectionIntroProps & { id?: string }) {
+  const { id, heading, lead, number, action } = props;
   return (
     <div
       css={{
@@ -23,6 +23,7 @@ export function SectionIntro({ id, heading, lead, number, children }: SectionInt
         justifyContent: "space-between",
         gap: space(3),
         marginBottom: space(7),
+        [media.print]: { breakInside: "avoid", breakAfter: "avoid" },
       }}
     >
       <div>
@@ -31,7 +32,7 @@ export function SectionIntro({ id, heading, lead, number, children }: SectionInt
         </Heading>
         {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
       </div>
-      {children}
+      {action}
     </div>
   );
 }

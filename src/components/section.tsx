@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { color, container } from "../theme/style";
+import { SectionIntro, type SectionIntroProps } from "./section-intro";
 
 interface SectionProps {
-  /** The id of the heading that names it. */
+  /** The heading that names it, and what goes with that. */
+  intro?: SectionIntroProps;
+  /** The id of the heading that names it, if it has one of its own instead of an `intro`. */
   labelledBy?: string;
   /** A link to this id moves the focus here too. */
   id?: string;
@@ -14,24 +17,20 @@ interface SectionProps {
 }
 
 /** A band across the page with space above and below, and its content in the page's container. */
-export function Section({
-  labelledBy,
-  id,
-  tone = "surface",
-  isScreenOnly,
-  children,
-  className,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { intro, labelledBy, id, tone = "surface", isScreenOnly, children, className } = props;
+  const introId = useId();
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby={labelledBy}
+      aria-labelledby={intro ? introId : labelledBy}
       data-print={isScreenOnly ? "hidden" : undefined}
       css={{ paddingBlock: "var(--section)", background: color[tone], outline: "none" }}
       className={className}
     >
       <div css={container} data-rise="">
+        {intro && <SectionIntro {...intro} id={introId} />}
         {children}
       </div>
     </section>

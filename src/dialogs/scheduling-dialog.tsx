@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/button";
 import { Dialog } from "../components/dialog";
+import { Heading } from "../components/heading";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
-import { SmartLink } from "../components/smart-link";
-import { afterNextPaint } from "../lib/after-next-paint";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
-import { calendarAddress } from "./calendar-address";
-
-/** In milliseconds; after that, the dialog says that the calendar has not loaded. */
-const patience = 10_000;
 
 interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
   closeLabel: string;
@@ -17,84 +13,105 @@ interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
 }
 
 /**
- * The consultants' calendar, in the office's time zone. The scheduling and the calendar service are
- * requested only once the dialog is open and painted, because making iframes takes time. The other ways to
- * an appointment are always shown, because a browser fires `load` even for an iframe that was blocked.
+ * The company's booking page, if it has one, and its calendar in the office's time zone. Their services are asked
+ * only once the dialog is open. The other ways to an appointment stay in view below it, whatever they answer.
  */
 export function SchedulingDialog(props: SchedulingDialogProps) {
   const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
-  const [calendar, setCalendar] = useState<"loading" | "late" | "loaded">("loading");
-  const [isPainted, setIsPainted] = useState(false);
-
-  useEffect(() => afterNextPaint(() => setIsPainted(true)), []);
+  const { scriptUrl, widgetUrl, calendarUrl, timeZone } = scheduling;
 
   useEffect(() => {
-    if (calendar !== "loading") return;
-    const timer = setTimeout(() => setCalendar("late"), patience);
-    return () => clearTimeout(timer);
-  }, [calendar]);
+    // Requested as data and never run: the booking page is in a frame of its own, which is all that the script would make.
+    fetch(scriptUrl, { mode: "no-cors", credentials: "omit" }).catch(() => undefined);
+  }, [scriptUrl]);
 
-  return (
-    <Dialog variant="full" title={text.title} closeLabel={closeLabel} onClose={onClose}>
-      <div
-        css={{
-          position: "relative",
-          flex: "1 0 16rem",
-          display: "grid",
-          placeItems: "center",
-          overflow: "hidden",
-          borderRadius: radius.control,
-          background: color.sunken,
-        }}
-      >
-        <p role="status" css={{ maxWidth: "44ch", padding: space(3), textAlign: "center" }}>
-          {calendar === "loading" && text.loading}
-          {calendar === "late" && text.unavailable}
-        </p>
-        {isPainted && (
-          <ThirdPartyIframe
-            title={text.calendar}
-            src={calendarAddress(scheduling.calendarUrl, scheduling.timeZone)}
-            onLoad={() => setCalendar("loaded")}
-            css={{ visibility: calendar === "loaded" ? "visible" : "hidden" }}
-          />
-        )}
-      </div>
-      <p css={{ marginTop: space(1.5), color: color.textMuted, fontSize: fontSize.label }}>
-        {fillTemplate(text.timeZone, { timeZone: scheduling.timeZone })} {text.alternatives}
-      </p>
-      <ul css={alternatives}>
+  const calendar = new URL(calendarUrl);
+  calendar.searchParams.set("ctz", timeZone);
+  const pages = [
+    ...(widgetUrl === null ? [] : [{ title: text.widget, src: widgetUrl }]),
+    { title: text.calendar, src: calendar.href },
+  ];
+
+  const footer = (
+    <div css={alternatives}>
+      <p css={note}>{text.alternatives}</p>
+      <ul css={contacts}>
         <li>
           <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
         </li>
         <li>
           <a href={`tel:${phone.number}`}>{fillTemplate(text.phone, { phone: phone.label })}</a>
         </li>
-        <li>
-          <SmartLink to={text.appointment.to} onClick={onClose}>
-            {text.appointment.label}
-          </SmartLink>
-        </li>
       </ul>
-      {/* The widget has nothing to show. Without our origin its script cannot read what visitors type. */}
-      {isPainted && (
-        <iframe
-          hidden
-          title={text.title}
-          src={scheduling.widgetFrame}
-          sandbox="allow-scripts allow-popups allow-forms"
-        />
-      )}
+      <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
+        {text.appointment.label}
+      </ButtonLink>
+    </div>
+  );
+
+  return (
+    <Dialog
+      variant="full"
+      title={text.title}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      footer={footer}
+    >
+      <div css={frames}>
+        {pages.map(({ title, src }) => (
+          <section key={src} css={{ display: "flex", flexDirection: "column", gap: space(1) }}>
+            <Heading level={3}>{title}</Heading>
+            <div css={frame}>
+              <ThirdPartyIframe
+                title={title}
+                src={src}
+                loading={text.loading}
+                unavailable={text.unavailable}
+              />
+            </div>
+          </section>
+        ))}
+      </div>
+      <p css={[note, { marginTop: space(1.5) }]}>{fillTemplate(text.timeZone, { timeZone })}</p>
     </Dialog>
   );
 }
 
+const frames = {
+  flex: "1 0 auto",
+  display: "grid",
+  gap: space(3),
+  [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+} as const;
+
+const frame = {
+  position: "relative",
+  flex: "1 0 16rem",
+  overflow: "hidden",
+  borderRadius: radius.control,
+  background: color.sunken,
+} as const;
+
+const note = { color: color.textMuted, fontSize: fontSize.label } as const;
+
 const alternatives = {
   display: "grid",
-  columnGap: space(4),
-  [media.medium]: { display: "flex", flexWrap: "wrap" },
-  "& a": { ...touchTarget, color: color.brand, fontWeight: fontWeight.semibold },
+  gap: `${space(1)} ${space(2)}`,
+  [media.small]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
+  [media.wide]: { "& > :last-child": { marginLeft: "auto" } },
+} as const;
+
+const contacts = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space(2),
+  "& a": {
+    ...touchTarget,
+    color: color.brand,
+    fontSize: fontSize.label,
+    fontWeight: fontWeight.semibold,
+  },
 } as const;
 
 export const fragment = graphql`
@@ -106,13 +123,15 @@ export const fragment = graphql`
         number
       }
       scheduling {
-        widgetFrame
+        scriptUrl
+        widgetUrl
         calendarUrl
         timeZone
       }
     }
     schedulingText {
       title
+      widget
       calendar
       loading
       unavailable

@@ -1,5 +1,5 @@
 import { defineForm, type ValuesOf } from "./form";
-import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits } from "./rules";
+import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits, withoutSeparators } from "./rules";
 
 const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
 
@@ -9,6 +9,7 @@ export const contactEnquiry = defineForm({
   title: "Contact enquiry",
   path: "/mainsite/submitcontact",
   page: "/contact-us",
+  thankYouPage: "/thank-you",
   fields: {
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },
@@ -34,6 +35,7 @@ export const contactEnquiry = defineForm({
         inputMode: "numeric",
         autoComplete: "tel-national",
       },
+      normalize: withoutSeparators,
       rule: [
         [isNotEmpty, "required"],
         [isTenDigits, "invalid"],

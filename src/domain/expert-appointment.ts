@@ -7,6 +7,7 @@ import {
   isNotBlank,
   isNotEmpty,
   isOneOf,
+  withoutSeparators,
 } from "./rules";
 
 const services = ["Strategy", "Human Resources", "Marketing", "All Of The Above"];
@@ -18,6 +19,7 @@ export const expertAppointment = defineForm({
   title: "Expert appointment",
   path: "/mainsite/scheduleexpert",
   page: "/contact-us#appointment",
+  thankYouPage: "/thank-you-appointment",
   fields: {
     date: {
       control: { kind: "input", type: "date", startsToday: true },
@@ -58,6 +60,7 @@ export const expertAppointment = defineForm({
       control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
       isOptional: true,
       isHalf: true,
+      normalize: withoutSeparators,
       rule: [[isInternationalPhone, "invalid"]],
     },
     linkedIn: {

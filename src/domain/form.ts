@@ -28,10 +28,12 @@ export interface FormField {
   readonly isOptional?: boolean;
   /** The field takes half a row where the form is wide enough. */
   readonly isHalf?: boolean;
+  /** Turns what was typed into what is checked, sent and stored. What was typed stays in the control. */
+  readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */
   readonly rule?: FieldRule;
   /**
-   * The most UTF-16 code units the server accepts. It also makes the server refuse control characters.
+   * The most characters (code points) the server accepts. It also makes the server refuse control characters.
    * Not needed where the rule itself bounds the text.
    */
   readonly limit?: number;
@@ -62,6 +64,8 @@ export interface FormDefinition<Name extends string = string> {
   readonly path: string;
   /** The address that shows the form: where a visitor goes who opens `path` itself. */
   readonly page: string;
+  /** The address that confirms a form that was sent without JavaScript. */
+  readonly thankYouPage: string;
   /** In the order of the JSON body, the mail and the CSV columns. */
   readonly fields: Readonly<Record<Name, FormField>>;
 }
@@ -98,6 +102,14 @@ export function mapFields<Name extends string, Result>(
 /** The form's values before anything is typed. */
 export function emptyValues<Name extends string>(form: FormDefinition<Name>): Values<Name> {
   return mapFields(form, ({ initial = "" }) => initial);
+}
+
+/** Returns what is checked, sent and stored of what was typed; in browser and server alike. */
+export function normalize<Name extends string>(
+  form: FormDefinition<Name>,
+  typed: Readonly<Values<Name>>,
+): Values<Name> {
+  return mapFields(form, (field, name) => field.normalize?.(typed[name]) ?? typed[name]);
 }
 
 /** Returns the key of each wrong field's violation, by the fields' rules; in browser and server alike. */
@@ -164,5 +176,10 @@ function checkLimit({ control, limit }: FormField, text: string): LimitViolation
   if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
     return "severalLines";
   if (/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text)) return "notPlainText";
-  return text.length > limit ? "tooLong" : undefined;
+  return lengthOf(text) > limit ? "tooLong" : undefined;
+}
+
+/** The number of characters. Without JavaScript, browsers send a line break as two. */
+export function lengthOf(text: string): number {
+  return Array.from(text.replaceAll("\r\n", "\n")).length;
 }

@@ -28,9 +28,14 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 }
 
-/** An e-mail address whose top-level domain has 2 to 4 letters. */
+/** An e-mail address whose last part has 2 to 4 characters. */
 export function isEmailWithShortTld(text: string): boolean {
-  return isEmail(text) && /\.[A-Za-z]{2,4}$/.test(text);
+  return isEmail(text) && /\.[^.]{2,4}$/u.test(text);
+}
+
+/** Removes what people write between the digits of a phone number: spaces, hyphens, brackets and full stops. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/[\p{Zs}\p{Pd}()[\].]/gu, "");
 }
 
 /** Exactly ten ASCII digits. */

@@ -12,18 +12,7 @@ export const fragment = graphql`
     contactEnquiryForm {
       heading
       controls {
-        name
-        label
-        hint
-        placeholder
-        options {
-          value
-          label
-        }
-        errors {
-          when
-          message
-        }
+        ...FormControl
       }
       submit
       sending

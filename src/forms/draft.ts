@@ -1,35 +1,46 @@
-import { emptyValues, type FormDefinition, type Values } from "../domain/form";
+import { emptyValues, type FormDefinition } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
+/** What is typed into a form, by field. */
+export type Texts = Record<string, string>;
+
 /** A half-filled form, stored for the tab: it survives reloads and history navigation. */
-export interface Draft<Name extends string> {
+export interface Draft {
   /** Returns the stored values, with the form's initial value for every field that has none. */
-  read: () => Values<Name>;
+  read: () => Texts;
   /** Stores the values, or removes the draft when they are the form's initial ones. */
-  write: (values: Readonly<Values<Name>>) => void;
+  write: (values: Readonly<Texts>) => void;
+  /** Removes the draft of values that were sent, unless others have been typed since. */
+  remove: (sent: Readonly<Texts>) => void;
 }
 
 /** The key of a form's draft in session storage. @param path the form's */
 export const draftKey = (path: string): string => `draft:${path}`;
 
-export function createDraft<Name extends string>(form: FormDefinition<Name>): Draft<Name> {
+export function createDraft(form: FormDefinition): Draft {
   const key = draftKey(form.path);
+  const read = () => {
+    const stored = readSessionItem(key);
+    const values: Texts = emptyValues(form);
+    if (typeof stored !== "object" || stored === null) return values;
+    for (const name in values) {
+      const value: unknown = Reflect.get(stored, name);
+      if (typeof value === "string") values[name] = value;
+    }
+    return values;
+  };
   return {
-    read() {
-      const stored = readSessionItem(key);
-      const values = emptyValues(form);
-      if (typeof stored !== "object" || stored === null) return values;
-      for (const name in values) {
-        const value: unknown = Reflect.get(stored, name);
-        if (typeof value === "string") values[name] = value;
-      }
-      return values;
-    },
+    read,
     write(values) {
-      const empty = emptyValues(form);
-      let isEmpty = true;
-      for (const name in empty) isEmpty &&= values[name] === empty[name];
+      const isEmpty = areSame(values, emptyValues(form));
       writeSessionItem(key, isEmpty ? undefined : values);
     },
+    remove(sent) {
+      if (areSame(sent, read())) writeSessionItem(key, undefined);
+    },
   };
+}
+
+function areSame(one: Readonly<Texts>, other: Readonly<Texts>): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
 }

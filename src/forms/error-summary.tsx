@@ -72,5 +72,8 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
 /** Focuses the field. The link alone would only scroll to it, and add an entry to the browser's history. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  field?.focus();
+  // Of a text field, browsers bring only the line with the caret into view.
+  field?.scrollIntoView({ block: "nearest" });
 }

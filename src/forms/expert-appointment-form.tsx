@@ -17,18 +17,7 @@ export const fragment = graphql`
     expertAppointmentForm {
       heading
       controls {
-        name
-        label
-        hint
-        placeholder
-        options {
-          value
-          label
-        }
-        errors {
-          when
-          message
-        }
+        ...FormControl
       }
       submit
       sending

@@ -5,13 +5,12 @@ import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
 import { FieldError } from "./field-error";
-import type { ControlText } from "./form-props";
 import { useToday } from "./use-today";
 
 interface FieldProps {
   /** The id of the control. */
   id: string;
-  text: ControlText;
+  text: Queries.FormControlFragment;
   field: FormField;
 }
 

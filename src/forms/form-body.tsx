@@ -1,15 +1,10 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { nextPaint } from "../lib/after-next-paint";
+import { nextPaint } from "../lib/next-paint";
+import { type Notice, notice } from "../lib/notice";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
 import { apiUrl } from "./api-host";
@@ -24,16 +19,14 @@ import { postFailures } from "./post-json";
 import { StatusMessage } from "./status-message";
 import { useDraft } from "./use-draft";
 
-interface FormBodyProps<Name extends string> extends FormProps<Name> {
+interface FormBodyProps extends FormProps {
   element: RefObject<HTMLFormElement | null>;
-  draft: Draft<Name>;
-  /** Called when the values first differ from the initial ones. */
-  onBegin: () => void;
+  draft: Draft;
 }
 
 /** The form's markup, and what happens on submit. */
-export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
-  const { definition, text, formMessages, company, element, draft, onBegin, onSuccess } = props;
+export function FormBody(props: FormBodyProps) {
+  const { definition, text, formMessages, company, element, draft, onSuccess } = props;
   const id = useId();
   const isHydrated = useIsHydrated();
   const form = useForm();
@@ -43,31 +36,47 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
   const [attempt, setAttempt] = useState(0);
   const [isPressed, setIsPressed] = useState(false);
   const [hasSucceeded, setHasSucceeded] = useState(false);
+  const isUnderWay = useRef(false);
+  const showsSuccess = hasSucceeded && onSuccess === undefined;
 
   useDraft(definition, draft, element);
-  useEffect(
-    () => form.subscribe(({ dirty }) => dirty && onBegin(), { dirty: true }),
-    [form, onBegin],
-  );
 
   function settle(): void {
     // The errors are known by now, so the summary is rendered with them and takes the focus.
     setAttempt((count) => count + 1);
     if (form.getState().submitSucceeded !== true) return;
     form.restart();
-    setHasSucceeded(true);
+    // At once, because a held Enter submits many times a second.
+    flushSync(() => setHasSucceeded(true));
     onSuccess?.();
+  }
+
+  /** What became of a form that was left while it was being sent, by closing its dialog for instance. */
+  function outcomeElsewhere(): Notice | null {
+    const outcome = form.getState();
+    if (outcome.submitSucceeded === true) return onSuccess ? null : { text: text.success };
+    const reason = postFailures.find((each) => each === outcome.submitError) ?? "refused";
+    return {
+      text: `${text.heading}: ${formMessages.failures[reason]}`,
+      link: { to: `mailto:${company.email}`, label: company.email },
+    };
   }
 
   async function handleSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    setHasSucceeded(false);
+    // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
+    if (isUnderWay.current || showsSuccess) return;
+    isUnderWay.current = true;
+    notice.set(null);
     setIsPressed(true);
-    // Slow phones take several frames to render the errors, so the button shows first that it was pressed.
     await nextPaint();
     setIsPressed(false);
     await form.submit();
-    settle();
+    // A dialog that was closed is removed a frame later.
+    const isShown = element.current && !element.current.closest("dialog:not([open])");
+    if (isShown) settle();
+    else notice.set(outcomeElsewhere());
+    isUnderWay.current = false;
   }
 
   return (
@@ -98,38 +107,23 @@ export function FormBody<Name extends string>(props: FormBodyProps<Name>) {
           gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))",
         }}
       >
-        {text.controls.map((control) => (
-          <Field
-            key={control.name}
-            id={fieldId(id, control.name)}
-            text={control}
-            field={definition.fields[control.name]}
-          />
-        ))}
+        {text.controls.map((control) => {
+          const field = definition.fields[control.name];
+          const { name } = control;
+          return field && <Field key={name} id={fieldId(id, name)} text={control} field={field} />;
+        })}
       </div>
       <Honeypot />
       {/* Always rendered: screen readers often miss a live region that appears together with its text. */}
       <div role="status">{isSending && <VisuallyHidden>{text.sending}</VisuallyHidden>}</div>
-      {hasSucceeded && onSuccess === undefined && (
-        <StatusMessage tone="success">{text.success}</StatusMessage>
-      )}
+      {showsSuccess && <StatusMessage tone="success">{text.success}</StatusMessage>}
       {failure !== undefined && (
         <Failure reason={failure} formMessages={formMessages} company={company} />
       )}
       {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
-      <Button
-        type="submit"
-        variant="accent"
-        aria-disabled={isPressed || isSending}
-        onClick={ignoreDoubleClick}
-      >
+      <Button type="submit" variant="accent" aria-disabled={isPressed || isSending}>
         {isSending ? text.sending : text.submit}
       </Button>
     </form>
   );
-}
-
-/** The second click of a double click must not submit again, even if the server has already replied. */
-function ignoreDoubleClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }

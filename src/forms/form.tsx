@@ -2,9 +2,9 @@ import { FORM_ERROR, type Mutator, type SubmissionErrors } from "final-form";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
-import { emptyValues, inWords, validate, type Values } from "../domain/form";
+import { emptyValues, inWords, normalize, validate } from "../domain/form";
 import { apiUrl } from "./api-host";
-import { createDraft } from "./draft";
+import { createDraft, type Texts } from "./draft";
 import { FormBody } from "./form-body";
 import type { FormProps } from "./form-props";
 import { honeypotValue } from "./honeypot";
@@ -18,23 +18,23 @@ import { createSubmissionHeaders } from "./submission-headers";
  * final-form holds the values and ignores a submit while another is under way. Local errors are passed to
  * it as submit errors, like the server's, so that both kinds are displayed and cleared in one way.
  */
-export function Form<Name extends string>(props: FormProps<Name>) {
+export function Form(props: FormProps) {
   const { definition, text } = props;
   const element = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => emptyValues(definition));
   const [headers] = useState(() => createSubmissionHeaders(definition.path));
   const [draft] = useState(() => createDraft(definition));
 
-  async function send(values: Values<Name>): Promise<SubmissionErrors> {
+  async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
     const result = await postJson(
       apiUrl(definition.path),
       values,
       headers.headersFor(values, honeypotValue(element.current)),
     );
     if (result.kind === "ok") {
-      headers.reset();
-      // The reset of the form would do this too, but a dialog may have been closed in the meantime.
-      draft.write(empty);
+      // A form that was left may be open again with the same text, which the key keeps from being stored twice.
+      if (element.current) headers.reset();
+      draft.remove(typed);
       return undefined;
     }
     if (result.kind !== "invalid") return { [FORM_ERROR]: result.kind };
@@ -42,21 +42,17 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     return isShown ? result.errors : { [FORM_ERROR]: "refused" };
   }
 
-  function submit(typed: Values<Name>): SubmissionErrors | Promise<SubmissionErrors> {
+  function submit(filledIn: Texts): SubmissionErrors | Promise<SubmissionErrors> {
     // final-form drops the values of emptied controls; the server expects every field.
-    const values = { ...empty, ...typed };
+    const typed = { ...empty, ...filledIn };
+    const values = normalize(definition, typed);
     const errors = inWords(validate(definition, values), text.controls);
-    return Object.keys(errors).length > 0 ? errors : send(values);
+    return Object.keys(errors).length > 0 ? errors : send(values, typed);
   }
 
   return (
-    <FinalForm<Record<Name, string>>
-      initialValues={empty}
-      onSubmit={submit}
-      mutators={mutators}
-      subscription={{}}
-    >
-      {() => <FormBody {...props} element={element} draft={draft} onBegin={headers.begin} />}
+    <FinalForm<Texts> initialValues={empty} onSubmit={submit} mutators={mutators} subscription={{}}>
+      {() => <FormBody {...props} element={element} draft={draft} />}
     </FinalForm>
   );
 }
@@ -78,5 +74,20 @@ export const fragment = graphql`
       problemTitle
     }
     ...Failure
+  }
+
+  fragment FormControl on FormControl {
+    name
+    label
+    hint
+    placeholder
+    options {
+      value
+      label
+    }
+    errors {
+      when
+      message
+    }
   }
 `;

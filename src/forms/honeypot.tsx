@@ -1,10 +1,13 @@
 import { honeypotField } from "../domain/submission-protocol";
+import { isOwnServer } from "./api-host";
 
 /**
  * A field that only programs fill in: people cannot see or focus it, and assistive technology skips it.
  * A style sheet rule hides it, because such programs read the `hidden` attribute but no style sheets.
+ * Another server than the site's own gets the specified fields and no others.
  */
 export function Honeypot() {
+  if (!isOwnServer()) return null;
   return (
     <div css={{ display: "none" }}>
       <input type="text" name={honeypotField} defaultValue="" tabIndex={-1} autoComplete="off" />

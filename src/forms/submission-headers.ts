@@ -1,9 +1,4 @@
-import {
-  formTokenHeader,
-  formTokenPath,
-  honeypotHeader,
-  idempotencyKeyHeader,
-} from "../domain/submission-protocol";
+import { honeypotHeader, idempotencyKeyHeader } from "../domain/submission-protocol";
 import { isOwnServer } from "./api-host";
 import { randomUuid } from "./random-uuid";
 import { readSessionItem, writeSessionItem } from "./session-item";
@@ -13,19 +8,15 @@ import { readSessionItem, writeSessionItem } from "./session-item";
  * the body and nothing else.
  */
 export interface SubmissionHeaders {
-  /** Requests a form token when the visitor begins to fill the form in, once per submission. */
-  begin: () => void;
   /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
   headersFor: (body: unknown, honeypot: string) => Record<string, string>;
-  /** Forgets key and token after a successful submission: the next one needs its own. */
+  /** Forgets the key after a successful submission: the next one needs its own. */
   reset: () => void;
 }
 
 /** @param form identifies the form within the tab */
 export function createSubmissionHeaders(form: string): SubmissionHeaders {
   const storageKey = `sent:${form}`;
-  let token: string | undefined;
-  let hasBegun = false;
   let attempt: Attempt | undefined;
 
   /** Stored for the tab, because a retry after a timeout may follow a reload. */
@@ -37,25 +28,15 @@ export function createSubmissionHeaders(form: string): SubmissionHeaders {
   };
 
   return {
-    begin() {
-      if (hasBegun || !isOwnServer()) return;
-      hasBegun = true;
-      void fetchToken().then((fetched) => {
-        token = fetched;
-      });
-    },
     headersFor(body, honeypot) {
       if (!isOwnServer()) return {};
       return {
         [idempotencyKeyHeader]: keyFor(JSON.stringify(body)),
-        ...(token !== undefined && { [formTokenHeader]: token }),
         // fetch throws on header values outside Latin-1.
         ...(honeypot !== "" && { [honeypotHeader]: encodeURIComponent(honeypot) }),
       };
     },
     reset() {
-      token = undefined;
-      hasBegun = false;
       attempt = undefined;
       writeSessionItem(storageKey, undefined);
     },
@@ -73,16 +54,4 @@ function storedAttempt(storageKey: string): Attempt | undefined {
   if (!("content" in stored && "key" in stored)) return undefined;
   const { content, key } = stored;
   return typeof content === "string" && typeof key === "string" ? { content, key } : undefined;
-}
-
-/** Returns undefined on any failure: the server accepts forms without a token too. */
-async function fetchToken(): Promise<string | undefined> {
-  try {
-    const response = await fetch(formTokenPath, { cache: "no-store" });
-    const body: unknown = await response.json();
-    const token: unknown = typeof body === "object" && body !== null && Reflect.get(body, "token");
-    return response.ok && typeof token === "string" ? token : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
 import { emptyValues, type FormDefinition } from "../domain/form";
-import type { Draft } from "./draft";
+import type { Draft, Texts } from "./draft";
 
 /**
  * Restores what the visitor typed earlier, and stores what they type from now on.
@@ -10,31 +10,23 @@ import type { Draft } from "./draft";
  * React does not report those values and overwrites them when it next renders, so they are read from
  * the controls themselves. They are newer than any draft.
  */
-export function useDraft<Name extends string>(
-  form: FormDefinition<Name>,
-  draft: Draft<Name>,
+export function useDraft(
+  form: FormDefinition,
+  draft: Draft,
   element: RefObject<HTMLFormElement | null>,
 ): void {
-  const state = useForm<Record<string, string>>();
+  const state = useForm<Texts>();
   useEffect(() => {
     const empty = emptyValues(form);
     const stored = draft.read();
+    const shown = new FormData(element.current ?? undefined);
     state.batch(() => {
       for (const name in empty) {
-        const typed = controlValue(element.current, name);
-        const isTyped = typed !== undefined && typed !== empty[name];
+        const typed = shown.get(name);
+        const isTyped = typeof typed === "string" && typed !== empty[name];
         state.change(name, isTyped ? typed : stored[name]);
       }
     });
     return state.subscribe(({ values }) => draft.write({ ...empty, ...values }), { values: true });
   }, [form, draft, element, state]);
-}
-
-function controlValue(form: HTMLFormElement | null, name: string): string | undefined {
-  const control = form?.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement;
-  return isControl ? control.value : undefined;
 }

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { SmartLink } from "../components/smart-link";
 import { color, media, touchTarget } from "../theme/style";
 import { FooterHeading } from "./footer-heading";
 
 /** A group of links in the footer, a landmark named by its heading. */
 export function FooterNavigation({ label, links }: Queries.FooterNavigationFragment) {
-  const id = `footer-${label.toLowerCase().replace(/\W+/g, "-")}`;
+  const id = useId();
   return (
     <nav aria-labelledby={id}>
       <FooterHeading id={id}>{label}</FooterHeading>

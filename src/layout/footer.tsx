@@ -1,12 +1,22 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
+import { keepRanges } from "../components/keep-ranges";
 import { Logo } from "../components/logo";
 import { fillTemplate } from "../lib/fill-template";
 import { color, container, fontSize, media, space, touchTarget } from "../theme/style";
+import { colorVariable, palettes } from "../theme/tokens";
 import { FooterHeading } from "./footer-heading";
 import { FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
 
 const logoSize = "1.625rem";
+
+/** What is in the footer uses the colours of the dark theme, because the footer is dark in both. */
+const darkRoles = Object.fromEntries(
+  (["text", "textMuted", "brand", "line", "focus"] as const).map((role) => [
+    colorVariable(role),
+    palettes.dark[role],
+  ]),
+);
 
 /** The footer: the company, its social profiles, the site's other links, and how to reach the office. */
 export function Footer() {
@@ -60,10 +70,11 @@ export function Footer() {
     <footer
       data-print="hidden"
       css={{
-        background: color.sunken,
+        ...darkRoles,
+        background: color.footer,
         borderTop: `1px solid ${color.line}`,
+        color: color.text,
         fontSize: fontSize.label,
-        overflowWrap: "anywhere",
       }}
     >
       <div
@@ -74,11 +85,17 @@ export function Footer() {
             gap: `${space(6)} ${space(4)}`,
             paddingBlock: `${space(10)} ${space(6)}`,
             gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+            // The brand over the links, and the office beside both.
+            [media.tablet]: {
+              gridTemplateColumns: "1fr 1fr 2fr",
+              "& > [data-footer=brand]": { gridColumn: "1 / 3" },
+              "& > [data-footer=office]": { gridColumn: 3, gridRow: "1 / 3" },
+            },
             [media.wide]: { gridTemplateColumns: "4fr 2fr 2fr 4fr" },
           },
         ]}
       >
-        <div>
+        <div data-footer="brand">
           <Link
             to="/"
             css={{
@@ -91,7 +108,7 @@ export function Footer() {
             <Logo name={company.name} />
           </Link>
           <p css={{ maxWidth: "34ch", marginTop: space(1.5), color: color.textMuted }}>
-            {company.description}
+            {keepRanges(company.description)}
           </p>
           <SocialLinks
             label={labels.social}
@@ -102,6 +119,7 @@ export function Footer() {
         <FooterNavigation {...navigation.legal} />
         <FooterNavigation {...navigation.quick} />
         <div
+          data-footer="office"
           css={{ display: "grid", gap: space(2), alignContent: "start", color: color.textMuted }}
         >
           <div>
@@ -116,7 +134,14 @@ export function Footer() {
           </div>
           <div>
             <FooterHeading>{repOffice.label}</FooterHeading>
-            <p>{repOffice.cities.join(", ")}</p>
+            <ul css={{ "& li": { display: "inline" } }}>
+              {repOffice.cities.map((city, index) => (
+                <li key={city}>
+                  {city}
+                  {index < repOffice.cities.length - 1 && ", "}
+                </li>
+              ))}
+            </ul>
           </div>
           <address
             css={{ display: "flex", flexWrap: "wrap", columnGap: space(3), color: color.text }}
@@ -128,7 +153,7 @@ export function Footer() {
               {company.phone.label}
             </a>
           </address>
-          <p>{company.hours.label}</p>
+          <p>{keepRanges(company.hours.label)}</p>
         </div>
       </div>
       <div

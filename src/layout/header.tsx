@@ -12,23 +12,39 @@ import {
   touchTarget,
   transition,
 } from "../theme/style";
+import { scrolledAttribute } from "../theme/first-paint-script";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeSwitch } from "./theme-switch";
-import { useIsScrolled } from "./use-is-scrolled";
-
-/** In CSS pixels. */
-const scrollThreshold = 10;
 
 interface HeaderProps {
   pathname: string;
 }
 
 /** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = { normal: "min(1.75rem, 7.5vw)", scrolled: "min(1.375rem, 6vw)" } as const;
+const logoSize = {
+  normal: "min(1.75rem, 10vw - 14px)",
+  scrolled: "min(1.375rem, 10vw - 14px)",
+} as const;
+
+const whenScrolled = `html[${scrolledAttribute}=true] &`;
+
+/** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
+const overPicture = `html[${scrolledAttribute}=false] &:has(+ main > [data-under-header])`;
+
+/** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
+const overOpenMenu = "&&&:has(:popover-open)";
+
+const raised = {
+  color: color.textMuted,
+  background: color.raised,
+  boxShadow: `0 1px 24px ${color.shadow}`,
+  "--logo-color": color.brand,
+} as const;
 
 /**
  * The fixed header. It is transparent with white text over the home page's hero, and a raised band with
- * grey text once the page is scrolled and on every other page. Scrolling also shrinks the logo.
+ * grey text once the page is scrolled and on every other page. Scrolling also shrinks the logo. All of that is CSS,
+ * so it is right before hydration, after an error, and legible without JavaScript.
  */
 export function Header({ pathname }: HeaderProps) {
   const { company, labels, navigation, searchText } = useStaticQuery<Queries.HeaderQuery>(graphql`
@@ -57,24 +73,25 @@ export function Header({ pathname }: HeaderProps) {
       }
     }
   `);
-  const isScrolled = useIsScrolled(scrollThreshold);
-  const isTransparent = pathname === "/" && !isScrolled;
 
   return (
     <header
       data-print="hidden"
-      data-scrolled={isScrolled}
-      data-transparent={isTransparent}
       css={{
         position: "fixed",
         insetInline: 0,
         top: 0,
         zIndex: 10,
         height: "var(--header)",
-        color: isTransparent ? color.onPicture : color.textMuted,
-        background: isTransparent ? "transparent" : color.raised,
-        boxShadow: isTransparent ? "none" : `0 1px 24px ${color.shadow}`,
+        ...raised,
         transition: transition("background-color", "box-shadow", "color"),
+        [overPicture]: {
+          color: color.onPicture,
+          background: "transparent",
+          boxShadow: "none",
+          "--logo-color": color.onPicture,
+        },
+        [overOpenMenu]: raised,
       }}
     >
       <div
@@ -89,19 +106,27 @@ export function Header({ pathname }: HeaderProps) {
             ...touchTarget,
             minWidth: 0,
             marginRight: "auto",
-            color: isTransparent ? color.onPicture : color.brand,
-            fontSize: isScrolled ? logoSize.scrolled : logoSize.normal,
+            color: "var(--logo-color)",
+            fontSize: logoSize.normal,
             textDecoration: "none",
             transition: transition("font-size", "color"),
+            [whenScrolled]: { fontSize: logoSize.scrolled },
           }}
         >
           <Logo name={company.name} />
         </Link>
         <nav
           aria-label={navigation.main.label}
-          css={{ display: "none", [media.wide]: { display: "block" } }}
+          css={{ display: "none", [media.medium]: { display: "block" } }}
         >
-          <ul css={{ display: "flex", gap: space(4), marginRight: space(3) }}>
+          <ul
+            css={{
+              display: "flex",
+              gap: space(3),
+              marginRight: space(1),
+              [media.wide]: { gap: space(4), marginRight: space(3) },
+            }}
+          >
             {navigation.main.links.map(({ label, to }) => (
               <li key={to}>
                 <SmartLink

@@ -5,6 +5,7 @@ import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
+import { NoticeRegion } from "./notice-region";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
@@ -21,6 +22,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         loading
         unreachable
         tryAgain
+        close
       }
     }
   `);
@@ -35,6 +37,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <NoticeRegion closeLabel={labels.close} />
     </>
   );
 }

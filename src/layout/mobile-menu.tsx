@@ -4,11 +4,10 @@ import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
 import { closeMenu, isMenuOpen, menuId, subscribeToMenu } from "./menu-popover";
-import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
   navigation: Queries.MobileMenuFragment;
-  labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu" | "darkTheme">;
+  labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu">;
   /** A change of this closes the menu. */
   pathname: string;
 }
@@ -31,17 +30,23 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
     const closeFromOutside = (event: MouseEvent) => {
       if (event.target instanceof Node && !wrapper.current?.contains(event.target)) closeMenu();
     };
-    // By itself, the browser returns the focus only if it is in the menu.
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      closeMenu();
-      toggle.current?.focus();
+    const handleKey = (event: KeyboardEvent) => {
+      // By itself, the browser returns the focus only if it is in the menu.
+      if (event.key === "Escape") {
+        closeMenu();
+        toggle.current?.focus();
+      }
+      // By itself, Safari skips the menu.
+      if (event.key === "Tab" && !event.shiftKey && document.activeElement === toggle.current) {
+        event.preventDefault();
+        document.getElementById(menuId)?.querySelector("a")?.focus();
+      }
     };
     document.addEventListener("mousedown", closeFromOutside);
-    document.addEventListener("keydown", closeByEscape);
+    document.addEventListener("keydown", handleKey);
     return () => {
       document.removeEventListener("mousedown", closeFromOutside);
-      document.removeEventListener("keydown", closeByEscape);
+      document.removeEventListener("keydown", handleKey);
     };
   }, [isOpen]);
 
@@ -69,7 +74,7 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
         <nav aria-label={navigation.label}>
           <ul>
             {navigation.links.map(({ label, to }) => (
-              <li key={to} css={{ borderBottom: `1px solid ${color.line}` }}>
+              <li key={to} css={{ "& + &": { borderTop: `1px solid ${color.line}` } }}>
                 <SmartLink
                   to={to}
                   onClick={closeMenu}
@@ -88,9 +93,6 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
             ))}
           </ul>
         </nav>
-        <div css={{ paddingTop: space(2) }}>
-          <ThemeSwitch label={labels.darkTheme} isLabelled />
-        </div>
       </div>
     </div>
   );
@@ -98,7 +100,7 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
 
 const wrapperStyle = {
   flex: "none",
-  [media.wide]: { display: "none" },
+  [media.medium]: { display: "none" },
   // In a browser without popovers, the menu is open while the focus is in it or on its button.
   "@supports not selector(:popover-open)": {
     "&:not(:focus-within) > [popover]": { display: "none" },
@@ -126,6 +128,7 @@ const dropdown = {
   color: color.text,
   borderTop: `1px solid ${color.line}`,
   boxShadow: `0 16px 32px ${color.shadow}`,
+  "&::backdrop": { top: "var(--header)", background: color.backdrop },
 } as const;
 
 export const fragment = graphql`

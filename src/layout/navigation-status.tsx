@@ -1,12 +1,10 @@
 import { keyframes } from "@emotion/react";
-import { type MouseEvent, useSyncExternalStore } from "react";
+import type { MouseEvent } from "react";
 import { FloatingAlert } from "../components/floating-alert";
+import { useStore } from "../lib/store";
+import { noAnswerId } from "../theme/before-hydration";
 import { color, media, visuallyHidden } from "../theme/style";
-import {
-  getInitialNavigationState,
-  getNavigationState,
-  onNavigationState,
-} from "./navigation-state";
+import { navigationState } from "./navigation-state";
 import { openAddress } from "./open-address";
 
 interface NavigationStatusProps {
@@ -19,11 +17,7 @@ interface NavigationStatusProps {
 
 /** A bar at the top edge while the next page is slow to arrive, and a message if it cannot be reached. */
 export function NavigationStatus({ loading, unreachable, tryAgain }: NavigationStatusProps) {
-  const state = useSyncExternalStore(
-    onNavigationState,
-    getNavigationState,
-    getInitialNavigationState,
-  );
+  const state = useStore(navigationState);
   const isSlow = state.kind === "slow";
   return (
     <>
@@ -32,6 +26,8 @@ export function NavigationStatus({ loading, unreachable, tryAgain }: NavigationS
         {isSlow && loading}
       </span>
       {isSlow && <div role="progressbar" aria-label={loading} data-print="hidden" css={bar} />}
+      {/* The first inline script shows it if a press cannot be answered. The link loads the page anew. */}
+      <FloatingAlert id={noAnswerId} hidden text={unreachable} link={{ label: tryAgain, to: "" }} />
       {state.kind === "failed" && (
         <FloatingAlert
           text={unreachable}

@@ -1,18 +1,19 @@
-import { setNavigationState } from "./navigation-state";
+import { timeLimit } from "../lib/time-limit";
+import { navigationState } from "./navigation-state";
 
 /** In milliseconds. */
 const patience = 10_000;
 
 /**
- * Opens a page that the router could not load, because a deploy has replaced its files, for instance. Without a
- * connection the browser would put an error page of its own in place of the site, so this page stays and says so.
+ * Loads a page as a whole that the router cannot show, after a deploy for instance. Without a connection the browser
+ * would show an error page of its own instead of the site, so this page stays and says so.
  */
 export async function openAddress(address: string): Promise<void> {
-  setNavigationState({ kind: "slow" });
+  navigationState.set({ kind: "slow" });
   try {
-    await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(patience) });
+    await fetch(address, { method: "HEAD", signal: timeLimit(patience) });
   } catch {
-    setNavigationState({ kind: "failed", address });
+    navigationState.set({ kind: "failed", address });
     return;
   }
   // Without this, Back would only change the address.

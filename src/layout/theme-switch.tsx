@@ -1,18 +1,17 @@
 import { Icon } from "../components/icon";
-import { iconTarget, space, transition } from "../theme/style";
+import { iconTarget, transition } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
 interface ThemeSwitchProps {
+  /** The accessible name. */
   label: string;
-  /** Shows the label beside the switch. */
-  isLabelled?: boolean;
 }
 
 /**
  * Switches the dark theme on or off. CSS picks the icon by the body's `data-theme`, so it is right
- * before hydration; `aria-checked` is right from hydration on.
+ * before hydration; `aria-checked` is right from hydration on. The first inline script answers presses until then.
  */
-export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
+export function ThemeSwitch({ label }: ThemeSwitchProps) {
   const { theme, setTheme } = useTheme();
   const isDark = theme === "dark";
   return (
@@ -20,12 +19,10 @@ export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
       type="button"
       role="switch"
       aria-checked={isDark}
-      aria-label={isLabelled ? undefined : label}
+      aria-label={label}
       onClick={() => setTheme(isDark ? "light" : "dark")}
       css={{
         ...iconTarget,
-        gap: space(1.5),
-        width: isLabelled ? "auto" : iconTarget.width,
         transition: transition("color"),
         // It does nothing without JavaScript.
         "@media (scripting: none)": { display: "none" },
@@ -36,7 +33,6 @@ export function ThemeSwitch({ label, isLabelled = false }: ThemeSwitchProps) {
     >
       <Icon name="moon" className="moon" />
       <Icon name="sun" className="sun" />
-      {isLabelled && label}
     </button>
   );
 }

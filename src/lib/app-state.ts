@@ -1,12 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
-
-/** A value that changes outside React. */
-export interface Store<Value> {
-  get: () => Value;
-  set: (value: Value) => void;
-  /** Calls back after every change. @returns a function that unsubscribes */
-  subscribe: (listener: () => void) => () => void;
-}
+import { createContext, use } from "react";
+import { type Store, useStore } from "./store";
 
 /** State shared by the whole site. Its provider is in src/app. */
 export interface AppState {
@@ -28,12 +21,8 @@ export function useAppState(): AppState {
   return state;
 }
 
-/**
- * The search query and its setter. A change re-renders only the components that call this hook.
- * @throws outside an AppStateProvider
- */
+/** The search query and its setter. @throws outside an AppStateProvider */
 export function useSearchQuery() {
   const store = useAppState().searchQuery;
-  const searchQuery = useSyncExternalStore(store.subscribe, store.get, () => "");
-  return { searchQuery, setSearchQuery: store.set };
+  return { searchQuery: useStore(store), setSearchQuery: store.set };
 }

@@ -1,17 +1,11 @@
+import { decodeAddress } from "./decode-address";
+
 /**
  * The name in a path such as /services/<name>, decoded if possible, for use in a sentence: long names are cut
  * to 80 characters, and characters that would reverse the text around them are left out.
  */
 export function serviceNameOf(pathname: string): string {
   const encoded = pathname.replace(/\/+$/, "").replace(/^\/services\//, "");
-  const name = decode(encoded).replace(/\p{Bidi_Control}/gu, "");
+  const name = decodeAddress(encoded).replace(/\p{Bidi_Control}/gu, "");
   return name.replace(/^(.{79}).{2,}$/su, "$1…");
-}
-
-function decode(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
 }

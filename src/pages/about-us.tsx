@@ -36,6 +36,7 @@ export const query = graphql`
       title
       lead
       whoWeAre {
+        imageAlt
         image {
           ...PreviewImage
         }
@@ -56,5 +57,5 @@ export const query = graphql`
 
 export function Head({ data }: AboutUsPageProps) {
   const { seo, title, whoWeAre } = data.aboutUsPage;
-  return <Seo text={seo} path="/about-us" breadcrumb={title} image={whoWeAre.image} />;
+  return <Seo text={seo} path="/about-us" breadcrumb={title} picture={whoWeAre} />;
 }

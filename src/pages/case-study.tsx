@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { PageHeader } from "../sections/page-header";
+import { ServiceTalk } from "../sections/service-talk";
 import { Seo } from "../seo/seo";
 
 interface CaseStudyPageProps {
@@ -13,6 +14,7 @@ export default function CaseStudyPage({ data }: CaseStudyPageProps) {
     <>
       <PageHeader title={title} lead={intro} />
       <CaseStudyTiles {...data} />
+      <ServiceTalk {...data} />
     </>
   );
 }
@@ -26,11 +28,21 @@ export const query = graphql`
       title
       intro
     }
+    caseStudies {
+      featured {
+        imageAlt
+        image {
+          ...PreviewImage
+        }
+      }
+    }
     ...CaseStudyTiles
+    ...ServiceTalk
   }
 `;
 
 export function Head({ data }: CaseStudyPageProps) {
   const { seo, title } = data.caseStudyPage;
-  return <Seo text={seo} path="/case-study" breadcrumb={title} />;
+  const { featured } = data.caseStudies;
+  return <Seo text={seo} path="/case-study" breadcrumb={title} picture={featured} />;
 }

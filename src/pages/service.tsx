@@ -29,6 +29,12 @@ export const query = graphql`
         ...Seo
       }
       title
+      services {
+        imageAlt
+        image {
+          ...PreviewImage
+        }
+      }
       intro {
         ...ServiceIntro
       }
@@ -39,6 +45,6 @@ export const query = graphql`
 `;
 
 export function Head({ data }: ServicePageProps) {
-  const { seo, title } = data.servicePage;
-  return <Seo text={seo} path="/service" breadcrumb={title} />;
+  const { seo, title, services } = data.servicePage;
+  return <Seo text={seo} path="/service" breadcrumb={title} picture={services[0]} />;
 }

@@ -6,17 +6,20 @@ interface ThankYouPageProps {
   data: Queries.ThankYouPageQuery;
 }
 
-/** The server redirects here after a form sent without JavaScript. */
+/** The server redirects here after a contact enquiry sent without JavaScript. */
 export default function ThankYouPage({ data }: ThankYouPageProps) {
-  const { title, lead } = data.formMessages.thankYou;
+  const title = data.contactEnquiryForm.success;
+  const { lead } = data.formMessages.thankYou;
   return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
 }
 
 export const query = graphql`
   query ThankYouPage {
+    contactEnquiryForm {
+      success
+    }
     formMessages {
       thankYou {
-        title
         lead
       }
     }
@@ -32,6 +35,7 @@ export const query = graphql`
 `;
 
 export function Head({ data }: ThankYouPageProps) {
-  const { title, lead } = data.formMessages.thankYou;
+  const title = data.contactEnquiryForm.success;
+  const { lead } = data.formMessages.thankYou;
   return <Seo text={{ title: `${title} | ${data.company.name}`, description: lead }} />;
 }

@@ -92,9 +92,13 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           cursor.reset();
         }}
         onKeyDown={(event) => {
+          // The key belongs to an input method. Safari ends the composition before the key that ends it.
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === "Enter") {
             // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
+            if (event.repeat) return;
             flushSync(() => setQuery(searchQuery.trim()));
             // Enter follows the first result while none is active.
             document.getElementById(activeId ?? `${id}-0`)?.click();

@@ -10,6 +10,15 @@ export interface SearchHit extends SearchDocument {
 /** Returns the matching documents, best first. */
 export type Search = (query: string) => SearchHit[];
 
+/** What most visitors look for weighs more. Long legal texts match many queries that are meant for other pages. */
+const kindWeights: Record<SearchDocument["kind"], number> = {
+  service: 3,
+  caseStudy: 1,
+  person: 1,
+  page: 1,
+  legal: 0.3,
+};
+
 /**
  * Indexes the documents for a search that matches prefixes and tolerates typing errors: one in a
  * word of five letters, two in a word of eight.
@@ -20,8 +29,8 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     fields: ["title", "text"],
     processTerm: foldWord,
     searchOptions: {
-      // Long legal texts match many queries that are meant for other pages.
-      boostDocument: (id) => (byId.get(id)?.kind === "legal" ? 0.3 : 1),
+      boost: { title: 3 },
+      boostDocument: (id) => kindWeights[byId.get(id)?.kind ?? "page"],
       prefix: true,
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { annotatedValues } from "../content-model/annotated-values";
 import { caseStudies, caseStudyHighlights, service, team } from "../content-model/collections";
 import type { ContentFile, ContentSchema } from "../content-model/content-files";
-import { truncate } from "../lib/truncate";
 import { contentRoutes } from "../content-model/content-routes";
 import { legalDocument } from "../content-model/legal";
 import type { SearchDocument } from "./search-document";
@@ -16,9 +15,6 @@ export interface SearchSource {
   readonly json: { readonly value: unknown };
 }
 
-/** In characters, of all services together. More would make the index too heavy for a phone. */
-const longestContents = 150_000;
-
 /** Returns the documents of the index. Throws if the content is not valid. */
 export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocument[] {
   const all = <Schema extends ContentSchema>(schema: Schema): z.output<Schema>[] =>
@@ -29,18 +25,12 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
   const tiles = all(caseStudies).flatMap((file) => file.tiles);
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items);
 
-  const services = all(service);
-
   return [
-    ...services.map(({ name, title, heading, content, seo }): SearchDocument => ({
+    ...all(service).map(({ name, title, heading, content, seo }): SearchDocument => ({
       kind: "service",
       title,
       // The description uses the words that people search for.
-      text: joinTexts(
-        heading,
-        truncate(content, Math.floor(longestContents / services.length)),
-        seo.description,
-      ),
+      text: joinTexts(heading, content, seo.description),
       to: `/services/${name}`,
     })),
     ...tiles.map(({ id, title, category }): SearchDocument => {

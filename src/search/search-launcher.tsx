@@ -5,7 +5,7 @@ import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";
 import { iconTarget, transition } from "../theme/style";
-import { collectTyping, takesText } from "./type-ahead";
+import { collectTyping } from "./type-ahead";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
@@ -16,32 +16,30 @@ interface SearchLauncherProps {
   pathname: string;
 }
 
-/** The button that opens the search dialog, which the keys /, Ctrl+K and Cmd+K open too. */
+/** The button that opens the search dialog, which the keys Ctrl+K and Cmd+K open too. */
 export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLauncherProps) {
-  const { Dialog, open, close } = useLazyDialog(loadSearchDialog);
+  const { Dialog, isOpening, open, close } = useLazyDialog(loadSearchDialog);
   const { searchQuery } = useAppState();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpening = useRef(false);
+  const typed = useRef("");
   /** The page on which the dialog's code could not be loaded. */
   const [failedOn, setFailedOn] = useState<string | null>(null);
 
   const openDialog = async () => {
-    if (isOpening.current) return;
-    isOpening.current = true;
-    // A visitor who uses the shortcut goes on typing, perhaps before the dialog's code has arrived.
-    const stopCollecting = collectTyping();
+    if (isOpening) return;
+    typed.current = "";
     try {
-      await open();
+      const isOpen = await open();
       setFailedOn(null);
-      const typed = stopCollecting();
-      if (typed) searchQuery.set(typed);
+      if (isOpen && typed.current) searchQuery.set(typed.current);
     } catch {
       // The next click tries again.
-      stopCollecting();
       setFailedOn(pathname);
     }
-    isOpening.current = false;
   };
+
+  // A visitor who uses the shortcut goes on typing, perhaps before the dialog's code has arrived.
+  useLayoutEffect(() => (isOpening ? collectTyping(typed) : undefined), [isOpening]);
 
   const closeDialog = useEffectEvent(close);
   // The header stays when the page changes, for example by Back. A layout effect, because a later one
@@ -66,7 +64,7 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => {
           // Safari does not focus a clicked button, and closing the dialog restores the focus.
           button.current?.focus();
@@ -89,8 +87,8 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
   );
 }
 
+/** With a modifier, because a single character could not be turned off by those who speak to their computer. */
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.isComposing) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey;
-  return event.key === "/" && !takesText(event.target);
+  if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
+  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
 }

@@ -1,5 +1,5 @@
 /** Whether the element takes typed text, so that a key is not a shortcut. */
-export function takesText(target: EventTarget | null): boolean {
+function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select"))
@@ -7,20 +7,16 @@ export function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Collects what a visitor types before the field it is meant for exists.
- * @returns a function that stops collecting and returns the text
+ * Adds to a text what a visitor types before the field it is meant for exists.
+ * @returns a function that stops it
  */
-export function collectTyping(): () => string {
-  let text = "";
+export function collectTyping(text: { current: string }): () => void {
   const collect = (event: KeyboardEvent) => {
     const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     if (!isCharacter || event.isComposing || takesText(event.target)) return;
     event.preventDefault();
-    text += event.key;
+    text.current += event.key;
   };
   document.addEventListener("keydown", collect);
-  return () => {
-    document.removeEventListener("keydown", collect);
-    return text;
-  };
+  return () => document.removeEventListener("keydown", collect);
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { Paragraphs } from "../components/paragraphs";
@@ -6,9 +7,10 @@ import { below, color, container, media, space } from "../theme/style";
 
 /** A banner: growing spheres under the words "Ambitions to Results". */
 export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.AmbitionsFragment) {
+  const headingId = useId();
   return (
     <section
-      aria-labelledby="ambitions"
+      aria-labelledby={headingId}
       css={{ position: "relative", background: color.pictureShade, color: color.onPicture }}
     >
       <Picture
@@ -33,7 +35,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
       {/* In print the text is below the picture: it is black there, and the picture is dark. */}
       <div css={{ position: "absolute", inset: 0, [media.print]: { position: "static" } }}>
         <div css={[container, { paddingTop: "clamp(2.5rem, 6vw, 5.5rem)" }]}>
-          <Heading level={2} size={1} id="ambitions">
+          <Heading level={2} id={headingId}>
             {heading}
           </Heading>
           <Paragraphs
@@ -54,7 +56,7 @@ export const fragment = graphql`
     imageAlt
     wide: image {
       childImageSharp {
-        gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6])
+        gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6, 2])
       }
     }
     narrow: image {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
@@ -22,6 +22,7 @@ const ExpertAppointmentForm = lazyWhenNear({
  */
 export function Appointment(props: Queries.AppointmentFragment) {
   const { heading, lead, success } = props.expertAppointmentForm;
+  const headingId = useId();
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [hasBooked, setHasBooked] = useState(false);
@@ -44,7 +45,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
   }, []);
 
   return (
-    <Section id={sectionId} labelledBy="appointment-heading" isScreenOnly>
+    <Section id={sectionId} labelledBy={headingId} isScreenOnly>
       <details
         ref={details}
         css={{ borderBlock: `1px solid ${color.controlLine}` }}
@@ -65,15 +66,15 @@ export function Appointment(props: Queries.AppointmentFragment) {
             "&::-webkit-details-marker": { display: "none" },
             // Empty alternative text: assistive technology already announces the element's state.
             "&::after": {
-              content: '"+" / ""',
+              content: ['"+"', '"+" / ""'],
               color: color.accent,
               fontSize: "2rem",
               lineHeight: 1,
             },
-            "details[open] > &::after": { content: '"–" / ""' },
+            "details[open] > &::after": { content: ['"–"', '"–" / ""'] },
           }}
         >
-          <Heading level={2} id="appointment-heading">
+          <Heading level={2} id={headingId}>
             {heading}
           </Heading>
         </summary>

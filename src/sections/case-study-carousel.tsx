@@ -4,23 +4,25 @@ import { useDeferredValue, useRef, useState } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
-import { useIsModalOpen } from "../components/open-modals";
+import { useTopModal } from "../components/open-modals";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
+import { SmartLink } from "../components/smart-link";
 import { fillTemplate } from "../lib/fill-template";
 import { useSearchQuery } from "../lib/app-state";
 import { narrowByQuery } from "../search/narrow-by-query";
-import { color, fontSize, radius, space, twoItemsInView } from "../theme/style";
+import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/style";
 
 /**
  * The latest case studies and a link to all of them. The search query narrows them, which a status
  * message says and a button undoes.
  */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
-  const { homePage, caseStudyHighlights } = props;
-  const { heading, lead, viewAll, previous, next, position, narrowed, showAll } =
+  const { homePage, caseStudyHighlights, caseStudies } = props;
+  const { heading, lead, viewAll, previous, next, position, pair, narrowed, showAll } =
     homePage.caseStudies;
+  const addressOf = (id: string) =>
+    caseStudies.tiles.some((tile) => tile.id === id) ? `/case-study#${id}` : viewAll.to;
   const { searchQuery, setSearchQuery } = useSearchQuery();
   // The search field goes first: it shows each key at once.
   const query = useDeferredValue(searchQuery.trim());
@@ -32,12 +34,11 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const isNarrowed = highlights.length < caseStudyHighlights.items.length;
   const status = useAnnouncement(isNarrowed ? fillTemplate(narrowed, { query }) : "");
   const carousel = useRef<HTMLDivElement>(null);
+  const action = <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>;
   return (
-    <Section id="case-study" labelledBy="case-study-heading" tone="sunken">
-      <SectionIntro id="case-study-heading" heading={heading} lead={lead}>
-        <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>
-      </SectionIntro>
+    <Section id="case-study" intro={{ heading, lead, action }} tone="sunken">
       <div
+        data-print="hidden"
         css={{
           display: "flex",
           flexWrap: "wrap",
@@ -66,8 +67,13 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
           previousLabel={previous}
           nextLabel={next}
           positionLabel={position}
+          pairLabel={pair}
           items={highlights.map((highlight) => (
-            <CaseStudyHighlight key={highlight.id} {...highlight} />
+            <CaseStudyHighlight
+              key={highlight.id}
+              {...highlight}
+              address={addressOf(highlight.id)}
+            />
           ))}
         />
       </div>
@@ -77,17 +83,23 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
 
 /** The text of a status message, held back while a dialog is open, behind which nothing is announced. */
 function useAnnouncement(text: string): string {
-  const isModalOpen = useIsModalOpen();
+  const isBehindModal = useTopModal() !== undefined;
   const [announced, setAnnounced] = useState(text);
-  if (!isModalOpen && announced !== text) setAnnounced(text);
+  if (!isBehindModal && announced !== text) setAnnounced(text);
   return announced;
 }
 
-function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment) {
-  const { category, description, time, imageUrl, imageAlt } = props;
+interface CaseStudyHighlightProps extends Queries.CaseStudyHighlightFragment {
+  /** Its tile on the page of all case studies, or that page. */
+  address: string;
+}
+
+function CaseStudyHighlight(props: CaseStudyHighlightProps) {
+  const { category, description, time, imageUrl, imageAlt, address } = props;
   return (
     <article
       css={{
+        position: "relative",
         overflow: "hidden",
         height: "100%",
         borderRadius: radius.card,
@@ -102,13 +114,29 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment) {
       <div css={{ padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}` }}>
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>
         <Heading level={3} css={{ marginBlock: space(1) }}>
-          {category}
+          <SmartLink to={address} css={wholeCard}>
+            {category}
+          </SmartLink>
         </Heading>
         <p css={{ color: color.textMuted }}>{description}</p>
       </div>
     </article>
   );
 }
+
+/** A link that the whole card can be pressed for. */
+const wholeCard = {
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  // Inside the card, which clips what is outside it.
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": {
+    borderRadius: radius.card,
+    outline: `2px solid ${color.focus}`,
+    outlineOffset: -4,
+  },
+  [media.hover]: { "&:hover": { textDecoration: "underline" } },
+} as const;
 
 export const fragment = graphql`
   fragment CaseStudyCarousel on Query {
@@ -122,6 +150,7 @@ export const fragment = graphql`
         previous
         next
         position
+        pair
         narrowed
         showAll
       }
@@ -130,6 +159,11 @@ export const fragment = graphql`
       items {
         id
         ...CaseStudyHighlight
+      }
+    }
+    caseStudies {
+      tiles {
+        id
       }
     }
   }

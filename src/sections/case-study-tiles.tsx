@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../components/visually-hidden";
 import {
   below,
   color,
+  columnGap,
   fontSize,
   fontWeight,
   media,
@@ -17,15 +18,16 @@ import {
 
 /** The case studies: a large tile with two beside it, then rows of three. */
 export function CaseStudyTiles(props: Queries.CaseStudyTilesFragment) {
-  const { caseStudyPage, caseStudies, company } = props;
+  const { caseStudyPage, caseStudies } = props;
+  const last = caseStudies.tiles.length - 1;
   return (
     <Section>
       <ul
         css={{
           display: "grid",
           gap: `${space(6)} ${space(4)}`,
-          [media.small]: { gridTemplateColumns: "1fr 1fr" },
-          [media.wide]: { gridTemplateColumns: "repeat(6, 1fr)" },
+          [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+          [media.wide]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
         }}
       >
         {caseStudies.tiles.map((tile, index) => (
@@ -34,6 +36,8 @@ export function CaseStudyTiles(props: Queries.CaseStudyTilesFragment) {
             id={tile.id}
             css={[
               { [media.wide]: { gridColumn: "span 2" } },
+              index === last && last % 2 === 1 && { [media.tablet]: across },
+              index === last && last > 0 && last % 3 === 0 && { [media.wide]: across },
               index === 0 && {
                 [media.small]: { gridColumn: "1 / -1" },
                 [media.wide]: { gridColumn: "span 4", gridRow: "span 2" },
@@ -42,7 +46,6 @@ export function CaseStudyTiles(props: Queries.CaseStudyTilesFragment) {
           >
             <CaseStudyTile
               {...tile}
-              link={`${company.caseStudyHost}/case-studies/${tile.slug}/`}
               readArticle={caseStudyPage.readArticle}
               isFeatured={index === 0}
             />
@@ -53,8 +56,22 @@ export function CaseStudyTiles(props: Queries.CaseStudyTilesFragment) {
   );
 }
 
+/** A tile that would be alone in its row takes the whole of it, its picture beside its text. */
+const across = {
+  gridColumn: "1 / -1",
+  "& > article": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gridTemplateRows: "1fr auto auto auto 1fr",
+    columnGap,
+  },
+  "& picture": { gridRow: "1 / -1" },
+  "& article > p": { gridArea: "2 / 2", marginTop: 0 },
+  "& article > h2": { gridArea: "3 / 2" },
+  "& article > a": { gridArea: "4 / 2" },
+} as const;
+
 interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
-  link: string;
   readArticle: string;
   isFeatured: boolean;
 }
@@ -90,7 +107,7 @@ function CaseStudyTile(props: CaseStudyTileProps) {
       <p
         css={{
           marginTop: space(3),
-          color: color.accent,
+          color: color.textMuted,
           fontSize: fontSize.label,
           fontWeight: fontWeight.semibold,
         }}
@@ -117,13 +134,9 @@ export const fragment = graphql`
     caseStudyPage {
       readArticle
     }
-    company {
-      caseStudyHost
-    }
     caseStudies {
       tiles {
         id
-        slug
         ...CaseStudyTile
       }
     }
@@ -132,6 +145,7 @@ export const fragment = graphql`
   fragment CaseStudyTile on CaseStudyTile {
     category
     title
+    link
     imageAlt
     image {
       childImageSharp {
@@ -144,7 +158,7 @@ export const fragment = graphql`
           width: 640
           outputPixelDensities: [1]
           placeholder: NONE
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 60 }
         )
       }
     }

@@ -1,55 +1,84 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
-import { Heading } from "../components/heading";
+import { markedMap } from "../blocks/marked-map";
+import { Card } from "../components/card";
+import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
-import { color, fontSize, space } from "../theme/style";
+import { fillTemplate } from "../lib/fill-template";
+import { color, fontSize, fontWeight, space, touchTarget } from "../theme/style";
 
-/** The places where the consultancy works, numbered as on the map above them. */
+/**
+ * The places where the consultancy works, numbered as on the drawn map above them. A place that is chosen shows on the
+ * maps service's map, which can mark only one at a time.
+ */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
-  const { number, heading, lead, places, mapAlt, map, worldMap } = aboutUsPage.coverage;
+  const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = chosen === null ? undefined : places[chosen];
+  const frame = useRef<HTMLDivElement>(null);
+  const toggle = useCallback((isShown: boolean) => setChosen(isShown ? 0 : null), []);
+
   return (
-    <Section labelledBy="coverage" tone="sunken">
-      <SectionIntro id="coverage" number={number} heading={heading} lead={lead} />
-      <Embed embed={map} blockedNote={labels.embedBlocked}>
-        <CoverageMap {...worldMap} alt={mapAlt} />
-      </Embed>
-      <ol
-        css={{
-          display: "grid",
-          gap: space(3),
-          marginTop: space(5),
-          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
-        }}
-      >
-        {places.map(({ name, description }) => (
-          <li
-            key={name}
-            css={{ paddingTop: space(2), borderTop: `1px solid ${color.controlLine}` }}
-          >
-            <Heading level={3} css={numbered}>
-              {name}
-            </Heading>
-            <p css={{ marginTop: space(0.5), color: color.textMuted, fontSize: fontSize.label }}>
-              {description}
-            </p>
-          </li>
+    <Section intro={{ number, heading, lead }} tone="sunken">
+      <div ref={frame}>
+        <Embed
+          embed={shown ? markedMap(map, shown) : map}
+          labels={labels}
+          isShown={shown !== undefined}
+          onToggle={toggle}
+        >
+          <CoverageMap {...worldMap} alt={mapAlt} />
+        </Embed>
+      </div>
+      <CardGrid isOrdered minColumn={13} css={{ gap: space(3), marginTop: space(5) }}>
+        {places.map(({ name, description }, index) => (
+          <Card key={name} title={name} text={description} css={numbered}>
+            <button
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => {
+                setChosen(index);
+                frame.current?.scrollIntoView({ block: "nearest" });
+              }}
+              css={showButton}
+            >
+              {fillTemplate(showPlace, { name })}
+            </button>
+          </Card>
         ))}
-      </ol>
+      </CardGrid>
     </Section>
   );
 }
 
-/** Its list announces the number; as a part of the heading it would be read as "1London". */
+/** The list announces the number; as a part of the heading it would be read as "1London". */
 const numbered: CSSObject = {
-  "&::before": {
+  // Cards are no list items in CSS, which would count them.
+  counterIncrement: "list-item",
+  "& h3::before": {
     // The alternative text is empty. Browsers that know none show the number all the same.
     content: ["counter(list-item)", 'counter(list-item) / ""'],
     marginInlineEnd: "0.5em",
     color: color.accent,
   },
+};
+
+const showButton: CSSObject = {
+  ...touchTarget,
+  alignSelf: "start",
+  marginTop: "auto",
+  color: color.brand,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+  textAlign: "start",
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.2em",
+  "&[aria-pressed=true]": { textDecorationThickness: "3px" },
+  "@media (scripting: none)": { display: "none" },
 };
 
 export const fragment = graphql`
@@ -61,8 +90,11 @@ export const fragment = graphql`
         lead
         places {
           name
+          latitude
+          longitude
           description
         }
+        showPlace
         mapAlt
         map {
           ...Embed
@@ -73,7 +105,7 @@ export const fragment = graphql`
       }
     }
     labels {
-      embedBlocked
+      ...EmbedLabels
     }
   }
 `;

@@ -1,40 +1,31 @@
 import { graphql } from "gatsby";
+import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
-import { Heading } from "../components/heading";
+import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
-import { color, fontSize, fontWeight, space } from "../theme/style";
+import { stepLengths } from "../lib/step-lengths";
+import { color, fontSize, fontWeight } from "../theme/style";
 
-/** The steps of an engagement, from the first day to the measured result. */
+/** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */
 export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
+  const lengths = stepLengths(steps.map(({ time }) => time));
   return (
-    <Section labelledBy="engagement" tone="sunken">
-      <SectionIntro id="engagement" heading={heading} />
+    <Section intro={{ heading }} tone="sunken">
+      {lengths && <DayScale lengths={lengths} />}
       <CardGrid minColumn={14}>
         {steps.map(({ title, time, description }) => (
-          <li
-            key={title}
-            css={{ borderTop: `1px solid ${color.controlLine}`, paddingTop: space(2) }}
-          >
-            <p
-              css={{
-                color: color.accent,
-                fontSize: fontSize.label,
-                fontWeight: fontWeight.semibold,
-              }}
-            >
-              {time}
-            </p>
-            <Heading level={3} css={{ marginBlock: space(1) }}>
-              {title}
-            </Heading>
-            <p css={{ color: color.textMuted }}>{description}</p>
-          </li>
+          <Card key={title} top={<p css={timeStyle}>{time}</p>} title={title} text={description} />
         ))}
       </CardGrid>
     </Section>
   );
 }
+
+const timeStyle = {
+  color: color.textMuted,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+} as const;
 
 export const fragment = graphql`
   fragment EngagementSteps on ServiceEngagement {

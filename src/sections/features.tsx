@@ -1,27 +1,22 @@
 import { graphql } from "gatsby";
+import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
-import { Heading } from "../components/heading";
 import { ContentIcon } from "../components/content-icon";
-import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { color, space } from "../theme/style";
+import { color } from "../theme/style";
 
 /** What the consultancy promises, one card for each promise. */
 export function Features({ features }: Queries.FeaturesFragment) {
   return (
     <Section>
-      <CardGrid>
+      <CardGrid isAligned>
         {features.map(({ icon, title, description }) => (
-          <li
+          <Card
             key={title}
-            css={{ paddingTop: space(3), borderTop: `1px solid ${color.controlLine}` }}
-          >
-            <ContentIcon name={icon} size={32} css={{ color: color.brand }} />
-            <Heading level={3} css={{ marginBlock: `${space(3)} ${space(1.5)}` }}>
-              {title}
-            </Heading>
-            <Paragraphs text={description} />
-          </li>
+            top={<ContentIcon name={icon} size={32} css={{ color: color.brand }} />}
+            title={title}
+            text={description}
+          />
         ))}
       </CardGrid>
     </Section>

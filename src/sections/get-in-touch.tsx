@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { OfficeMap } from "../components/office-map";
 import { OfficeAddress } from "../blocks/office-address";
+import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
 import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../forms/lazy-when-near";
 import { color, fontWeight, media, panel, space, touchTarget } from "../theme/style";
@@ -18,26 +18,38 @@ const ContactEnquiryForm = lazyWhenNear({
   Fallback: FormPlaceholder,
 });
 
-/** The enquiry form, and beside it the office's address, map, phone, e-mail and hours. */
+/** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
 export function GetInTouch(props: Queries.GetInTouchFragment) {
-  const { getInTouch, company, contactEnquiryForm, labels } = props;
+  const { getInTouch, company, labels } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
+  const [isMapShown, setMapShown] = useState(false);
+  const headingId = useId();
   return (
-    <Section id="get-in-touch" labelledBy="get-in-touch-heading" tone="sunken">
-      <SectionIntro id="get-in-touch-heading" heading={heading} lead={lead} />
+    <Section
+      id="get-in-touch"
+      labelledBy={headingId}
+      tone="sunken"
+      css={{ [media.wide]: { paddingTop: space(8) } }}
+    >
       <div
         css={{
           display: "grid",
-          gap: `${space(6)} clamp(2rem, 5vw, 4.5rem)`,
+          gap: `${space(5)} clamp(2rem, 5vw, 4.5rem)`,
           gridTemplateColumns: "minmax(0, 1fr)",
-          [media.wide]: { gridTemplateColumns: "7fr 5fr" },
+          [media.wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "auto 1fr" },
         }}
       >
-        <div data-print="hidden" css={panel}>
-          <Heading level={3} css={{ marginBottom: space(3) }}>
-            {contactEnquiryForm.heading}
+        <div>
+          <Heading level={2} id={headingId}>
+            {heading}
           </Heading>
+          <Paragraphs text={lead} css={{ marginTop: space(2) }} />
+        </div>
+        <div
+          data-print="hidden"
+          css={[panel, { [media.wide]: { gridArea: "1 / 1 / span 2", alignSelf: "start" } }]}
+        >
           <ContactEnquiryForm {...props} />
         </div>
         <address>
@@ -62,8 +74,14 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
               </span>
             </Detail>
           </dl>
-          <Embed embed={map} blockedNote={labels.embedBlocked} css={{ marginTop: space(4) }}>
-            <OfficeMap css={{ position: "absolute", inset: 0 }} />
+          <Embed
+            embed={map}
+            labels={labels}
+            isShown={isMapShown}
+            onToggle={setMapShown}
+            css={{ marginTop: space(4) }}
+          >
+            <OfficeMap css={{ minHeight: space(32) }} />
           </Embed>
         </address>
       </div>
@@ -99,9 +117,6 @@ export const fragment = graphql`
       emailLabel
       hoursLabel
     }
-    contactEnquiryForm {
-      heading
-    }
     ...ContactEnquiryForm
     company {
       email
@@ -121,7 +136,7 @@ export const fragment = graphql`
       }
     }
     labels {
-      embedBlocked
+      ...EmbedLabels
     }
   }
 `;

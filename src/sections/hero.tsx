@@ -9,11 +9,18 @@ import { below, color, container, media, space } from "../theme/style";
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
+/** A hundredth of the picture's width behind the text. From it follow the places of the sun and the red ball. */
+const pictureWidth = "max(1vw, 1.78vh)";
+
+/** Where the text begins. It must end before the sun, and its lead before the ball. */
+const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
+
 /** The home page's first screen: taglines over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, company, schedulingText, labels }: Queries.HeroFragment) {
   const { taglines, lead, action, wide, narrow, phone, imageAlt } = homePage.hero;
   return (
     <div
+      data-under-header
       css={{
         position: "relative",
         display: "flex",
@@ -32,15 +39,15 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         withinPage={phone}
         alt={imageAlt}
         // On tall screens the picture is wider than the screen and cropped at the sides.
-        sizes={`${below("small")} 100vw, max(100vw, 178vh)`}
+        sizes={`${below("medium")} 100vw, max(100vw, 178vh)`}
         isFirst
         css={{
           order: 1,
           marginTop: "auto",
-          // On phones the picture is below the text, and its upper edge fades into the background.
+          // On narrow screens the picture is below the text, and its upper edge fades into the background.
           maskImage: "linear-gradient(transparent, black 16%)",
           "& img": { height: "max(38svh, 17rem)", objectFit: "cover", objectPosition: "50% 72%" },
-          [media.small]: {
+          [media.medium]: {
             position: "absolute",
             inset: 0,
             maskImage: "none",
@@ -50,7 +57,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           [media.print]: {
             position: "static",
             maskImage: "none",
-            "& img": { height: "16rem" },
+            "& img": { height: "16rem", objectPosition: "72% 30%" },
           },
         }}
       />
@@ -67,8 +74,9 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         <Heading
           level={1}
           css={{
-            fontSize: "clamp(2.125rem, 1.25rem + 1.95vw, 4rem)",
-            lineHeight: 1.12,
+            fontSize: "clamp(2.125rem, 1.1rem + 2.5vw, 3.875rem)",
+            lineHeight: 1.08,
+            [media.medium]: { maxWidth: `calc(72vw + 5.3 * ${pictureWidth} - ${textStart})` },
             "& span": { display: "block" },
             "& span + span": { marginTop: "0.3em" },
           }}
@@ -84,6 +92,9 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             maxWidth: "30rem",
             marginBlock: `${space(3)} ${space(4)}`,
             color: "inherit",
+            [media.medium]: {
+              maxWidth: `clamp(16rem, 71vw - 9 * ${pictureWidth} - ${textStart}, 30rem)`,
+            },
           }}
         />
         <DialogOpener
@@ -113,7 +124,7 @@ export const fragment = graphql`
         imageAlt
         wide: image {
           childImageSharp {
-            gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6])
+            gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6, 2])
           }
         }
         narrow: image {
@@ -133,7 +144,7 @@ export const fragment = graphql`
               height: 544
               outputPixelDensities: [1]
               placeholder: NONE
-              avifOptions: { quality: 40 }
+              avifOptions: { quality: 60 }
               transformOptions: { cropFocus: EAST }
             )
           }

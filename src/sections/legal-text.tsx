@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, columnGap, container, media, space, targetSize } from "../theme/style";
+import { color, columnGap, container, fontSize, media, space, targetSize } from "../theme/style";
 
 /** A legal document: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
@@ -23,7 +23,15 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
         data-print="hidden"
         css={{
           alignSelf: "start",
-          [media.wide]: { position: "sticky", top: `calc(var(--header) + ${space(4)})` },
+          [media.wide]: {
+            position: "sticky",
+            top: `calc(var(--header) + ${space(4)})`,
+            // In a low window it scrolls by itself. The padding is for the outline of a focused link.
+            maxHeight: `calc(100vh - var(--header) - ${space(8)})`,
+            overflowY: "auto",
+            paddingInline: 4,
+            marginInline: -4,
+          },
         }}
       >
         <Heading level={2} size={3} id="on-this-page">
@@ -60,7 +68,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             {parts.map((part) => (
               <div key={part.text} css={{ marginTop: space(2) }}>
                 {part.heading !== null && (
-                  <Heading level={3} css={{ marginBottom: space(0.5), fontSize: "1.0625em" }}>
+                  <Heading level={3} css={{ marginBottom: space(0.5), fontSize: fontSize.large }}>
                     {part.heading}
                   </Heading>
                 )}

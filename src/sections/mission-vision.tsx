@@ -6,7 +6,7 @@ import { space } from "../theme/style";
 /** The consultancy's mission and its vision. */
 export function MissionVision({ items, ...section }: Queries.MissionVisionFragment) {
   return (
-    <SplitSection {...section} id="mission-vision" tone="sunken" textSide="end">
+    <SplitSection {...section} tone="sunken" textSide="end">
       {items.map((item) => (
         <div key={item.title} css={{ marginTop: space(4) }}>
           <TitledText {...item} />

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
 
 /** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
 export function OtherServices(props: Queries.OtherServicesFragment) {
@@ -10,8 +9,7 @@ export function OtherServices(props: Queries.OtherServicesFragment) {
   // Fewer than three services wrap around to this one.
   const others = [next, afterNext].filter(({ name }) => name !== service.name);
   return (
-    <Section labelledBy="other-services">
-      <SectionIntro id="other-services" heading={serviceDetailPage.othersHeading} />
+    <Section id="other-services" intro={{ heading: serviceDetailPage.othersHeading }}>
       <CardGrid minColumn={20}>
         {others.map((other) => (
           <li key={other.name}>

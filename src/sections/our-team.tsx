@@ -1,30 +1,26 @@
 import { graphql } from "gatsby";
+import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
 import { FramedPicture } from "../components/framed-picture";
-import { Heading } from "../components/heading";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
 import { fillTemplate } from "../lib/fill-template";
-import { below, color, fontSize, space, touchTarget } from "../theme/style";
+import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
 /** The team: portraits, names, titles and links to profiles on a professional network. */
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (
-    <Section labelledBy="our-team">
-      <SectionIntro id="our-team" number={number} heading={heading} lead={lead} />
-      <CardGrid minColumn={16}>
+    <Section id="our-team" intro={{ number, heading, lead }}>
+      <CardGrid minColumn={16} css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
-          <li key={id} id={id}>
-            <FramedPicture
-              image={image}
-              alt={imageAlt}
-              sizes={`${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 384px)`}
-            />
-            <Heading level={3} css={{ marginTop: space(3) }}>
-              {name}
-            </Heading>
-            <p css={{ color: color.textMuted }}>{title}</p>
+          <Card
+            key={id}
+            id={id}
+            top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
+            title={name}
+            text={title}
+            css={{ paddingTop: 0, borderTop: 0 }}
+          >
             <a
               href={linkedin}
               target="_blank"
@@ -32,18 +28,23 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
               aria-label={`${fillTemplate(profileLabel, { name })} ${labels.opensInNewTab}`}
               css={{
                 ...touchTarget,
+                alignSelf: "start",
                 color: color.brand,
                 fontSize: fontSize.label,
               }}
             >
               {fillTemplate(profileLabel, { name })}
             </a>
-          </li>
+          </Card>
         ))}
       </CardGrid>
     </Section>
   );
 }
+
+const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
+
+const sizes = `${below("small")} 90vw, min(30vw, 384px)`;
 
 export const fragment = graphql`
   fragment OurTeam on Query {

@@ -1,51 +1,43 @@
 import { graphql } from "gatsby";
+import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
-import { Heading } from "../components/heading";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
-import { color, media, radius, space } from "../theme/style";
+import { color, media, panel, radius, space } from "../theme/style";
 
-/** The consultancy's values, one card each, in the colours that content names. */
+/** The consultancy's values, one card each, its icon in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   const { heading, lead } = aboutUsPage.values;
   return (
-    <Section labelledBy="our-values">
-      <SectionIntro id="our-values" heading={heading} lead={lead} />
-      <CardGrid css={{ gap: space(3) }}>
-        {values.cards.map((card) => (
-          <li
-            key={card.id}
+    <Section id="our-values" intro={{ heading, lead }}>
+      <CardGrid isAligned css={{ gap: space(3) }}>
+        {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
+          <Card
+            key={id}
+            top={
+              <span
+                css={{
+                  display: "grid",
+                  placeItems: "center",
+                  width: space(7),
+                  height: space(7),
+                  borderRadius: radius.round,
+                  border: `1px solid ${color.line}`,
+                  background: color[iconInvert ? textColor : bgColor],
+                  color: color[iconInvert ? bgColor : textColor],
+                  [media.print]: { background: "none", color: "inherit" },
+                }}
+              >
+                <ContentIcon name={icon} size={26} />
+              </span>
+            }
+            title={title}
+            text={description}
             css={{
-              padding: "clamp(1.5rem, 3vw, 2.25rem)",
-              borderRadius: radius.card,
-              background: color[card.bgColor],
-              color: color[card.textColor],
-              "@media (forced-colors: active)": { border: "1px solid" },
-              [media.print]: { border: "1px solid", background: "none", breakInside: "avoid" },
+              ...panel,
+              [media.print]: { breakInside: "avoid" },
             }}
-          >
-            <span
-              css={{
-                display: "inline-flex",
-                alignItems: "center",
-                justifyContent: "center",
-                width: space(7),
-                height: space(7),
-                borderRadius: radius.round,
-                border: "1px solid currentColor",
-                background: card.iconInvert ? color[card.textColor] : undefined,
-                "& svg": { color: card.iconInvert ? color[card.bgColor] : undefined },
-                [media.print]: { background: "none", "& svg": { color: "inherit" } },
-              }}
-            >
-              <ContentIcon name={card.icon} size={26} />
-            </span>
-            <Heading level={3} css={{ marginBlock: `${space(4)} ${space(1.5)}` }}>
-              {card.title}
-            </Heading>
-            <p>{card.description}</p>
-          </li>
+          />
         ))}
       </CardGrid>
     </Section>

@@ -32,7 +32,7 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
       <div
         css={[
           container,
-          { paddingBlock: `calc(var(--header) + ${space(4)}) clamp(2.5rem, 6vw, 5rem)` },
+          { paddingBlock: `calc(var(--header) + ${space(4)}) clamp(2.5rem, 4vw, 3rem)` },
         ]}
       >
         <Breadcrumb

@@ -23,9 +23,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
           <ContentIcon name={icon} size={40} css={{ marginBottom: space(3), color: color.brand }} />
           <Paragraphs text={content} css={{ color: color.text }} />
         </div>
-        <div
-          css={{ [media.wide]: { position: "sticky", top: `calc(var(--header) + ${space(4)})` } }}
-        >
+        <div>
           <FramedPicture
             image={image}
             alt={imageAlt}
@@ -40,16 +38,19 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
               <div
                 key={label}
                 css={{
-                  display: "grid",
-                  gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
+                  display: "flex",
+                  flexWrap: "wrap",
                   alignItems: "baseline",
-                  gap: space(2),
+                  gap: `${space(1)} ${space(2)}`,
                   paddingBlock: space(2),
                   borderBottom: `1px solid ${color.line}`,
                 }}
               >
                 <dt
                   css={{
+                    flex: "none",
+                    minWidth: "6.5rem",
+                    maxWidth: "100%",
                     color: color.accent,
                     fontFamily: font.display,
                     fontSize: "2rem",
@@ -59,7 +60,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
                 >
                   {figure}
                 </dt>
-                <dd css={{ color: color.textMuted }}>{label}</dd>
+                <dd css={{ flex: "1 1 9rem", color: color.textMuted }}>{label}</dd>
               </div>
             ))}
           </dl>

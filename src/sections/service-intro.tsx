@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
@@ -6,8 +7,9 @@ import { media, space } from "../theme/style";
 
 /** What all services have in common. */
 export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragment) {
+  const headingId = useId();
   return (
-    <Section labelledBy="service-intro" css={{ paddingBottom: 0 }}>
+    <Section labelledBy={headingId} css={{ paddingBottom: 0 }}>
       <div
         css={{
           display: "grid",
@@ -15,7 +17,7 @@ export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragme
           [media.wide]: { gridTemplateColumns: "5fr 7fr" },
         }}
       >
-        <Heading level={2} id="service-intro">
+        <Heading level={2} id={headingId}>
           {heading}
         </Heading>
         <Paragraphs text={paragraphs.join("\n")} />

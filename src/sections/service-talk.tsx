@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CallToTalk } from "../blocks/call-to-talk";
 
-/** The invitation at the end of a service's page, with a link to the appointment form. */
+/** The invitation at the end of a page, with a link to the appointment form. */
 export function ServiceTalk({ serviceDetailPage }: Queries.ServiceTalkFragment) {
   return <CallToTalk {...serviceDetailPage.talk} />;
 }

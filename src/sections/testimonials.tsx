@@ -1,21 +1,27 @@
 import { graphql } from "gatsby";
+import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
+import { keepRanges } from "../components/keep-ranges";
 import { Rating } from "../components/rating";
 import { Section } from "../components/section";
-import { SectionIntro } from "../components/section-intro";
-import { color, font, fontSize, space } from "../theme/style";
+import { color, font, fontSize, media, space } from "../theme/style";
 
 /** Quotes from clients, each with a role and a rating. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { heading, lead } = homePage.testimonials;
   return (
-    <Section labelledBy="testimonials">
-      <SectionIntro id="testimonials" heading={heading} lead={lead} />
-      <CardGrid>
+    <Section id="testimonials" intro={{ heading, lead }}>
+      <CardGrid css={{ [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } }}>
         {testimonials.items.map(({ id, quote, role, rating }) => (
-          <li key={id} css={{ borderTop: `1px solid ${color.controlLine}`, paddingTop: space(3) }}>
+          <Card key={id}>
             <figure
-              css={{ display: "flex", flexDirection: "column", gap: space(3), height: "100%" }}
+              css={{
+                flex: 1,
+                display: "flex",
+                flexDirection: "column",
+                gap: space(3),
+                [media.tablet]: { display: "grid", gridTemplateColumns: "9rem minmax(0, 1fr)" },
+              }}
             >
               <Rating stars={rating} label={labels.rating} />
               <blockquote
@@ -23,9 +29,10 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                   fontFamily: font.display,
                   fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
                   lineHeight: 1.45,
+                  [media.tablet]: { gridColumn: 2, gridRow: "1 / span 2" },
                 }}
               >
-                <p>{`“${quote}”`}</p>
+                <p>{keepRanges(`“${quote}”`)}</p>
               </blockquote>
               <figcaption
                 css={{ marginTop: "auto", color: color.textMuted, fontSize: fontSize.label }}
@@ -33,7 +40,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 {role}
               </figcaption>
             </figure>
-          </li>
+          </Card>
         ))}
       </CardGrid>
     </Section>

@@ -7,7 +7,7 @@ import { color, space } from "../theme/style";
 /** The reasons for choosing the consultancy. */
 export function WhyChoose({ lead, items, ...section }: Queries.WhyChooseFragment) {
   return (
-    <SplitSection {...section} id="why-choose" tone="sunken">
+    <SplitSection {...section} tone="sunken">
       <Paragraphs text={lead} css={{ marginTop: space(2) }} />
       <ul css={{ marginTop: space(4) }}>
         {items.map((item) => (

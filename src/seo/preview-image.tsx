@@ -1,16 +1,23 @@
 import { graphql } from "gatsby";
 
-interface PreviewImageProps extends Queries.PreviewImageFragment {
+/** A picture in content, with its description. */
+export interface PreviewPicture {
+  image: Queries.PreviewImageFragment;
+  imageAlt: string;
+}
+
+interface PreviewImageProps extends PreviewPicture {
   siteUrl: string;
 }
 
 /** The picture that other sites show beside a link to this page. */
-export function PreviewImage({ childImageSharp, siteUrl }: PreviewImageProps) {
-  const src = childImageSharp?.resize?.src;
+export function PreviewImage({ image, imageAlt, siteUrl }: PreviewImageProps) {
+  const src = image.childImageSharp?.resize?.src;
   if (!src) throw new Error("A page's preview image is not a file that sharp can read");
   return (
     <>
       <meta property="og:image" content={siteUrl + src} />
+      {imageAlt !== "" && <meta property="og:image:alt" content={imageAlt} />}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       {/* X takes the title, the description and the picture from the tags for Open Graph. */}

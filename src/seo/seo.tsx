@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { PreviewImage } from "./preview-image";
+import { PreviewImage, type PreviewPicture } from "./preview-image";
 import { breadcrumbData, organizationData, serviceData } from "./structured-data";
 
 interface SeoProps {
@@ -10,14 +10,14 @@ interface SeoProps {
   breadcrumb?: string;
   /** The pages between the home page and this one. */
   trail?: readonly Queries.SmartLinkFragment[];
-  /** The picture for link previews; by default the home page's. */
-  image?: Queries.PreviewImageFragment;
+  /** The page's own picture, for link previews; by default the home page's. */
+  picture?: PreviewPicture;
   /** The service that the page describes. */
   service?: { name: string; title: string };
 }
 
 /** A page's title, description and structured data, for search engines and link previews. */
-export function Seo({ text, path, breadcrumb, trail = [], image, service }: SeoProps) {
+export function Seo({ text, path, breadcrumb, trail = [], picture, service }: SeoProps) {
   const { company, homePage, navigation, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
     query SiteSeo {
       site {
@@ -47,6 +47,7 @@ export function Seo({ text, path, breadcrumb, trail = [], image, service }: SeoP
       }
       homePage {
         hero {
+          imageAlt
           image {
             ...PreviewImage
           }
@@ -77,7 +78,7 @@ export function Seo({ text, path, breadcrumb, trail = [], image, service }: SeoP
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <PreviewImage {...(image ?? homePage.hero.image)} siteUrl={siteUrl} />
+      <PreviewImage {...(picture ?? homePage.hero)} siteUrl={siteUrl} />
       {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
       {service && <StructuredData data={serviceData({ ...service, description }, siteUrl)} />}
       {path !== undefined && breadcrumb !== undefined && (

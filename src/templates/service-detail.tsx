@@ -37,6 +37,7 @@ export const query = graphql`
       name
       title
       heading
+      imageAlt
       image {
         ...PreviewImage
       }
@@ -63,7 +64,7 @@ export function Head({ data }: ServiceDetailProps) {
       path={`/services/${service.name}`}
       trail={[serviceDetailPage.overview]}
       breadcrumb={service.title}
-      image={service.image}
+      picture={service}
       service={service}
     />
   );

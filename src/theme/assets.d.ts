@@ -1,5 +1,9 @@
-/** The font with the common characters only. */
-declare module "*.woff2?common" {
+/** The font with the common characters only, in the weights of its role. */
+declare module "*.woff2?display" {
+  const url: string;
+  export default url;
+}
+declare module "*.woff2?text" {
   const url: string;
   export default url;
 }

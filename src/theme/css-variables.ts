@@ -1,9 +1,4 @@
-import { palettes, type Theme } from "./tokens";
-
-/** The CSS variable of a colour role: `--color-text-muted` for `textMuted`. */
-export function colorVariable(role: string): string {
-  return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
+import { colorVariable, palettes, type Theme } from "./tokens";
 
 function declarations(theme: Theme): string {
   return Object.entries(palettes[theme])

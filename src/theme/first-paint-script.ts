@@ -1,6 +1,54 @@
+import {
+  answerBeforeHydration,
+  noAnswerId,
+  notHydratedAttribute,
+  pressedAttribute,
+} from "./before-hydration";
 import { preferredTheme, systemDarkQuery, themeStorageKey } from "./preferred-theme";
 
-const parameters = [themeStorageKey, systemDarkQuery].map((value) => JSON.stringify(value)).join();
+/** On the root element: whether the page is scrolled further than 10 px. The header's look depends on it. */
+export const scrolledAttribute = "data-scrolled";
 
-/** Runs at the start of the body and sets the theme before anything is painted. */
-export const firstPaintScript = `document.body.dataset.theme=(${preferredTheme.toString()})(${parameters})`;
+/** The pages that start at their top after a reload too, as the specification asks. */
+const startAtTop = "^/(services?|case-study|contact-us|privacy-policy|terms-of-service)/?$";
+
+/** Each function becomes source text in the page, so its body may use only its parameters and browser globals. */
+function watchScroll(attribute: string): void {
+  const update = () =>
+    document.documentElement.setAttribute(attribute, String(window.scrollY > 10));
+  update();
+  addEventListener("scroll", update, { passive: true });
+}
+
+/** Firefox restores the position all the same, so the first scroll that the visitor did not make is undone. */
+function reloadAtTop(addresses: string): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation && "type" in navigation && navigation.type === "reload";
+  if (!isReload || location.hash !== "" || !new RegExp(addresses).test(location.pathname)) return;
+  history.scrollRestoration = "manual";
+  const goBack = () => window.scrollTo(0, 0);
+  const stop = () => removeEventListener("scroll", goBack);
+  addEventListener("scroll", goBack, { once: true });
+  addEventListener("load", () => requestAnimationFrame(stop));
+  for (const type of ["wheel", "touchstart", "keydown"]) addEventListener(type, stop);
+}
+
+const call = (fn: (...args: never[]) => unknown, ...args: string[]) =>
+  `(${fn.toString()})(${args.map((value) => JSON.stringify(value)).join()})`;
+
+/** Runs at the start of the body: sets the theme before anything is painted, and the header's look. */
+export const firstPaintScript = [
+  // Before anything reads the layout: from then on the browser restores the position.
+  call(reloadAtTop, startAtTop),
+  `document.body.dataset.theme=${call(preferredTheme, themeStorageKey, systemDarkQuery)}`,
+  call(watchScroll, scrolledAttribute),
+].join(";");
+
+/** Follows it in built pages, whose controls are there before React is. */
+export const beforeHydrationScript = call(
+  answerBeforeHydration,
+  notHydratedAttribute,
+  pressedAttribute,
+  noAnswerId,
+  themeStorageKey,
+);

@@ -1,17 +1,20 @@
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import commonFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?common";
+import displayFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-import commonInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?common";
+import textInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?text";
 import { displayWeight, textWeights } from "./font-weight";
 
-/** The files of the two fonts, both used above the fold of every page. */
-export const fontFiles = { display: commonFraunces, text: commonInstrumentSans };
+/**
+ * The files of the two fonts, both used above the fold of every page. Imported with their role, they are cut down to
+ * what content uses; see src/site/fonts.
+ */
+export const fontFiles = { display: displayFraunces, text: textInstrumentSans };
 
 interface WebFont {
   readonly name: string;
   /** The weights of its faces, as CSS names them. */
   readonly weights: string;
-  /** Only the characters that content uses; see src/site/fonts. */
+  /** Only the characters that content uses, in the weights of its role. */
   readonly commonFile: string;
   /** All Latin characters. */
   readonly file: string;
@@ -30,7 +33,7 @@ interface WebFont {
 const display: WebFont = {
   name: "Fraunces",
   weights: String(displayWeight),
-  commonFile: commonFraunces,
+  commonFile: displayFraunces,
   file: fraunces,
   ascent: 0.978,
   descent: 0.255,
@@ -45,7 +48,7 @@ const display: WebFont = {
 const text: WebFont = {
   name: "Instrument Sans",
   weights: `${String(textWeights.min)} ${String(textWeights.max)}`,
-  commonFile: commonInstrumentSans,
+  commonFile: textInstrumentSans,
   file: instrumentSans,
   ascent: 0.97,
   descent: 0.25,

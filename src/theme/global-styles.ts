@@ -1,7 +1,7 @@
 import { displayWeight } from "./font-weight";
 import { fontFamilies } from "./fonts";
 import { themeVariables } from "./css-variables";
-import { firstScreenAttribute, firstScreenOnly, laidOutAttribute, sections } from "./first-screen";
+import { pressedAttribute } from "./before-hydration";
 import { themeChangeAttribute } from "./theme-store";
 import { palettes, type Theme } from "./tokens";
 
@@ -19,20 +19,23 @@ ${themeVariables}
 *{margin:0}
 html{
   --gutter:clamp(min(1.25rem,6.25vw),5vw,3rem);
-  --section:clamp(4rem,11vw,9rem);
+  --section:clamp(4rem,8vw,7.5rem);
   --header:4.5rem;
   --font-display:${fontFamilies.display};
   --font-text:${fontFamilies.text};
   -webkit-text-size-adjust:100%;
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
+  /* The room of a scroll bar stays while an open dialog hides it, so nothing on the page moves. */
+  scrollbar-gutter:stable;
 }
 body{
   font:400 clamp(1rem,.96rem + .2vw,1.125rem)/1.6 var(--font-text);
   color:var(--color-text);
   background:var(--color-surface);
   -webkit-font-smoothing:antialiased;
-  overflow-wrap:break-word;
+  /* Unlike break-word, it also lets a long word shrink the columns that hold it. */
+  overflow-wrap:anywhere;
 }
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
 p{text-wrap:pretty}
@@ -42,17 +45,13 @@ img,svg,picture,iframe{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
-/* The first screen comes first: lazy pictures load once they are near it, so until it is painted they are far
-   away. Their place on the page stays, and removing the attribute does not lay it out again. */
-html[${firstScreenAttribute}] img[loading=lazy]{translate:0 -9999in}
-[data-opening]{opacity:.7}
+[data-opening],[${pressedAttribute}]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
-/* An email address has no space to wrap at, which large text on a narrow screen needs. */
-address{font-style:normal;overflow-wrap:anywhere}
+address{font-style:normal}
+svg{flex:none}
 [hidden]{display:none!important}
-/* A page behind an open dialog does not scroll. The gutter keeps the room of a classic scroll bar, so the
-   page does not move sideways; the backdrop does not cover that strip, but the root's background does. */
-html[data-modal]{overflow:hidden;scrollbar-gutter:stable;background:${dimmed("light")}}
+/* A page behind an open dialog does not scroll. The backdrop does not cover the gutter, but the root's background does. */
+html[data-modal]{overflow:hidden;background:${dimmed("light")}}
 html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
@@ -64,14 +63,11 @@ html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Sections out of sight are skipped until the first screen is painted, so that it does not wait for their layout.
-   Later they have heights, which they keep behind an open dialog and while the theme changes, when the whole page
-   would be styled again at once. Containment from the beginning, because Chromium reports a layout shift when it
-   comes later. */
-${sections}{contain:content;contain-intrinsic-block-size:auto 40rem}
+/* Behind an open dialog and while the theme changes, a slow phone styles only the sections in sight. The others
+   keep the heights they had. Chromium reports a layout shift if their containment begins only then. */
+main section,footer{contain:layout style;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html:is([data-modal],[${themeChangeAttribute}]) :is(${sections}),
-  html[${firstScreenAttribute}=${firstScreenOnly}] :is(${sections}):not([${laidOutAttribute}]){content-visibility:auto}
+  html:is([data-modal],[${themeChangeAttribute}]) :is(main section,footer){content-visibility:auto}
 }
 /* A new theme appears at once, or each frame of its transitions would style every control again. */
 html[${themeChangeAttribute}] *{transition:none!important}

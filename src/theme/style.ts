@@ -1,32 +1,12 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
+import { type ColorRole, colorVariable, light } from "./tokens";
 
-export const color = {
-  surface: "var(--color-surface)",
-  raised: "var(--color-raised)",
-  sunken: "var(--color-sunken)",
-  text: "var(--color-text)",
-  textMuted: "var(--color-text-muted)",
-  line: "var(--color-line)",
-  controlLine: "var(--color-control-line)",
-  brand: "var(--color-brand)",
-  brandHover: "var(--color-brand-hover)",
-  onBrand: "var(--color-on-brand)",
-  accent: "var(--color-accent)",
-  accentHover: "var(--color-accent-hover)",
-  onAccent: "var(--color-on-accent)",
-  highlight: "var(--color-highlight)",
-  onHighlight: "var(--color-on-highlight)",
-  danger: "var(--color-danger)",
-  success: "var(--color-success)",
-  focus: "var(--color-focus)",
-  backdrop: "var(--color-backdrop)",
-  shadow: "var(--color-shadow)",
-  band: "var(--color-band)",
-  onBand: "var(--color-on-band)",
-  onPicture: "var(--color-on-picture)",
-  pictureShade: "var(--color-picture-shade)",
-} as const;
+/** Every role of the palettes as its CSS variable. */
+export const color = Object.fromEntries(
+  Object.keys(light).map((role) => [role, `var(${colorVariable(role)})`]),
+  // `Object.keys` forgets the names.
+) as Record<ColorRole, string>;
 
 export const font = {
   display: "var(--font-display)",
@@ -39,6 +19,8 @@ export const fontSize = {
   small: "0.875rem",
   label: "0.9375rem",
   large: "1.125rem",
+  /** An eighth more than the body's. In em, it would keep an old width's size after a resize. */
+  lead: "clamp(1.125rem, 1.08rem + 0.225vw, 1.265rem)",
   /** The title of a dialog and the number before a heading. */
   title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
 } as const;
@@ -79,6 +61,8 @@ export const media = {
   small: `@media ${from("small")}`,
   medium: `@media ${from("medium")}`,
   wide: `@media ${from("wide")}`,
+  /** Wider than a phone, and too narrow for three columns of text. */
+  tablet: `@media ${from("small")} and ${below("wide")}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",
   print: "@media print",

@@ -2,7 +2,8 @@
  * The current theme. The body's `data-theme` attribute holds it; the store changes the attribute and
  * notifies its subscribers. No other code writes the theme to storage.
  */
-import { afterNextPaint } from "../lib/after-next-paint";
+import { afterNextPaint } from "../lib/next-paint";
+import { createStore, type Store } from "../lib/store";
 import { preferredTheme, systemDarkQuery, themeStorageKey } from "./preferred-theme";
 import type { Theme } from "./tokens";
 
@@ -10,8 +11,7 @@ import type { Theme } from "./tokens";
 export const themeChangeAttribute = "data-theme-change";
 
 export interface ThemeStore {
-  /** Calls back after every change. @returns a function that unsubscribes */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: Store<Theme>["subscribe"];
   getTheme: () => Theme;
   /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
   setTheme: (theme: Theme) => void;
@@ -32,7 +32,8 @@ function store(theme: Theme): void {
 }
 
 function createThemeStore(): ThemeStore {
-  const listeners = new Set<() => void>();
+  // Only for its subscribers: the attribute holds the theme, which the first-paint script sets too.
+  const shown = createStore<Theme>("light");
   let starts = 0;
   let following = new AbortController();
 
@@ -42,7 +43,7 @@ function createThemeStore(): ThemeStore {
     root.toggleAttribute(themeChangeAttribute, true);
     body.dataset.theme = theme;
     afterNextPaint(() => root.removeAttribute(themeChangeAttribute));
-    listeners.forEach((listener) => listener());
+    shown.set(theme);
   };
 
   const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
@@ -59,10 +60,7 @@ function createThemeStore(): ThemeStore {
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shown.subscribe,
     getTheme: () => (document.body.dataset.theme === "dark" ? "dark" : "light"),
     setTheme: (theme) => {
       store(theme);

@@ -2,7 +2,8 @@
 
 export type Theme = "light" | "dark";
 
-const light = {
+/** The light palette, and with it the names of all roles. */
+export const light = {
   surface: "#FBF8F3",
   raised: "#FFFFFF",
   sunken: "#F4EEE4",
@@ -26,6 +27,8 @@ const light = {
   /** The band at the end of a page, dark in both themes. */
   band: "#1E5247",
   onBand: "#FFFFFF",
+  /** Dark in both themes too: its texts and links have the colours of the dark theme. */
+  footer: "#0C1F1A",
   /** For text over the dark pictures, which are the same in both themes. */
   onPicture: "#FFFFFF",
   pictureShade: "#081612",
@@ -54,10 +57,16 @@ const dark: Record<ColorRole, string> = {
   focus: "#7CC4B0",
   backdrop: "rgb(2 8 6 / 70%)",
   shadow: "rgb(0 0 0 / 45%)",
-  band: "#12302A",
+  band: "#1E5247",
   onBand: "#F4EEE4",
+  footer: "#12302A",
   onPicture: "#FFFFFF",
   pictureShade: "#081612",
 };
+
+/** The CSS variable of a colour role: `--color-text-muted` for `textMuted`. */
+export function colorVariable(role: string): string {
+  return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 export const palettes: Record<Theme, Record<ColorRole, string>> = { light, dark };

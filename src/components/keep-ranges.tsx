@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+const rangesAndTimes = /(\d+[–-]\d+|\d+(?::\d+)? [AP]M)\b/;
+
+/** Keeps the ranges and the times of a text, such as "90–180" and "6 PM", each on one line. */
+export function keepRanges(text: string): ReactNode {
+  const parts = text.split(rangesAndTimes);
+  if (parts.length === 1) return text;
+  // The parts at odd places are the ranges and times.
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} css={{ whiteSpace: "nowrap" }}>
+        {part}
+      </span>
+    ),
+  );
+}
