@@ -1,7 +1,14 @@
 import { availableParallelism } from "node:os";
 
+/** One PostgreSQL server for all test files. */
+const postgres = {
+  globalSetup: "<rootDir>/__tests__/setup/start-postgres.ts",
+  globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",
+};
+
 /**
- * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node.
+ * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node. Those that read content run a second
+ * time on an edited copy of it. Those in __tests__/soak take minutes and run with `npm run test:soak` only.
  * Everything is compiled the way Gatsby compiles it.
  */
 const shared = {
@@ -28,8 +35,51 @@ const shared = {
     "<rootDir>/.server/",
     "<rootDir>/test-results/",
   ],
+  setupFiles: ["<rootDir>/__tests__/setup/project-directory.ts"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/console.ts"],
 };
+
+const node = {
+  ...shared,
+  displayName: "node",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/soak/"],
+};
+
+const document = {
+  ...shared,
+  displayName: "document",
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/setup/document.ts"],
+};
+
+const soak = {
+  ...shared,
+  displayName: "soak",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/soak/**/*.test.ts"],
+};
+
+/** The tests that read content, but for those of the specification's words and of the edits themselves. */
+const readingRooms =
+  "{blocks,content-check,content-model,dialogs,domain,forms,gallery,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}";
+const editedSite = "<rootDir>/node_modules/.cache/edited-site";
+
+/** Runs the tests that read content on an edited copy of it: see docs/testing.md. */
+const onEditedContent = (project, extension) => ({
+  ...project,
+  displayName: `edited-${project.displayName}`,
+  globalSetup: "<rootDir>/__tests__/setup/edited-site.ts",
+  setupFiles: ["<rootDir>/__tests__/setup/edited-directory.ts"],
+  testMatch: [`<rootDir>/__tests__/${readingRooms}/**/*.test.${extension}`],
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, "/edited-content.test.ts$"],
+  moduleNameMapper: {
+    ...project.moduleNameMapper,
+    "^(?:\\.\\./)+content/(.*\\.json)$": `${editedSite}/content/$1`,
+  },
+});
 
 export default {
   // More than processors, because many of these tests only wait for processes and timers.
@@ -39,18 +89,10 @@ export default {
   testTimeout: 240_000,
   testSequencer: "<rootDir>/__tests__/setup/long-suites-first.cjs",
   projects: [
-    {
-      ...shared,
-      displayName: "node",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-    },
-    {
-      ...shared,
-      displayName: "document",
-      testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/setup/document.ts"],
-    },
+    { ...node, ...postgres },
+    document,
+    onEditedContent(node, "ts"),
+    onEditedContent(document, "tsx"),
+    { ...soak, ...postgres },
   ],
 };

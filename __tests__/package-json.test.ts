@@ -9,6 +9,7 @@ const lock = z
       z.string(),
       z.object({
         optional: z.boolean().default(false),
+        hasInstallScript: z.boolean().default(false),
         // Old packages list engines in an array.
         engines: z
           .union([z.object({ node: z.string().optional() }), z.array(z.string())])
@@ -34,4 +35,16 @@ it("explains every override in docs/dependencies.md", () => {
     (name) => !document.includes(`\`${name}\``),
   );
   expect(unexplained).toEqual([]);
+});
+
+it("says of every package with an install script whether npm may run it", () => {
+  const names = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => folder.split("node_modules/").at(-1) ?? "");
+  expect(Object.keys(packageJson.allowScripts).sort()).toEqual([...new Set(names)].sort());
+});
+
+it("runs on the same version of Node in the image as in .nvmrc", () => {
+  const version = readFileSync(".nvmrc", "utf8").trim();
+  expect(readFileSync("Dockerfile", "utf8")).toContain(`NODE_IMAGE=node:${version}-slim\n`);
 });

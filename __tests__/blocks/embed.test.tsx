@@ -1,5 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { Embed } from "../../src/blocks/embed";
 import { OfficeMap } from "../../src/components/office-map";
 import {
@@ -8,57 +9,78 @@ import {
   installIntersectionObserver,
 } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
+import { standForThirdParties } from "../setup/third-parties";
 
 installIntersectionObserver();
 
-const { company } = queryContent<{ company: { map: Queries.EmbedFragment } }>(
-  "{ company { map { ...Embed } } }",
-);
-const note = "It may be blocked.";
+const { company, labels } = queryContent<{
+  company: { map: Queries.EmbedFragment };
+  labels: Queries.EmbedLabelsFragment;
+}>("{ company { map { ...Embed } } labels { ...EmbedLabels } }");
+const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel } = company.map;
 
-const renderEmbed = (map = company.map) =>
-  render(
-    <Embed embed={map} blockedNote={note} caption={<p>1 Example Street</p>}>
+let conclude: (doesAnswer: boolean) => Promise<void>;
+beforeEach(() => {
+  conclude = standForThirdParties();
+});
+
+function Map({ embed = company.map }: { embed?: Queries.EmbedFragment }) {
+  const [isShown, setShown] = useState(false);
+  const caption = <p>1 Example Street</p>;
+  return (
+    <Embed {...{ embed, labels, isShown, caption }} onToggle={setShown}>
       <OfficeMap />
-    </Embed>,
+    </Embed>
   );
+}
 
-const iframe = () => screen.queryByTitle(company.map.title);
+const iframe = () => screen.queryByTitle(title);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("requests nothing from the third party before a click", () => {
-  const { container } = renderEmbed();
+  const { container } = render(<Map />);
   expect(iframe()).not.toBeInTheDocument();
   expect(container.querySelectorAll("[src]")).toHaveLength(0);
   expect(observedMargins()).toEqual([]);
   expect(screen.getByText("1 Example Street")).toBeVisible();
-  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-it("always has a link that opens the map in a new tab", async () => {
-  renderEmbed();
-  const link = screen.getByRole("link", { name: company.map.openLabel });
-  expect(link).toHaveAttribute("href", company.map.linkUrl);
+it("shows the map once its service has answered, and hides it again", async () => {
+  render(<Map />);
+  await press(showLabel);
+  expect(screen.getByRole("status")).toHaveTextContent(labels.embedLoading);
+  expect(iframe()).not.toBeInTheDocument();
+  await conclude(true);
+  expect(iframe()).toHaveAttribute("src", embedUrl);
+  expect(iframe()).toHaveAttribute("sandbox", expect.not.stringContaining("top-navigation"));
+  expect(iframe()).not.toBeVisible();
+  fireEvent.load(screen.getByTitle(title));
+  expect(iframe()).toBeVisible();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await press(hideLabel);
+  expect(iframe()).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: showLabel })).toHaveFocus();
+});
+
+it("says that the service does not answer, and keeps the link to the map", async () => {
+  render(<Map />);
+  await press(showLabel);
+  await conclude(false);
+  expect(screen.getByRole("status")).toHaveTextContent(labels.embedUnavailable);
+  expect(iframe()).not.toBeInTheDocument();
+  const link = screen.getByRole("link", { name: openLabel });
+  expect(link).toHaveAttribute("href", linkUrl);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  await userEvent.click(screen.getByRole("button", { name: company.map.showLabel }));
-  expect(link).toBeVisible();
 });
 
-it("shows and focuses the map after a click, with a note in case it is blocked", async () => {
-  renderEmbed();
-  await userEvent.click(screen.getByRole("button", { name: company.map.showLabel }));
-  expect(iframe()).toHaveAttribute("src", company.map.embedUrl);
-  expect(iframe()).toHaveAttribute("sandbox", expect.not.stringContaining("top-navigation"));
-  expect(iframe()).toHaveFocus();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent(note);
-});
-
-it('with "load": "view", shows the map when the visitor is 200 px away, without taking the focus', () => {
-  renderEmbed({ ...company.map, load: "view" });
+it('with "load": "view", shows the map when the visitor is 200 px away, and it can be hidden', async () => {
+  render(<Map embed={{ ...company.map, load: "view" }} />);
   expect(observedMargins()).toEqual(["200px"]);
-  expect(iframe()).not.toBeInTheDocument();
   act(() => scrollIntoView());
+  await conclude(true);
   expect(iframe()).toBeInTheDocument();
-  expect(iframe()).not.toHaveFocus();
+  await press(hideLabel);
+  expect(iframe()).not.toBeInTheDocument();
 });

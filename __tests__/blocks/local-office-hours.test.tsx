@@ -25,6 +25,16 @@ it("shows nothing if the office is in the same time zone", () => {
   expect(container).toHaveTextContent(/^$/);
 });
 
+it("shows nothing if the browser does not know the name that it has for its own time zone", () => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: "Etc/Unknown" };
+  const zone = jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  zone.mockReturnValue(options);
+  const { container } = render(<LocalOfficeHours {...hours} />);
+  act(() => scrollIntoView());
+  zone.mockRestore();
+  expect(container).toHaveTextContent(/^$/);
+});
+
 it("renders nothing on the server, which does not know the visitor's time zone", () => {
   expect(renderToString(<LocalOfficeHours {...hours} timeZone={otherZone} />)).toBe(
     "<span></span>",

@@ -9,7 +9,8 @@ const carousel = (count = 4) => (
     label="Case studies"
     previousLabel="Previous case study"
     nextLabel="Next case study"
-    positionLabel="Case studies {from} to {to} of {total}"
+    positionLabel="Case study {first} of {total}"
+    pairLabel="Case studies {first} and {second} of {total}"
     items={Array.from({ length: count }, (_, index) => (
       <a key={index} href={`#${index + 1}`}>{`Item ${index + 1}`}</a>
     ))}
@@ -19,7 +20,7 @@ const carousel = (count = 4) => (
 /** Renders it and waits for its code. */
 async function renderCarousel(count?: number) {
   const view = render(carousel(count));
-  await screen.findAllByRole("group", { name: /^Case studies \d/ });
+  await screen.findAllByRole("group", { name: /^Case study \d/ });
   return view;
 }
 
@@ -59,22 +60,28 @@ it("has the roles of a carousel and its slides", async () => {
 
 it("moves by one pair and wraps at both ends", async () => {
   await renderCarousel();
-  expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 to 2 of 4"]);
+  expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 and 2 of 4"]);
   await click("Previous case study");
-  expect([shown(), position()]).toEqual([["Item 4", "Item 1"], "Case studies 4, 1 of 4"]);
+  // The first item is moved behind the last one by a style.
+  expect([shown(), position()]).toEqual([["Item 1", "Item 4"], "Case studies 4 and 1 of 4"]);
   await click("Next case study");
   await click("Next case study");
-  expect([shown(), position()]).toEqual([["Item 2", "Item 3"], "Case studies 2 to 3 of 4"]);
+  expect([shown(), position()]).toEqual([["Item 2", "Item 3"], "Case studies 2 and 3 of 4"]);
 });
 
 it("below 768 px, moves by one item and wraps at both ends", async () => {
   setScreenWidth(767);
   await renderCarousel();
-  expect([shown(), position()]).toEqual([["Item 1"], "Case studies 1 of 4"]);
+  expect([shown(), position()]).toEqual([["Item 1"], "Case study 1 of 4"]);
   await click("Previous case study");
-  expect([shown(), position()]).toEqual([["Item 4"], "Case studies 4 of 4"]);
+  expect([shown(), position()]).toEqual([["Item 4"], "Case study 4 of 4"]);
   await click("Next case study");
   expect(shown()).toEqual(["Item 1"]);
+});
+
+it("renders each item once", async () => {
+  await renderCarousel();
+  expect(screen.getAllByRole("link")).toHaveLength(4);
 });
 
 it("changes between one and two items with the width of the screen", async () => {
@@ -104,5 +111,5 @@ it("shows an item that exists after the number of items drops", async () => {
   const { rerender } = await renderCarousel();
   await click("Previous case study");
   rerender(carousel(3));
-  expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 to 2 of 3"]);
+  expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 and 2 of 3"]);
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Dialog } from "../../src/components/dialog";
@@ -109,6 +109,12 @@ it("is not followed if the visitor has left before loading the code fails", asyn
   failToLoad();
   await new Promise((later) => setTimeout(later));
   expect(window.location.hash).toBe("");
+});
+
+it("does not open the dialog again by an Enter key that is still held", () => {
+  render(opener());
+  expect(fireEvent.keyDown(link(), { key: "Enter", repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(link(), { key: "Enter" })).toBe(true);
 });
 
 it("opens the dialog on the Space key, like a button", async () => {

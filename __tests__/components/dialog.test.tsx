@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { Dialog } from "../../src/components/dialog";
@@ -56,7 +56,7 @@ it("marks the page, whose style sheet then locks scrolling, only while it is ope
   const { user } = await open();
   expect(document.documentElement).toHaveAttribute("data-modal");
   await user.click(button("Close"));
-  expect(document.documentElement).not.toHaveAttribute("data-modal");
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-modal"));
 });
 
 it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) => {
@@ -64,6 +64,22 @@ it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) =>
   await user.click(button(name));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(button("Open")).toHaveFocus();
+});
+
+it("is painted as closed before it is removed", async () => {
+  const { user } = await open();
+  const closed = dialog();
+  let paint: () => void = () => undefined;
+  const frames = jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    paint = () => callback(0);
+    return 1;
+  });
+  await user.click(button("Close"));
+  expect(closed).not.toHaveAttribute("open");
+  expect(closed).toBeInTheDocument();
+  paint();
+  frames.mockRestore();
+  await waitFor(() => expect(closed).not.toBeInTheDocument());
 });
 
 it("returns the focus when it is unmounted", () => {
@@ -113,6 +129,13 @@ describe("its backdrop", () => {
     await open();
     fireEvent.mouseDown(dialog(), down);
     fireEvent.click(dialog(), up);
+    expect(dialog()).toBeVisible();
+  });
+
+  it("ignores the second click of the double click that opened it", async () => {
+    await open();
+    fireEvent.mouseDown(dialog(), { ...outside, detail: 2 });
+    fireEvent.click(dialog(), { ...outside, detail: 2 });
     expect(dialog()).toBeVisible();
   });
 

@@ -48,13 +48,16 @@ describe("Picture", () => {
     render(<Picture image={wide} narrow={narrow} alt="Stairs" sizes="50vw" />);
     const media = sources().map((source) => source.media);
     expect(media).toEqual(["(max-width: 39.9375em)", "(max-width: 39.9375em)", ""]);
+    // So that nothing moves when it loads.
+    const [height, , wideHeight] = sources().map((source) => source.getAttribute("height"));
+    expect(height).toBe(String(narrow.childImageSharp?.gatsbyImageData.height));
+    expect(height).not.toBe(wideHeight);
   });
 
   it("offers the file within the page to phones, before all others", () => {
     render(<Picture image={wide} withinPage={narrow} alt="Stairs" sizes="50vw" />);
-    const [first, ...others] = sources();
-    expect(first?.media).toBe("(max-width: 39.9375em) and (max-resolution: 2dppx)");
-    expect(others.map((source) => source.media)).toEqual([""]);
+    const phones = "(max-width: 39.9375em) and (max-resolution: 2dppx)";
+    expect(sources().map((source) => source.media)).toEqual([phones, phones, ""]);
   });
 
   it("throws for a file that is not a picture", () => {
@@ -63,6 +66,14 @@ describe("Picture", () => {
       "not a JPEG, PNG, WebP or AVIF",
     );
   });
+});
+
+it("Heading keeps ranges and times on one line, and its words as they are", () => {
+  const text = "Results in 90–180 days, 10:30 AM to 6 PM";
+  render(<Heading level={2}>{text}</Heading>);
+  const heading = screen.getByRole("heading", { name: text });
+  const kept = Array.from(heading.querySelectorAll("span"), (span) => span.textContent);
+  expect(kept).toEqual(["90–180", "10:30 AM", "6 PM"]);
 });
 
 it("Rating has its number of stars as its name", () => {

@@ -1,7 +1,15 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ServerResponse } from "node:http";
+import { DialogOpener } from "../../src/components/dialog-opener";
+import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
 import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
+import { expertAppointment } from "../../src/domain/expert-appointment";
+import { draftKey } from "../../src/forms/draft";
+import { NoticeRegion } from "../../src/layout/notice-region";
+import { notice } from "../../src/lib/notice";
+import { reply } from "../forms/support/form-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { queryContent } from "../setup/query";
@@ -9,8 +17,11 @@ import "../setup/dialog";
 
 type Content = Queries.AppointmentDialogFragment & Queries.EnquiryDialogFragment;
 const content = queryContent<Content>("{ ...AppointmentDialog ...EnquiryDialog }");
+const { failures, problemTitle } = content.formMessages;
+const { close } = content.labels;
 
 const server = withServer();
+afterEach(() => act(() => notice.set(null)));
 
 describe("AppointmentDialog", () => {
   function open() {
@@ -29,16 +40,13 @@ describe("AppointmentDialog", () => {
 
   it("closes after the server has stored the appointment, and not before", async () => {
     const { user, onClose, onSuccess } = open();
-    let store: () => void = () => undefined;
-    server.current.reply = (response) => {
-      store = () => response.writeHead(201).end();
-    };
+    const respond = holdReply();
     await appointment.fill(user, rightAppointment);
     await appointment.submit(user);
     await waitFor(() => expect(server.current.received).toHaveLength(1));
     expect(onClose).not.toHaveBeenCalled();
     expect(onSuccess).not.toHaveBeenCalled();
-    store();
+    respond(201);
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -46,7 +54,7 @@ describe("AppointmentDialog", () => {
   it("stays open while a field is wrong", async () => {
     const { user, dialog, onClose } = open();
     await appointment.submit(user);
-    expect(await within(dialog).findByText(content.formMessages.problemTitle)).toBeVisible();
+    expect(await within(dialog).findByText(problemTitle)).toBeVisible();
     expect(server.current.received).toHaveLength(0);
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -64,3 +72,120 @@ describe("EnquiryDialog", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 });
+
+describe("a dialog that is closed while its form is being sent", () => {
+  const opener = () => screen.findByRole("button", { name: "Open" });
+
+  async function sendAndClose(dialog: "appointment" | "enquiry") {
+    const user = userEvent.setup({ delay: null });
+    const link = (props: object) => (
+      <SmartLink to="/contact-us" {...props}>
+        Open
+      </SmartLink>
+    );
+    render(
+      <>
+        {dialog === "enquiry" ? (
+          <DialogOpener load={() => Promise.resolve(EnquiryDialog)} dialog={content}>
+            {link}
+          </DialogOpener>
+        ) : (
+          <DialogOpener
+            load={() => Promise.resolve(AppointmentDialog)}
+            dialog={{ ...content, onSuccess: () => undefined }}
+          >
+            {link}
+          </DialogOpener>
+        )}
+        <NoticeRegion closeLabel="Dismiss" />
+      </>,
+    );
+    const respond = holdReply();
+    await user.click(await opener());
+    await screen.findByRole("form");
+    if (dialog === "enquiry") {
+      await enquiry.fill(user, rightEnquiry);
+      await enquiry.submit(user);
+    } else {
+      await appointment.fill(user, rightAppointment);
+      await appointment.submit(user);
+    }
+    await waitFor(() => expect(server.current.received).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: close }));
+    await waitFor(() => expect(screen.queryByRole("form")).not.toBeInTheDocument());
+    return { user, respond };
+  }
+
+  async function reopen(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await opener());
+    return screen.findByRole("form");
+  }
+
+  it("and opened again stays open after a late success, with what was typed since", async () => {
+    const { user, respond } = await sendAndClose("appointment");
+    await reopen(user);
+    await user.type(appointment.control("name"), " Sen");
+    respond(201);
+    // The server's reply arrives before the second one.
+    server.current.reply = reply(500);
+    await appointment.submit(user);
+    await within(screen.getByRole("dialog")).findByRole("alert");
+    expect(appointment.control("name")).toHaveValue(`${rightAppointment.name} Sen`);
+    await user.click(screen.getByRole("button", { name: close }));
+    await reopen(user);
+    expect(appointment.control("name")).toHaveValue(`${rightAppointment.name} Sen`);
+  });
+
+  it("says on the page that the form was not sent, and keeps it", async () => {
+    const { user, respond } = await sendAndClose("appointment");
+    respond(500);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(`${appointment.words.heading}: ${failures.server}`);
+    expect(within(alert).getByRole("link", { name: content.company.email })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(alert).not.toBeInTheDocument();
+    await reopen(user);
+    expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
+  });
+
+  it("and opened again says so within the dialog, until the form is sent again", async () => {
+    const { user, respond } = await sendAndClose("enquiry");
+    await reopen(user);
+    respond(503);
+    const alert = await within(screen.getByRole("dialog")).findByRole("alert");
+    expect(alert).toHaveTextContent(failures.server);
+    server.current.reply = reply(201);
+    await enquiry.submit(user);
+    expect(await screen.findByText(enquiry.words.success)).toBeVisible();
+    expect(alert).not.toBeInTheDocument();
+  });
+
+  it("says on the page that the enquiry was sent, and forgets it", async () => {
+    const { user, respond } = await sendAndClose("enquiry");
+    respond(201);
+    expect(await screen.findByRole("alert")).toHaveTextContent(enquiry.words.success);
+    await reopen(user);
+    expect(enquiry.control("name")).toHaveValue("");
+  });
+
+  it("does not store the same text twice if it is sent from the form that was opened again", async () => {
+    const { user, respond } = await sendAndClose("appointment");
+    await reopen(user);
+    respond(201);
+    await waitFor(() =>
+      expect(sessionStorage.getItem(draftKey(expertAppointment.path))).toBeNull(),
+    );
+    server.current.reply = reply(201);
+    await appointment.submit(user);
+    await waitFor(() => expect(server.current.received).toHaveLength(2));
+    const keys = server.current.received.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+/** Lets the server wait. @returns replies to the last request with a status */
+function holdReply(): (status: number) => void {
+  const held: ServerResponse[] = [];
+  server.current.reply = (response) => held.push(response);
+  return (status) => held.forEach((response) => response.writeHead(status).end());
+}

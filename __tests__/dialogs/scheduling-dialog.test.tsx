@@ -2,73 +2,93 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SchedulingDialog } from "../../src/dialogs/scheduling-dialog";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { queryContent } from "../setup/query";
+import { standForThirdParties } from "../setup/third-parties";
 import "../setup/dialog";
 
 const content = queryContent<Queries.SchedulingDialogFragment>("{ ...SchedulingDialog }");
-const { schedulingText: text } = content;
-const { timeZone } = content.company.scheduling;
+const { company, schedulingText: text } = content;
+const { timeZone } = company.scheduling;
 
-/** In milliseconds: a frame and a timer after it. */
-const paintTime = 20;
-
-const open = (onClose = jest.fn()) => {
-  render(<SchedulingDialog {...content} closeLabel="Close" onClose={onClose} />);
-  act(() => jest.advanceTimersByTime(paintTime));
-};
-
-const widget = () =>
-  document.querySelector(`iframe[src="${content.company.scheduling.widgetFrame}"]`);
-const calendar = () => screen.getByTitle(text.calendar);
-const status = () => screen.getByRole("status");
-
-beforeEach(() => jest.useFakeTimers());
+let conclude: (doesAnswer: boolean) => Promise<void>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  conclude = standForThirdParties();
+});
 afterEach(() => jest.useRealTimers());
 
-it("requests the calendar and the widget once it is painted", () => {
-  render(<SchedulingDialog {...content} closeLabel="Close" onClose={jest.fn()} />);
-  expect(screen.getByRole("dialog")).toBeVisible();
-  expect(document.querySelector("iframe")).not.toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(paintTime));
-  expect(widget()).toBeInTheDocument();
-  const { searchParams } = new URL(calendar().getAttribute("src") ?? "");
-  expect(searchParams.get("ctz")).toBe(timeZone);
+function open(widgetUrl: string | null = null, onClose = jest.fn()) {
+  const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
+  const scheduling = { ...company.scheduling, calendarUrl, widgetUrl };
+  const props = { ...content, company: { ...company, scheduling } };
+  return render(<SchedulingDialog {...props} closeLabel="Close" onClose={onClose} />);
+}
+
+const frames = () => [...document.querySelectorAll("iframe")].map(({ src }) => src);
+const status = () => screen.getByRole("status");
+
+it("shows the calendar, named for what it is, once its service has answered and its page has loaded", async () => {
+  open();
+  expect(screen.getByRole("heading", { name: text.calendar })).toBeVisible();
+  expect(status()).toHaveTextContent(text.loading);
+  expect(frames()).toEqual([]);
+  await conclude(true);
+  const calendar = screen.getByTitle(text.calendar);
+  expect(calendar).not.toBeVisible();
+  const { searchParams } = new URL(calendar.getAttribute("src") ?? "");
+  expect(searchParams.getAll("ctz")).toEqual([timeZone]);
+  expect(searchParams.get("src")).toBe("a#b");
   const sentence = fillTemplate(text.timeZone, { timeZone });
   expect(screen.getByText((shown) => shown.startsWith(sentence))).toBeVisible();
-});
-
-it("runs the widget in a hidden iframe without the site's origin, and adds no script to the page", () => {
-  open();
-  expect(widget()).not.toBeVisible();
-  expect(widget()).toHaveAttribute("sandbox", "allow-scripts allow-popups allow-forms");
-  expect(document.scripts).toHaveLength(0);
-});
-
-it("shows the calendar as soon as it has loaded, without waiting for the script", () => {
-  open();
-  expect(status()).toHaveTextContent(text.loading);
-  expect(calendar()).not.toBeVisible();
-  fireEvent.load(calendar());
-  expect(calendar()).toBeVisible();
+  fireEvent.load(calendar);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(calendar).toBeVisible();
   expect(status()).toBeEmptyDOMElement();
 });
 
-it("says after 10 seconds that the calendar has not loaded, until it does", () => {
+it("requests the widget's script without running it, and has no frame that nobody sees", async () => {
+  const asked = jest.spyOn(globalThis, "fetch");
   open();
-  act(() => jest.advanceTimersByTime(9_999 - paintTime));
+  expect(asked).toHaveBeenCalledWith(
+    company.scheduling.scriptUrl,
+    expect.objectContaining({ mode: "no-cors", credentials: "omit" }),
+  );
+  await conclude(true);
+  expect(frames()).toHaveLength(1);
+  expect(document.scripts).toHaveLength(0);
+});
+
+it("shows the booking page before the calendar if content has its address", async () => {
+  open("https://booking.example/conaas");
+  await conclude(true);
+  expect(frames()).toEqual(["https://booking.example/conaas", expect.stringContaining("ctz=")]);
+  expect(screen.getByRole("heading", { name: text.widget })).toBeVisible();
+  fireEvent.load(screen.getByTitle(text.widget));
+  expect(screen.getByTitle(text.widget)).toBeVisible();
+});
+
+it("says so when the calendar's service is blocked", async () => {
+  open();
+  await conclude(false);
+  expect(status()).toHaveTextContent(text.unavailable);
+  expect(frames()).toEqual([]);
+});
+
+it("says after 10 seconds that the service has not answered, until it does", async () => {
+  open();
+  act(() => jest.advanceTimersByTime(9_999));
   expect(status()).toHaveTextContent(text.loading);
   act(() => jest.advanceTimersByTime(1));
   expect(status()).toHaveTextContent(text.unavailable);
-  expect(calendar()).not.toBeVisible();
-  fireEvent.load(calendar());
-  expect(calendar()).toBeVisible();
+  await conclude(true);
+  fireEvent.load(screen.getByTitle(text.calendar));
   expect(status()).toBeEmptyDOMElement();
 });
 
 it("always offers e-mail, phone and the appointment form, and closes for the form", () => {
   const close = jest.fn();
-  open(close);
+  open(null, close);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  const { email, phone } = content.company;
+  const { email, phone } = company;
   expect(links).toEqual([`mailto:${email}`, `tel:${phone.number}`, text.appointment.to]);
   fireEvent.click(screen.getByRole("link", { name: text.appointment.label }));
   expect(close).toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { contactEnquiry, type ContactEnquiry } from "../../src/domain/contact-enquiry";
-import { emptyValues, validate } from "../../src/domain/form";
+import { emptyValues, normalize, validate } from "../../src/domain/form";
 
 const filled: ContactEnquiry = {
   name: "Asha Rao",
@@ -10,7 +10,7 @@ const filled: ContactEnquiry = {
 };
 
 const violationOf = (field: keyof ContactEnquiry, text: string) =>
-  validate(contactEnquiry, { ...filled, [field]: text })[field];
+  validate(contactEnquiry, normalize(contactEnquiry, { ...filled, [field]: text }))[field];
 
 it("accepts a completed form", () => {
   expect(validate(contactEnquiry, filled)).toEqual({});
@@ -24,6 +24,11 @@ it("reports every field of an empty form", () => {
     option: "required",
     messages: "required",
   });
+});
+
+it("sends the digits of a phone number, and everything else as it was typed", () => {
+  const typed = { ...filled, name: "A. (B) - C", phone: "98765 432-10" };
+  expect(normalize(contactEnquiry, typed)).toEqual({ ...typed, phone: "9876543210" });
 });
 
 it("reports only the field that is wrong", () => {
@@ -49,7 +54,9 @@ it.each<[keyof ContactEnquiry, string, string]>([
   ["phone", "987654321", "invalid"],
   ["phone", "98765432101", "invalid"],
   ["phone", "+919876543210", "invalid"],
-  ["phone", "98765 43210", "invalid"],
+  ["phone", "98765\t43210", "invalid"],
+  ["phone", "98765/43210", "invalid"],
+  ["phone", " ", "required"],
   ["phone", "९८७६५४३२१०", "invalid"],
   ["phone", "987654321O", "invalid"],
   ["phone", "9876543210\n", "invalid"],
@@ -69,6 +76,10 @@ it.each<[keyof ContactEnquiry, string]>([
   ["email", "first.last+tag@mail.example.consulting"],
   ["email", "用户@例子.公司"],
   ["phone", "0000000000"],
+  ["phone", "98765 43210"],
+  ["phone", "(98765) 432-10"],
+  ["phone", "[98765].43210."],
+  ["phone", "98765\u00a043\u2011210"],
   ["option", "Human Resource"],
   ["option", "Marketing"],
   ["option", "All of The above"],

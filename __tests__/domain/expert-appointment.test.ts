@@ -1,5 +1,5 @@
 import { expertAppointment, type ExpertAppointment } from "../../src/domain/expert-appointment";
-import { emptyValues, validate } from "../../src/domain/form";
+import { emptyValues, normalize, validate } from "../../src/domain/form";
 import { validateOnServer } from "./support/in-words";
 
 const filled: ExpertAppointment = {
@@ -13,7 +13,7 @@ const filled: ExpertAppointment = {
 };
 
 const violationOf = (field: keyof ExpertAppointment, text: string) =>
-  validate(expertAppointment, { ...filled, [field]: text })[field];
+  validate(expertAppointment, normalize(expertAppointment, { ...filled, [field]: text }))[field];
 
 it("accepts a completed form", () => {
   expect(validate(expertAppointment, filled)).toEqual({});
@@ -44,16 +44,13 @@ it.each<[keyof ExpertAppointment, string, string]>([
   ["email", "asha", "invalid"],
   ["email", "asha@example.c", "invalid"],
   ["email", "asha@example.consulting", "invalid"],
-  ["email", "asha@example.c0m", "invalid"],
   ["email", "as ha@example.com", "invalid"],
   ["email", "asha@example.com\r", "invalid"],
   ["phone", "9876543210", "invalid"],
   ["phone", "+9876543210", "invalid"],
   ["phone", "12349876543210", "invalid"],
-  ["phone", "+91 9876543210", "invalid"],
   ["phone", "++919876543210", "invalid"],
   ["phone", "919876543210\n", "invalid"],
-  ["phone", " ", "invalid"],
   ["date", "", "required"],
   ["date", "tomorrow", "required"],
   ["date", "2026-02-31", "required"],
@@ -74,10 +71,15 @@ it.each<[keyof ExpertAppointment, string]>([
   ["name", "山田\u3000太郎"],
   ["email", "a@b.co"],
   ["email", "a@b.info"],
+  ["email", "a@b.c1"],
+  ["email", "a@b.公司"],
   ["phone", "19876543210"],
   ["phone", "+19876543210"],
   ["phone", "9719876543210"],
   ["phone", "+9719876543210"],
+  ["phone", "+91 (98765) 432-10"],
+  ["phone", "91.98765.43210"],
+  ["phone", " "],
   ["date", "2028-02-29"],
   ["service", "Strategy"],
   ["service", "Marketing"],

@@ -9,6 +9,7 @@ const form = defineForm({
   title: "Talk",
   path: "/talk",
   page: "/talks",
+  thankYouPage: "/thanks",
   fields: {
     topic: {
       control: { kind: "input", type: "text" },
@@ -83,6 +84,12 @@ describe("validateOnServer", () => {
   it("accepts a text up to its limit", () => {
     expect(messageFor("notes", "12345")).toBeUndefined();
     expect(messageFor("notes", "123456")).toBe(fillTemplate(limits.tooLong, { max: "5" }));
+  });
+
+  it("counts characters, of any script, and a line break as one", () => {
+    expect(messageFor("notes", "🙂🙂🙂🙂🙂")).toBeUndefined();
+    expect(messageFor("notes", "1\r\n3\r\n5")).toBeUndefined();
+    expect(messageFor("notes", "🙂🙂🙂🙂🙂🙂")).toBeDefined();
   });
 
   it.each(["\r", "\n", "\t", "\0", "\u2028", "\u0085", "\u001b", "\ud800"])(

@@ -16,6 +16,11 @@ export const fillIn = (page: Page, label: string, text: string, place = 0) =>
 /** Chooses a picture of content/images for a field that has none. */
 export async function choosePicture(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Choose an image" }).click();
+  await selectPicture(page, name);
+}
+
+/** Selects a picture in the open list of all pictures. */
+export async function selectPicture(page: Page, name: string): Promise<void> {
   await page.getByPlaceholder("Search...").fill(name);
   await page.keyboard.press("Enter");
   await page.getByText(`${name}.jpg`).click();

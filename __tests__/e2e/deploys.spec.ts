@@ -42,6 +42,24 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
   await expect(messageField(page)).toHaveValue("Typed before the deploy");
 });
 
+test("after a deploy, a link adds one entry to the history", async ({ page }) => {
+  await interceptEverything(page);
+  await openPage(page, "/contact-us");
+  await page.route("**/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "new" } }),
+  );
+  const entries = await page.evaluate(() => history.length);
+  const loads = countLoads(page);
+  await link(page, linkTo("/case-study")).click();
+  await expect.poll(loads).toBe(1);
+  await page.unrouteAll();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(messageField(page)).toBeVisible();
+});
+
 test("a page whose code and data are gone is loaded as a whole, once", async ({ page }) => {
   await interceptEverything(page);
   await openPage(page, "/contact-us");

@@ -1,17 +1,24 @@
 /** Every dialog: opening, closing, the focus, its size and accessibility. */
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { words } from "../setup/words";
-import { describeFocus, kinds, open, openerOf, search, services } from "./dialog-cases";
-import { screens } from "./site";
+import {
+  appointment,
+  describeFocus,
+  kinds,
+  open,
+  openerOf,
+  scheduling,
+  search,
+  services,
+} from "./dialog-cases";
+import { openPage, screens, scrollThrough } from "./site";
 import { expectAccessible, expectNoDialog, standForThirdParties } from "./visitor";
 
 for (const dialog of kinds) {
   test.describe(dialog.title, () => {
     test.beforeEach(async ({ page }) => {
       await standForThirdParties(page);
-      // Wider than the page's content: a headless browser has no scroll bar, but an open dialog makes room for one.
-      await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(dialog.page);
     });
 
@@ -44,9 +51,13 @@ for (const dialog of kinds) {
       await page.keyboard.press("Escape");
       await expect(shown).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(before);
-      // Proves that the wheel scrolls the page when it is not locked.
-      await page.mouse.wheel(0, 900);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      // Proves that the wheel scrolls the page when it is not locked, which ends a frame after the dialog is hidden.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 900);
+          return page.evaluate(() => scrollY);
+        })
+        .toBeGreaterThan(before);
     });
 
     test("closes on Escape, the close button and a click on the backdrop, and returns the focus", async ({
@@ -76,6 +87,60 @@ for (const dialog of kinds) {
     });
   });
 }
+
+for (const width of [375, 645, 1280]) {
+  test(`at ${width} px, nothing on the page moves while a dialog opens and closes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await standForThirdParties(page);
+    for (const dialog of [scheduling, appointment, services[0]]) {
+      await openPage(page, dialog.page);
+      await scrollThrough(page);
+      await openerOf(page, dialog).scrollIntoViewIfNeeded();
+      const before = await layoutOf(page);
+      expect(before.boxes.length).toBeGreaterThan(5);
+      await open(page, dialog);
+      expect(await layoutOf(page), dialog.title).toEqual(before);
+      await page.keyboard.press("Escape");
+      await expectNoDialog(page);
+      expect(await layoutOf(page), dialog.title).toEqual(before);
+    }
+  });
+}
+
+/** Where everything is. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    scrolled: scrollY,
+    boxes: [...document.querySelectorAll("header, footer, main :is(section, h2, h3, p, img)")].map(
+      (element) => JSON.stringify(element.getBoundingClientRect()),
+    ),
+  }));
+
+test("a double click on a service's card opens its dialog, which stays open", async ({ page }) => {
+  await openPage(page, "/service");
+  const [service] = services;
+  const opener = openerOf(page, service);
+  await opener.scrollIntoViewIfNeeded();
+  // The code is there, so the dialog opens between the two clicks.
+  await open(page, service);
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+  const box = await opener.boundingBox();
+  // At the edge of the screen, where the backdrop is when the dialog is open.
+  const x = box?.x ?? 0;
+  const y = box?.y ?? 0;
+  await page.mouse.click(x + 1, y + 1, { clickCount: 1 });
+  await expect(page.getByRole("dialog", { name: service.title })).toBeVisible();
+  await page.mouse.move(x + 1, y + 1);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole("dialog", { name: service.title })).toBeVisible();
+});
 
 for (const { name, width, height } of screens) {
   test.describe(`${name}: no axe violations in either theme`, () => {

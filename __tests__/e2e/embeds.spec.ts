@@ -2,50 +2,70 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../setup/words";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { appointmentWords, enquiryWords } from "../setup/form-words";
+import { appointmentWords } from "../setup/form-words";
 import { openPage, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
 
-const note = words.labels.embedBlocked;
+const { embedUnavailable } = words.labels;
 const officeMap = words.company.map;
+const { coverage } = words.aboutUs;
 const maps = [
   { address: "/contact-us", map: officeMap },
   { address: "/", map: officeMap },
-  { address: "/about-us", map: words.aboutUs.coverage.map },
+  { address: "/about-us", map: coverage.map },
 ];
 
 for (const { address, map } of maps) {
-  const { title, showLabel: show, openLabel: link } = map;
-  test(`${address}: the map is requested on a click, not before`, async ({ page }) => {
+  const { title, showLabel: show, hideLabel: hide, openLabel: link } = map;
+  test(`${address}: the map is requested on a click, not before, and can be hidden`, async ({
+    page,
+  }) => {
     const requested = await standForThirdParties(page);
     await openPage(page, address);
     await scrollThrough(page);
     expect(requested).toEqual([]);
     await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(page.getByText(note)).toBeHidden();
 
-    await page.getByRole("button", { name: show }).click();
+    await page.getByRole("button", { name: show, exact: true }).click();
     const frame = page.getByTitle(title, { exact: true });
-    await expect(frame).toBeFocused();
     await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(page.getByRole("button", { name: show })).toBeHidden();
-    expect(requested).toHaveLength(1);
-    expect(new URL(requested[0] ?? "").protocol).toBe("https:");
+    await expect(frame).toBeVisible();
+    // The service is asked whether it answers, and then for the page.
+    expect(requested).toHaveLength(2);
+    for (const url of requested) expect(url).toMatch(/^https:/);
     const plain = page.getByRole("link", { name: link });
     await expect(plain).toHaveAttribute("target", "_blank");
     expect(await plain.getAttribute("href")).toMatch(/^https:/);
+
+    await page.getByRole("button", { name: hide, exact: true }).click();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: show, exact: true })).toBeFocused();
+  });
+
+  test(`${address}: says that the map's service does not answer, instead of the browser`, async ({
+    page,
+  }) => {
+    const requested = await standForThirdParties(page, "block");
+    await openPage(page, address);
+    await page.getByRole("button", { name: show, exact: true }).click();
+    await expect(page.getByText(embedUnavailable)).toBeVisible();
+    expect(requested).toHaveLength(1);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: link })).toBeVisible();
   });
 }
 
-test("a blocked map leaves the note, the link and the rest of the page", async ({ page }) => {
-  const requested = await standForThirdParties(page, "block");
-  await openPage(page, "/contact-us");
-  await page.getByRole("button", { name: officeMap.showLabel }).click();
-  await expect.poll(() => requested.length).toBe(1);
-  await expect(page.getByText(note)).toBeVisible();
-  await expect(page.getByRole("link", { name: officeMap.openLabel })).toBeVisible();
-  await expect(page.getByRole("form", { name: enquiryWords.heading })).toBeVisible();
+test("each place that is chosen shows on the map with its marker, in sight", async ({ page }) => {
+  const requested = await standForThirdParties(page);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openPage(page, "/about-us");
+  for (const { name, latitude, longitude } of coverage.places) {
+    await page.getByRole("button", { name: fillTemplate(coverage.showPlace, { name }) }).click();
+    const marker = new URLSearchParams({ marker: `${String(latitude)},${String(longitude)}` });
+    const frame = page.locator(`iframe[src*="${marker.toString()}"]`);
+    await expect(frame).toBeInViewport({ ratio: 0.9 });
+    expect(requested.filter((url) => url.includes(marker.toString()))).toHaveLength(2);
+  }
 });
 
 test.describe("without JavaScript", () => {
@@ -89,22 +109,26 @@ test("the scheduling dialog requests the script and the calendar when it opens",
   await openPage(page, "/");
   expect(requested).toEqual([]);
   await openScheduling(page);
-  const calendar = schedulingDialog(page).getByTitle(scheduling.calendar);
-  await expect(calendar).toBeVisible();
+  const dialog = schedulingDialog(page);
+  const calendar = dialog.getByTitle(scheduling.calendar);
   await expect(calendar.contentFrame().getByText("Third party")).toBeVisible();
-  await expect(schedulingDialog(page).getByText(unavailable)).toBeHidden();
-  await expect(schedulingDialog(page)).toContainText(company.scheduling.timeZone);
+  await expect(calendar).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: scheduling.calendar })).toBeVisible();
+  await expect(dialog.getByText(unavailable)).toBeHidden();
+  await expect(dialog).toContainText(company.scheduling.timeZone);
+  await expect(page.locator("iframe")).toHaveCount(1);
 
-  const addresses = requested.map((address) => new URL(address));
   const { scriptUrl, calendarUrl } = company.scheduling;
-  const hosts = [scriptUrl, calendarUrl].map((address) => new URL(address).hostname);
-  expect(addresses.map(({ hostname }) => hostname).sort()).toEqual(hosts.sort());
-  const view = addresses.find(({ hostname }) => hostname === new URL(calendarUrl).hostname);
-  expect(view?.searchParams.getAll("ctz")).toEqual([company.scheduling.timeZone]);
+  expect(requested).toContain(scriptUrl);
+  const others = requested.filter((url) => url !== scriptUrl).map((url) => new URL(url));
+  for (const { hostname, searchParams } of others) {
+    expect(hostname).toBe(new URL(calendarUrl).hostname);
+    expect(searchParams.getAll("ctz")).toEqual([company.scheduling.timeZone]);
+  }
   await expectAlternatives(page);
 });
 
-test("the calendar shows although the widget script is blocked", async ({ page }) => {
+test("the calendar shows although the widget's script is blocked", async ({ page }) => {
   await standForThirdParties(page);
   const blocked: string[] = [];
   await page.route(`${new URL(company.scheduling.scriptUrl).origin}/**`, async (route) => {
@@ -125,7 +149,9 @@ test("the scheduling dialog offers three other ways when its third parties are b
   const requested = await standForThirdParties(page, "block");
   await page.goto("/");
   await openScheduling(page);
-  await expect.poll(() => requested.length).toBe(2);
+  await expect(schedulingDialog(page).getByText(unavailable)).toBeVisible();
+  expect(requested).toHaveLength(2);
+  await expect(page.locator("iframe")).toHaveCount(0);
   await expectAlternatives(page);
 });
 

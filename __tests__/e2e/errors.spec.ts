@@ -41,6 +41,20 @@ test("an exception in a page leaves header and footer", async ({ page }) => {
   );
 });
 
+test("after an exception in the home page the header can be read", async ({ page }) => {
+  await page.route("**/page-data/index/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.data.homePage.tailoredStrategies = null;
+    await route.fulfill({ response, json });
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByRole("banner")).toHaveCSS("color", "rgb(74, 90, 84)");
+});
+
 for (const part of ["header", "footer"]) {
   test(`an exception in the ${part} shows the error screen on a bare page`, async ({ page }) => {
     const links = part === "header" ? "main" : "legal";

@@ -47,12 +47,12 @@ const failures = [
     words: failureTexts.server,
   },
   {
-    what: "a proxy's HTML in place of JSON",
+    what: "a proxy's HTML instead of JSON",
     begin: fulfill({ status: 502, ...html }),
     words: failureTexts.server,
   },
   {
-    what: "422 with HTML in place of JSON",
+    what: "422 with HTML instead of JSON",
     begin: fulfill({ status: 422, ...html }),
     words: failureTexts.refused,
   },
@@ -198,6 +198,34 @@ test("a half-filled appointment survives closing its dialog and a reload, until 
   await expectNoDialog(page);
   await appointmentOpener(page).click();
   await expectAnswers(shown, expertAppointment, expertAppointment.empty);
+});
+
+test("an appointment whose dialog is closed before it fails: a notice says so, and it is kept", async ({
+  page,
+}) => {
+  const shown = await places.appointmentDialog(page);
+  await answer(shown, expertAppointment, expertAppointment.answers);
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(`**${expertAppointment.path}`, async (route) => {
+    await failed;
+    await route.fulfill({ status: 500 });
+  });
+  await submit(shown, expertAppointment);
+  await expect(shown.getByRole("button", { name: expertAppointment.sending })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+  fail();
+  const notice = page.getByRole("alert").filter({ hasText: failureTexts.server });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice).toContainText(expertAppointment.heading);
+  await appointmentOpener(page).click();
+  await expectAnswers(shown, expertAppointment, expertAppointment.answers);
+  await expect(notice, "in front of the dialog").toBeVisible();
+  await notice.getByRole("button", { name: words.labels.close }).click();
+  await expect(notice).toBeHidden();
 });
 
 for (const { form, address } of [

@@ -34,7 +34,7 @@ const failScripts = (page: Page) =>
 test("the form stays in the document while the visitor searches", async ({ page }) => {
   await openPage(page, "/");
   const form = await enquiry(page).elementHandle();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await page
     .getByRole("dialog", { name: words.search.title })
     .getByRole("combobox")

@@ -166,3 +166,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+test("the breadcrumb's sign is >", async ({ page }) => {
+  await page.goto("/about-us");
+  const home = page
+    .getByRole("navigation", { name: words.labels.breadcrumb })
+    .locator("li")
+    .first();
+  const sign = await home.evaluate((item) => getComputedStyle(item, "::after").content);
+  expect(sign).toMatch(/^">"/);
+});

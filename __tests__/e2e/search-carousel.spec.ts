@@ -10,7 +10,7 @@ const { query, match, other } = caseStudyOfQuery();
 
 test("the query is kept and filters the carousel of the home page", async ({ page }) => {
   await openPage(page, "/about-us");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await typeQuery(page, query);
   await expect(searchResults(page).first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -18,7 +18,7 @@ test("the query is kept and filters the carousel of the home page", async ({ pag
   await expect(page).toHaveURL("/");
   const carousel = page.getByRole("group", { name: caseStudies.heading, exact: true });
   await expect(carousel.getByRole("heading")).toHaveText([match.category]);
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(searchField(page)).toHaveValue(query);
   // The query is selected, so one key deletes it.
   await page.keyboard.press("Delete");
@@ -37,7 +37,7 @@ test("the carousel says that the search narrows it, and shows all case studies a
   const widthBefore = (await item.boundingBox())?.width;
   expect(widthBefore).toBeGreaterThan(0);
 
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await typeQuery(page, query);
   await page.keyboard.press("Escape");
   await expectNoDialog(page);

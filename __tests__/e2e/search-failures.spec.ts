@@ -11,7 +11,7 @@ test("when the index cannot be loaded, it says so, and tries again when it is ne
   await interceptEverything(page);
   await openPage(page, "/");
   await page.route("**/search-index.json", (route) => route.abort());
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(searchDialog(page).getByRole("status")).toContainText(words.search.unavailable);
   await expect(
     searchDialog(page).getByRole("link", { name: words.search.contact.label }),
@@ -19,7 +19,7 @@ test("when the index cannot be loaded, it says so, and tries again when it is ne
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
   await page.unroute("**/search-index.json");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await typeQuery(page, words.services.strategy.title);
   await expect(searchResults(page).first()).toBeVisible();
 });

@@ -25,7 +25,7 @@ const accented = (text: string) => `${text.slice(0, 2)}\u0301${text.slice(2)}`;
 
 test("finds words despite typos, case and accents, and by their beginning", async ({ page }) => {
   await openPage(page, "/");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   for (const { query, title, marked } of [
     { query: withoutLetter(strategy.title, 5), title: strategy.title, marked: strategy.title },
     { query: ofContent.slice(0, 6), title: humanResources.title, marked: ofContent },
@@ -92,7 +92,7 @@ test("Enter without an active result follows the first, which may lead into a pa
   page,
 }) => {
   await openPage(page, "/");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await typeQuery(page, ofHeading);
   await expect(searchResults(page).first()).toContainText(`${title}: `);
   await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ test("Enter without an active result follows the first, which may lead into a pa
 
 test("without results, it says so and links to the contact page", async ({ page }) => {
   await openPage(page, "/");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await typeQuery(page, "xylophone quartz");
   await expect(searchDialog(page).getByRole("status")).toContainText(
     fillTemplate(words.search.noResults, { query: "xylophone quartz" }),
@@ -122,7 +122,7 @@ for (const colorScheme of ["dark", "light"] as const) {
   test(`matching words are readable in ${colorScheme} forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await openPage(page, "/about-us");
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await typeQuery(page, strategy.title);
     const mark = searchDialog(page).locator("mark").first();
     // The results follow the field, so the first mark may have just been replaced.

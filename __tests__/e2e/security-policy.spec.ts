@@ -46,15 +46,12 @@ test("dialogs, maps, theme, search and navigation violate nothing", async ({ pag
 });
 
 for (const route of routes) {
-  test(`${route} has a strict policy of less than 8 KB and no style attribute`, async ({
-    request,
-  }) => {
+  test(`${route} has a strict policy and no style attribute`, async ({ request }) => {
     const response = await request.get(route);
     const policy = response.headers()["content-security-policy"] ?? "";
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
-    expect(policy.length).toBeLessThan(8 * 1024);
     expect(await response.text()).not.toMatch(/<[^>]+ style=/);
   });
 }
@@ -91,9 +88,6 @@ const injections = {
     const frame = document.createElement("iframe");
     frame.src = "https://evil.test/";
     document.body.append(frame);
-  },
-  "HTML with a script": () => {
-    document.body.innerHTML = "<script>document.title='attacked'</script>";
   },
   "a text as script": () => {
     Reflect.apply(setTimeout, window, ["document.title='attacked'"]);
@@ -134,25 +128,16 @@ test("blocks a form to another host", async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test("the scheduling widget's script runs in a frame that can read nothing of the site", async ({
-  page,
-}) => {
+test("the scheduling widget's script is requested and never run", async ({ page }) => {
   await standForThirdParties(page);
-  const spy = `
-    const attempts = { storage: () => sessionStorage.length, cookie: () => document.cookie,
-      page: () => parent.document.title, navigation: () => { top.location.href = "https://evil.test/" } };
-    for (const [name, attempt] of Object.entries(attempts)) {
-      try { attempt(); document.documentElement.dataset[name] = "allowed"; }
-      catch (error) { document.documentElement.dataset[name] = error.name; }
-    }`;
-  await page.route(`${new URL(words.company.scheduling.scriptUrl).origin}/**`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: spy }),
-  );
+  const body = "document.title = 'attacked'";
+  const { scriptUrl } = words.company.scheduling;
+  await page.route(scriptUrl, (route) => route.fulfill({ contentType: "text/javascript", body }));
   await openPage(page, "/");
+  const title = await page.title();
+  const received = page.waitForResponse(scriptUrl);
   await page.getByRole("button", { name: words.home.hero.action.label, exact: true }).click();
-  const root = page.frameLocator('iframe[src="/scheduling-frame"]').locator("html");
-  for (const name of ["storage", "cookie", "page", "navigation"]) {
-    await expect(root).toHaveAttribute(`data-${name}`, "SecurityError");
-  }
-  await expect(page).toHaveURL("/");
+  await received;
+  await expect(page.getByTitle(words.scheduling.calendar)).toBeVisible();
+  expect(await page.title()).toBe(title);
 });

@@ -125,6 +125,5 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  // Negative while an open dialog reserves room for a scroll bar that this browser hides.
   expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
 }

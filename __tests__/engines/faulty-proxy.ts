@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 /** What happens to requests whose path and query match. */
 export interface Fault {
   readonly path: RegExp;
-  /** Answers with this status in place of the site. */
+  /** Answers with this status instead of the site. */
   readonly status?: number | undefined;
   /** Answers when this promise resolves. */
   readonly until?: Promise<unknown>;
@@ -56,7 +56,7 @@ export class FaultyProxy {
 
   /**
    * Holds matching requests back.
-   * @param status what they are answered with in the end, and later ones at once, in place of the site
+   * @param status what they are answered with in the end, and later ones at once, instead of the site
    * @returns lets them continue
    */
   hold(path: RegExp, status?: number): () => void {

@@ -19,6 +19,9 @@ import { patience, retry } from "./wait";
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
+/** The scripts of a page, but not the one that loads them: the browser waits for it before the page is parsed. */
+export const pageScripts = /\/(?!load-scripts-)[^/]+\.js(\?|$)/;
+
 export class Page {
   constructor(
     private readonly tab: Tab,
@@ -127,7 +130,7 @@ export class Page {
   type = (text: string) => this.tab.type(text);
   screenshot = (selector: string) => this.tab.screenshot(selector);
 
-  /** Types into a text field, in place of what it holds. */
+  /** Types into a text field, instead of what it holds. */
   async fill(target: Target, text: string): Promise<void> {
     await this.expectVisible(target);
     await this.evaluate(focusToType, target);

@@ -73,10 +73,12 @@ function tabOf(page: Page): Tab {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
-      if (key !== "Shift+Tab") return page.keyboard.press(key);
-      await page.keyboard.down("Shift");
-      await page.keyboard.press("Tab");
-      await page.keyboard.up("Shift");
+      if (key !== "Shift+Tab" && key !== "Control+K") return page.keyboard.press(key);
+      const [modifier, pressed] =
+        key === "Shift+Tab" ? (["Shift", "Tab"] as const) : (["Control", "k"] as const);
+      await page.keyboard.down(modifier);
+      await page.keyboard.press(pressed);
+      await page.keyboard.up(modifier);
     },
     screenshot: async (selector) => {
       const element = await page.$(selector);

@@ -95,7 +95,7 @@ function openSession(address: string, settings: string): Promise<WebDriver> {
     .build();
 }
 
-const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
+const keys: Record<Exclude<KeyName, "Shift+Tab" | "Control+K">, string> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -136,6 +136,7 @@ function tabOf(driver: WebDriver): Tab {
     press: (key) => {
       const actions = driver.actions();
       if (key === "Shift+Tab") actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT);
+      else if (key === "Control+K") actions.keyDown(Key.CONTROL).sendKeys("k").keyUp(Key.CONTROL);
       else actions.sendKeys(keys[key]);
       return answer("press", actions.perform());
     },

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { type EnquiryField, rightEnquiry } from "../setup/form-words";
+import { reply } from "./support/form-server";
 import { open, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
@@ -83,6 +84,16 @@ it("posts exactly the specified fields", async () => {
     option: "Human Resource",
     messages: "We grow.",
   });
+});
+
+it("sends the digits of a phone number, and keeps what was typed", async () => {
+  server.current.reply = reply(500);
+  const user = open();
+  await fill(user, { ...rightEnquiry, phone: "(98765) 432-10" });
+  await submit(user);
+  await screen.findByRole("alert");
+  expect(server.current.received[0]?.body).toHaveProperty("phone", "9876543210");
+  expect(control("phone")).toHaveValue("(98765) 432-10");
 });
 
 describe("after a successful submit", () => {

@@ -72,7 +72,6 @@ it("keeps and sends every value typed before hydration", async () => {
   await submit(user);
   await screen.findByText(words.success);
   expect(server.current.received[0]?.body).toMatchObject({ name: "Asha Rao", phone: "9876543210" });
-  expect(server.current.tokenRequests).toBe(1);
 });
 
 it("keeps dates and selections made before hydration", async () => {

@@ -3,6 +3,7 @@ import company from "../../content/company.json";
 import labels from "../../content/labels.json";
 import navigation from "../../content/navigation.json";
 import { Footer } from "../../src/layout/footer";
+import { FooterNavigation } from "../../src/layout/footer-navigation";
 
 beforeEach(() => render(<Footer />));
 
@@ -30,10 +31,20 @@ it("shows the office address, the rep offices, e-mail, phone and office hours", 
   const { office, repOffice, hours, email, phone } = company;
   expect(screen.getByRole("heading", { name: office.label })).toBeVisible();
   expect(screen.getByRole("heading", { name: repOffice.label })).toBeVisible();
+  const cities = within(footer).getAllByRole("listitem");
+  const names = cities.map((city) => city.textContent.replace(/, $/, ""));
+  expect(names).toEqual(expect.arrayContaining(repOffice.cities));
   expect(footer).toHaveTextContent(repOffice.cities.join(", "));
   expect(footer.querySelector("address :is(h1, h2, h3, h4, h5, h6)")).toBeNull();
   expect(footer).toHaveTextContent(hours.label);
   const link = (name: string) => screen.getByRole("link", { name });
   expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
   expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);
+});
+
+it("names each navigation by its own heading in any script", () => {
+  for (const label of ["Правовые", "Быстрые"])
+    render(<FooterNavigation label={label} links={[]} />);
+  expect(screen.getByRole("navigation", { name: "Правовые" })).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "Быстрые" })).toBeVisible();
 });

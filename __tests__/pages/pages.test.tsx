@@ -8,6 +8,7 @@ import * as contactUs from "../../src/pages/contact-us";
 import * as home from "../../src/pages/index";
 import * as service from "../../src/pages/service";
 import * as thankYou from "../../src/pages/thank-you";
+import * as thankYouAppointment from "../../src/pages/thank-you-appointment";
 import { fillTemplate } from "../../src/lib/fill-template";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
@@ -115,6 +116,12 @@ it("/404 has the links from content", async () => {
 
 it("/thank-you links to the home page", async () => {
   const data = await openPage(thankYou, "/thank-you");
+  expect(headings(1)).toEqual([data.contactEnquiryForm.success]);
+  expect(hrefs()).toEqual(["/"]);
+});
+
+it("/thank-you-appointment links to the home page", async () => {
+  const data = await openPage(thankYouAppointment, "/thank-you-appointment");
   expect(headings(1)).toEqual([data.formMessages.thankYou.title]);
   expect(hrefs()).toEqual(["/"]);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { AppStateProvider } from "../../src/app/app-state";
@@ -51,6 +51,19 @@ describe("SearchDialog", () => {
     expect(first?.textContent).toMatch(/^Strategy/);
     expect(first?.querySelector("mark")).toHaveTextContent(/^Strategy$/);
     expect(first?.querySelector("mark mark")).toBeNull();
+  });
+
+  it.each([
+    ["belongs to an input method", { isComposing: true }],
+    ["ends a composition in Safari", { keyCode: 229 }],
+    ["is still held from opening the dialog", { repeat: true }],
+  ])("does not follow a result by an Enter key that %s", async (_case, key) => {
+    const { user, close } = await open();
+    await user.type(field(), "alex");
+    await screen.findByRole("option");
+    fireEvent.keyDown(field(), { key: "Enter", ...key });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it("uses the singular for one result", async () => {

@@ -7,9 +7,11 @@ import { OurTeam } from "../../src/sections/our-team";
 import { OurValues } from "../../src/sections/our-values";
 import { WhoWeAre } from "../../src/sections/who-we-are";
 import { WhyChoose } from "../../src/sections/why-choose";
+import { fillTemplate } from "../../src/lib/fill-template";
 import "../setup/dialog";
 import { headings, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
+import { standForThirdParties } from "../setup/third-parties";
 
 const data = queryContent<Queries.AboutUsPageQuery>(query);
 const { whoWeAre, missionVision, values, whyChoose, team, coverage } = data.aboutUsPage;
@@ -62,7 +64,7 @@ describe("MissionVision", () => {
     const section = numbered(missionVision);
     expect(headings(3, section)).toEqual(titles(missionVision.items));
     for (const { description } of missionVision.items) {
-      expect(within(section).getByText(description)).toBeVisible();
+      expect(section).toHaveTextContent(description);
     }
     const picture = within(section).getByRole("img", { name: missionVision.imageAlt });
     expect(picture).toHaveAttribute("loading", "lazy");
@@ -78,11 +80,14 @@ describe("OurValues", () => {
     expect(headings(3, region(values.heading))).toEqual(titles(data.values.cards));
   });
 
-  it("gives each card the text colour that content names", () => {
+  it("gives each card's icon the colour that content names", () => {
     const kebabCase = (role: string) => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-    const cards = screen.getAllByRole("listitem");
-    expect(cards.map((card) => getComputedStyle(card).color)).toEqual(
-      data.values.cards.map(({ textColor }) => `var(--color-${kebabCase(textColor)})`),
+    const discs = [...document.querySelectorAll("[data-card=top] > span")];
+    expect(discs.map((disc) => getComputedStyle(disc).color)).toEqual(
+      data.values.cards.map(
+        ({ textColor, bgColor, iconInvert }) =>
+          `var(--color-${kebabCase(iconInvert ? bgColor : textColor)})`,
+      ),
     );
   });
 });
@@ -115,12 +120,48 @@ describe("OurTeam", () => {
 });
 
 describe("Coverage", () => {
-  it("names the places in order and puts a pin for each on the map", () => {
+  const { places, map, showPlace } = coverage;
+  const choose = (name: string) =>
+    userEvent.click(screen.getByRole("button", { name: fillTemplate(showPlace, { name }) }));
+  const markerOf = (address: string) => new URL(address).searchParams.get("marker");
+  let conclude: (doesAnswer: boolean) => Promise<void>;
+
+  beforeEach(() => {
+    conclude = standForThirdParties();
     render(<Coverage {...data} />);
+  });
+
+  const drawing = () => screen.getByRole("img", { name: coverage.mapAlt });
+  const frame = () => screen.getByTitle<HTMLIFrameElement>(map.title);
+
+  it("names the places in order and puts a pin for each on the map", () => {
     const section = numbered(coverage);
-    const places = coverage.places.map(({ name }) => name);
-    expect(headings(3, section)).toEqual(places);
-    const map = within(section).getByRole("img", { name: coverage.mapAlt });
-    expect(map.querySelectorAll("circle")).toHaveLength(places.length);
+    expect(headings(3, section)).toEqual(places.map(({ name }) => name));
+    expect(drawing().querySelectorAll("circle")).toHaveLength(places.length);
+  });
+
+  it("marks the chosen place on the embedded map and in the link, until the map is hidden", async () => {
+    for (const { name, latitude, longitude } of places) {
+      await choose(name);
+      await conclude(true);
+      expect(markerOf(frame().src)).toBe(`${String(latitude)},${String(longitude)}`);
+      const [west = 0, south = 0, east = 0, north = 0] =
+        new URL(frame().src).searchParams.get("bbox")?.split(",").map(Number) ?? [];
+      expect(west < longitude && longitude < east).toBe(true);
+      expect(south < latitude && latitude < north).toBe(true);
+      const link = screen.getByRole("link", { name: map.openLabel });
+      expect(link).toHaveAttribute("href", expect.stringContaining(`mlat=${String(latitude)}`));
+      expect(screen.getByRole("button", { pressed: true })).toHaveTextContent(name);
+    }
+    await userEvent.click(screen.getByRole("button", { name: map.hideLabel }));
+    expect(screen.queryByTitle(map.title)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+    expect(drawing()).toBeVisible();
+  });
+
+  it("begins with the first place when none is chosen", async () => {
+    await userEvent.click(screen.getByRole("button", { name: map.showLabel }));
+    await conclude(true);
+    expect(markerOf(frame().src)).toMatch(String(places[0]?.latitude));
   });
 });

@@ -17,6 +17,7 @@ import { headings, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
 import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
+import { standForThirdParties } from "../setup/third-parties";
 
 const data = queryContent<Queries.HomePageQuery>(query);
 const { homePage, company } = data;
@@ -49,7 +50,7 @@ describe("Hero", () => {
     expect(picture).toHaveAttribute("fetchpriority", "high");
     const sources = (kind: string) => picture.closest("picture")?.querySelectorAll(`source${kind}`);
     expect(sources("[media]:not([data-within-page])")).toHaveLength(2);
-    expect(sources("[data-within-page]")).toHaveLength(1);
+    expect(sources("[data-within-page]")).toHaveLength(2);
   });
 });
 
@@ -60,6 +61,21 @@ describe("TailoredStrategies", () => {
     const section = within(region(heading));
     expect(section.getByText(figure)).toBeVisible();
     expect(section.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
+  });
+});
+
+describe("the scale under the figure", () => {
+  const { tailoredStrategies } = homePage;
+  const scale = () => document.querySelector("[aria-hidden=true]:not(svg)");
+
+  it("shows the range, and assistive technology has only the figure", async () => {
+    await renderInApp(<TailoredStrategies {...tailoredStrategies} figure="30–120" />);
+    expect(scale()).toHaveTextContent("030120");
+  });
+
+  it("is not there if the figure is no range", async () => {
+    await renderInApp(<TailoredStrategies {...tailoredStrategies} figure="180" />);
+    expect(scale()).toBeNull();
   });
 });
 
@@ -136,13 +152,25 @@ describe("CaseStudyCarousel", () => {
   });
 
   it("says that the query narrows it once no dialog is open, behind which nothing is announced", async () => {
-    const close = addModal();
+    const close = addModal(document.createElement("dialog"));
     await renderNarrowed("health");
     expect(section()).not.toHaveTextContent("SaaS Product Launch");
     const message = fillTemplate(narrowed, { query: "health" });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     act(close);
     expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it("links each case study to its tile, or to all of them if it has none", async () => {
+    await renderInApp(<CaseStudyCarousel {...data} />);
+    const [withTile, withoutTile] = [true, false].map((hasTile) =>
+      data.caseStudyHighlights.items.find(
+        ({ id }) => data.caseStudies.tiles.some((tile) => tile.id === id) === hasTile,
+      ),
+    );
+    const address = (name = "") => screen.getByText(name).getAttribute("href");
+    expect(address(withTile?.category)).toBe(`/case-study#${String(withTile?.id)}`);
+    expect(address(withoutTile?.category)).toBe(viewAll.to);
   });
 
   it("links to all case studies, and has the id that the footer links to", async () => {
@@ -187,10 +215,12 @@ describe("GetInTouch", () => {
     expect(within(form).getByRole("textbox", { name: label })).toBeVisible();
   });
 
-  it("shows the map in place of its illustration once the visitor asks for it", async () => {
+  it("shows the map over its illustration once the visitor asks for it", async () => {
+    const conclude = standForThirdParties();
     const { title, embedUrl, showLabel } = company.map;
     expect(screen.queryByTitle(title)).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: showLabel }));
+    await conclude(true);
     expect(screen.getByTitle(title)).toHaveAttribute("src", embedUrl);
   });
 

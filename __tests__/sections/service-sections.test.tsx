@@ -12,7 +12,6 @@ import { TalkGrowth } from "../../src/sections/talk-growth";
 import { query as detailQuery } from "../../src/templates/service-detail";
 import "../setup/dialog";
 import { headings, region } from "../setup/open-page";
-import { servePageData } from "../setup/page-data";
 import { queryContent } from "../setup/query";
 
 const overview = queryContent<Queries.ServicePageQuery>(overviewQuery);
@@ -35,7 +34,7 @@ describe("ServiceIntro", () => {
     render(<ServiceIntro {...intro} />);
     const section = region(intro.heading);
     for (const paragraph of intro.paragraphs) {
-      expect(within(section).getByText(paragraph)).toBeVisible();
+      expect(section).toHaveTextContent(paragraph);
     }
   });
 });
@@ -60,22 +59,11 @@ describe("ServiceCards", () => {
     });
   });
 
-  it("fetches a service's text when the pointer comes to its card, or the focus", async () => {
-    const requests = servePageData();
-    await userEvent.hover(screen.getByRole("button", { name: first.title }));
-    expect(requests.mock.calls.map(([address]) => address)).toEqual([
-      `/page-data${addressOf(first)}/page-data.json`,
-    ]);
-    screen.getByRole("button", { name: second.title }).focus();
-    expect(requests).toHaveBeenCalledTimes(2);
-  });
-
   it("opens a service's full text in a dialog, with a link to its page", async () => {
-    servePageData();
     await userEvent.click(screen.getByRole("button", { name: first.title }));
     const dialog = await screen.findByRole("dialog", { name: detail.service.heading });
     for (const paragraph of detail.service.content.split("\n")) {
-      expect(within(dialog).getByText(paragraph)).toBeVisible();
+      expect(dialog).toHaveTextContent(paragraph);
     }
     const name = fillTemplate(readMore, { service: first.title });
     expect(within(dialog).getByRole("link", { name })).toHaveAttribute("href", addressOf(first));
@@ -104,7 +92,9 @@ describe("ServiceBody", () => {
   it("shows the full text in paragraphs, and the outcomes", () => {
     const { content, outcomes } = detail.service;
     render(<ServiceBody {...detail.service} />);
-    for (const paragraph of content.split("\n")) expect(screen.getByText(paragraph)).toBeVisible();
+    for (const paragraph of content.split("\n")) {
+      expect(document.body).toHaveTextContent(paragraph);
+    }
     expect(screen.getByRole("heading", { name: outcomes.heading })).toBeVisible();
     for (const { label } of outcomes.items) expect(screen.getByText(label)).toBeVisible();
   });
@@ -116,14 +106,27 @@ describe("EngagementSteps", () => {
     render(<EngagementSteps {...engagement} />);
     expect(headings(3)).toEqual(engagement.steps.map(({ title }) => title));
   });
+
+  it("draws the steps on a scale only if their times are ranges of days", () => {
+    const { engagement } = detail.service;
+    const withTimes = (times: readonly string[]) => {
+      const steps = times.map((time, index) => ({ title: `${index}`, time, description: "x" }));
+      const { container } = render(<EngagementSteps {...engagement} steps={steps} />);
+      return container.querySelector("[aria-hidden]")?.textContent;
+    };
+    expect(withTimes(["Days 1–20", "Days 21–180"])).toBe("20180");
+    expect(withTimes(["Days 1–20", "Later"])).toBeUndefined();
+  });
 });
 
 describe("OtherServices", () => {
-  it("links from one service to the other two", () => {
+  it("links from one service to the next two, if there are as many", () => {
     render(<OtherServices {...detail} />);
     const { othersHeading } = detail.serviceDetailPage;
     const links = within(region(othersHeading)).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([second, third].map(addressOf));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      [second, third].filter(({ name }) => name !== first.name).map(addressOf),
+    );
   });
 });
 

@@ -1,6 +1,12 @@
 import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import * as aboutUs from "../../src/pages/about-us";
+import * as caseStudy from "../../src/pages/case-study";
+import * as contactUs from "../../src/pages/contact-us";
+import * as services from "../../src/pages/service";
 import { Seo } from "../../src/seo/seo";
 import { breadcrumbData, organizationData, serviceData } from "../../src/seo/structured-data";
+import home from "../../content/pages/home.json";
 import { queryContent } from "../setup/query";
 
 const text = { title: "About <us>", description: "Who we are" };
@@ -30,6 +36,34 @@ it("renders the title, the description, the canonical address and the link previ
   expect(attribute("meta[property='og:image']", "content")).toMatch(/^https:\/\/[^/]+\/.+jpg/);
   expect(attribute("meta[name='twitter:card']", "content")).toBe("summary_large_image");
   expect(document.querySelector("meta[name=robots]")).toBeNull();
+});
+
+it("shows the page's own picture in link previews, or else that of the home page, each with its description", () => {
+  const previewOf = (head: ReactNode) => {
+    const { unmount } = render(head);
+    const preview = ["og:image", "og:image:alt"].map((name) =>
+      attribute(`meta[property='${name}']`, "content"),
+    );
+    unmount();
+    return preview;
+  };
+  const about = queryContent<Queries.AboutUsPageQuery>(aboutUs.query);
+  const studies = queryContent<Queries.CaseStudyPageQuery>(caseStudy.query);
+  const overview = queryContent<Queries.ServicePageQuery>(services.query);
+  const contact = queryContent<Queries.ContactUsPageQuery>(contactUs.query);
+  const previews = [
+    previewOf(<aboutUs.Head data={about} />),
+    previewOf(<caseStudy.Head data={studies} />),
+    previewOf(<services.Head data={overview} />),
+    previewOf(<contactUs.Head data={contact} />),
+  ];
+  expect(previews.map(([, alt]) => alt)).toEqual([
+    about.aboutUsPage.whoWeAre.imageAlt,
+    studies.caseStudies.tiles[0]?.imageAlt,
+    overview.servicePage.services[0]?.imageAlt,
+    home.hero.imageAlt,
+  ]);
+  expect(new Set(previews.map(([src]) => src)).size).toBe(previews.length);
 });
 
 it("asks not to be indexed when it has no canonical path", () => {

@@ -1,5 +1,5 @@
 /** A program: a site with the CMS of production, and a GitHub that gives everybody a token. Prints its address. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +9,7 @@ import { ensureDecap } from "../../src/cms/decap";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";
+import { writeHeaders } from "../../src/site/output/write-headers";
 
 const github = createServer((request, response) => {
   const address = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -35,8 +36,7 @@ async function main(): Promise<void> {
     decap: ensureDecap,
     preview: () => buildPreview(resolve(".")),
   });
-  const policies = JSON.stringify({ pages: "default-src 'none'", kinds: [], exceptions });
-  writeFileSync(join(publicDir, "security-policies.json"), policies);
+  await writeHeaders(publicDir, { pages: "default-src 'none'", kinds: [], exceptions });
   const settings = readSettings({
     PUBLIC_DIR: publicDir,
     DATABASE_URL: `file:${join(folder, "submissions.db")}`,

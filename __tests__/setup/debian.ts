@@ -1,4 +1,4 @@
-/** Packages of the operating system that the browser tests need. */
+/** Packages of the operating system that tests need. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -14,4 +14,26 @@ export function installPackages(packages: readonly string[]): void {
     });
   run(["update", "-qq"]);
   run(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+}
+
+/** What some tests need, and the Debian packages that bring it. */
+export type Needed = {
+  readonly name: string;
+  readonly isInstalled: () => boolean;
+  readonly packages: readonly string[];
+};
+
+/**
+ * Installs what is missing, if this machine lets the tests do so. What cannot be tested is named as the
+ * process exits, where it is not overlooked, and fails it in CI, whoever the user is.
+ * @returns whether it is installed now
+ */
+export function ensureInstalled({ name, isInstalled, packages }: Needed): boolean {
+  if (!isInstalled() && canInstallPackages) installPackages(packages);
+  if (isInstalled()) return true;
+  process.once("exit", () => {
+    console.error(`Not tested: ${name}. On Debian, install ${packages.join(" ")}.`);
+    if (process.env.CI) process.exitCode = 1;
+  });
+  return false;
 }

@@ -10,3 +10,9 @@ Object.defineProperty(window, "matchMedia", {
   writable: true,
   value: () => Object.assign(new EventTarget(), { matches: false }),
 });
+
+// jsdom has no `fetch`. By default nobody answers.
+Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+
+// jsdom has no layout, and so no scrolling.
+Element.prototype.scrollIntoView = () => undefined;

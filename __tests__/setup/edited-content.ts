@@ -2,17 +2,21 @@
  * Edits content/ as the editors of another company might: rewrites every text, changes the company's addresses, and
  * reverses and extends lists. The result is valid. docs/testing.md says which tests run on it.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { annotatedValues } from "../../src/content-model/annotated-values";
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 
 /** Lists that may have any number of items, and how an added item differs from the first, which it copies. */
 const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] = [
   ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
   ["team.json", "members", { id: "added", name: "Added Person" }],
   ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
-  ["case-studies.json", "tiles", { id: "added", slug: "added", title: "Added case study" }],
+  [
+    "case-studies.json",
+    "tiles",
+    { id: "added", link: "https://stories.edited.example/added/", title: "Added case study" },
+  ],
   [
     "case-study-highlights.json",
     "items",
@@ -30,16 +34,19 @@ const freeLists: readonly (readonly [file: string, list: string, added: object |
     { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
   ],
   ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
-  ["pages/service.json", "services", "finance"],
-  ["services/strategy.json", "outcomes.items", { label: "added outcomes" }],
-  ["services/strategy.json", "engagement.steps", { title: "Added step", description: "Added" }],
+  ["pages/service.json", "services", "added-service"],
+  ["services/added-service.json", "outcomes.items", { label: "added outcomes" }],
+  [
+    "services/added-service.json",
+    "engagement.steps",
+    { title: "Added step", description: "Added" },
+  ],
   ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
 ];
 
 /** Facts about the company, which are not text but change with it. */
 const companyFacts = {
   url: "https://edited.example",
-  caseStudyHost: "https://stories.edited.example",
   email: "office@edited.example",
   securityEmail: "safety@edited.example",
   phone: { label: "+49 30 000000", number: "+4930000000" },
@@ -47,9 +54,10 @@ const companyFacts = {
 
 /** Edits a copy of content/ in place. */
 export function editContent(dir: string): void {
-  edit(join(dir, "services/strategy.json"), join(dir, "services/finance.json"), (service) => {
-    const seo = { title: "Finance consultancy", description: "Finance consultants on demand." };
-    Object.assign(service, { name: "finance", title: "Finance", seo });
+  const [service = ""] = readdirSync(join(dir, "services")).sort();
+  edit(join(dir, "services", service), join(dir, "services/added-service.json"), (added) => {
+    const seo = { title: "Added consultancy", description: "Added consultants on demand." };
+    Object.assign(added, { name: "added-service", title: "Added service", seo });
   });
   editFile(join(dir, "company.json"), (company) => {
     Object.assign(company, companyFacts);

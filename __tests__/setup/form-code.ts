@@ -5,6 +5,6 @@ import { join } from "node:path";
 export const formCode = new RegExp(
   readdirSync("public")
     .filter((file) => file.endsWith(".js"))
-    .filter((file) => readFileSync(join("public", file), "utf8").includes("data-draft"))
+    .filter((file) => readFileSync(join("public", file), "utf8").includes('"data-draft"'))
     .join("|"),
 );

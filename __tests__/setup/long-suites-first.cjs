@@ -5,13 +5,13 @@
 const Sequencer = require("@jest/test-sequencer").default;
 
 const long = [
-  "server/store/held-lock",
-  "server/store/durability",
-  "server/stopping",
-  "server/delivery/mail",
+  "server/store/outages",
+  "server/store/faults",
+  "server/store/contract",
+  "server/delivery/copies",
+  "server/http/stopping",
   "commands/build-server",
   "commands/submissions",
-  "server/store/contract",
 ];
 
 const rank = ({ path }) => {

@@ -7,6 +7,7 @@ import privacyPolicy from "../../content/legal/privacy-policy.json";
 import navigation from "../../content/navigation.json";
 import aboutUs from "../../content/pages/about-us.json";
 import caseStudy from "../../content/pages/case-study.json";
+import contactUs from "../../content/pages/contact-us.json";
 import error from "../../content/pages/error.json";
 import home from "../../content/pages/home.json";
 import servicePage from "../../content/pages/service.json";
@@ -22,6 +23,7 @@ export const words = {
   caseStudy,
   caseStudyHighlights: caseStudyHighlights.items,
   company,
+  contactUs,
   error,
   home,
   labels,

@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import { buildSearchIndex } from "../../src/search/search-index";
 import { createSearch } from "../../src/search/search-engine";
-import { readContentFolder } from "../../src/site/content/content-folder";
+import { readContentFolder } from "../../src/content-check/content-folder";
 
 const documents = buildSearchIndex(readContentFolder(resolve("content")).sources);
 const search = createSearch(documents);
@@ -24,6 +24,8 @@ it("finds a case study on its page and in the carousel of the home page", () => 
 
 it.each([
   ["strategy", "/services/strategy"],
+  ["market", "/services/marketing"],
+  ["growth", "/services/strategy"],
   ["straetgy", "/services/strategy"],
   ["marketi", "/services/marketing"],
   ["marketting", "/services/marketing"],

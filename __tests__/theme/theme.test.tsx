@@ -21,6 +21,8 @@ class SystemTheme extends EventTarget {
 let system: SystemTheme;
 
 beforeEach(() => {
+  // jsdom has none, and no visitor has reloaded the page.
+  Object.assign(performance, { getEntriesByType: () => [] });
   system = new SystemTheme();
   Object.defineProperty(window, "matchMedia", { value: () => system, configurable: true });
   localStorage.clear();

@@ -1,7 +1,7 @@
-import { colorVariable, themeVariables } from "../../src/theme/css-variables";
+import { themeVariables } from "../../src/theme/css-variables";
 import { globalStyles } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/style";
-import { type ColorRole, palettes } from "../../src/theme/tokens";
+import { type ColorRole, colorVariable, palettes } from "../../src/theme/tokens";
 
 /** WCAG 2.2, relative luminance and contrast ratio. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function luminance(hex: string): number {
@@ -41,6 +41,13 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   it.each(textPairs)("text %s on %s has at least 4.5:1", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(["text", "textMuted", "brand"] as const)(
+    "text %s of the dark theme on the footer has at least 4.5:1",
+    (role) => {
+      expect(contrast(palettes.dark[role], palette.footer)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(controlPairs)("control %s on %s has at least 3:1", (line, ground) => {
     expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);

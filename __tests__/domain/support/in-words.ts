@@ -10,8 +10,8 @@ import {
   validate as violationsOf,
   type Values,
 } from "../../../src/domain/form";
-import type { FormTexts } from "../../../src/server/routes/form-texts";
-import { errorsOf } from "../../../src/server/routes/forms";
+import type { FormTexts } from "../../../src/server/forms/form-texts";
+import { readForm } from "../../../src/server/forms/forms";
 
 export const texts: FormTexts = {
   company,
@@ -40,5 +40,5 @@ export function validateOnServer(
   values: Values<string>,
   words = texts,
 ): Values<string> {
-  return errorsOf(form, values, words);
+  return readForm(form, values, words).errors;
 }

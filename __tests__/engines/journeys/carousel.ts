@@ -1,6 +1,6 @@
 /** The carousel of case studies on the home page. */
 import { words } from "../../setup/words";
-import { type Page, phone } from "../page";
+import { type Page, pageScripts, phone } from "../page";
 import type { EngineTest } from "../run";
 
 const carousel = '[aria-roledescription="carousel"]';
@@ -68,7 +68,7 @@ export const carouselJourneys: readonly EngineTest[] = [
     title: "the carousel keeps the focus that its list had when its code arrives",
     run: async (page) => {
       await page.open("/");
-      const letCodeCome = page.proxy.hold(/\.js(\?|$)/);
+      const letCodeCome = page.proxy.hold(pageScripts);
       await page.focus("#case-study a[href='/case-study']");
       await page.press("Tab");
       await page.expect("focus", true, isFocusInside);

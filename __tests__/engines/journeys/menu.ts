@@ -1,6 +1,6 @@
 /** The menu on a phone. */
 import { linkTo, words } from "../../setup/words";
-import { phone } from "../page";
+import { pageScripts, phone } from "../page";
 import type { EngineTest } from "../run";
 
 const openMenu = { role: "button", name: words.labels.openMenu };
@@ -25,6 +25,8 @@ export const menuJourneys: readonly EngineTest[] = [
       await page.expectFocused(openMenu);
 
       await page.click(openMenu);
+      await page.press("Tab");
+      await page.expectFocused("header [popover] a");
       await page.click(menuLink(linkTo("/service")));
       await page.expectAddress("/service");
       await page.expectGone(menuLink(linkTo("/service")));
@@ -33,7 +35,7 @@ export const menuJourneys: readonly EngineTest[] = [
   {
     title: "the menu on a phone opens before hydration, and closes when Tab leaves it, and by Back",
     run: async (page) => {
-      const letScriptsCome = page.proxy.hold(/\.js(\?|$)/);
+      const letScriptsCome = page.proxy.hold(pageScripts);
       await page.openHtml("/", phone);
       await page.click(openMenu);
       await page.expectVisible(menuLink(linkTo("/service")));

@@ -25,6 +25,21 @@ export const navigationJourneys: readonly EngineTest[] = [
     },
   },
   {
+    title: "a reload of a listed page starts at its top, and of another page where it was",
+    run: async (page) => {
+      for (const [path, position] of [
+        ["/service", 0],
+        ["/about-us", 400],
+      ] as const) {
+        await page.open(path);
+        await page.evaluate(() => scrollTo(0, 400));
+        await page.until("the position", () => scrollY === 400);
+        await page.reload();
+        await page.expect(`position on ${path}`, position, () => Math.round(scrollY));
+      }
+    },
+  },
+  {
     title: "a page that is slow to arrive shows and announces progress until it is there",
     run: async (page) => {
       const letPageCome = page.proxy.hold(/\/service\/page-data\.json/);

@@ -38,10 +38,10 @@ const failingParts = [
 export const searchJourneys: readonly EngineTest[] = [
   {
     title:
-      "the key / opens the search, which finds the beginning of a title, and Enter goes to the best result",
+      "Ctrl+K opens the search, which finds the beginning of a title, and Enter goes to the best result",
     run: async (page) => {
       await page.open("/about-us");
-      await page.type("/");
+      await page.press("Control+K");
       await page.expectFocused(field);
       await page.type(strategy.title.slice(0, 5));
       await page.expect(
@@ -72,7 +72,7 @@ export const searchJourneys: readonly EngineTest[] = [
       await page.open("/");
       await page.click({ role: "link", name: words.home.tailoredStrategies.action.label });
       await page.expectAddress("/service");
-      await page.type("/");
+      await page.press("Control+K");
       await page.expectVisible(dialog);
       await page.back();
       await page.expectAddress("/");
@@ -87,7 +87,7 @@ export const searchJourneys: readonly EngineTest[] = [
       await page.evaluate(() => document.querySelector("#case-study")?.scrollIntoView());
       await page.expectVisible({ role: "button", name: caseStudies.next });
       const width = await page.evaluate(widthOfItem);
-      await page.type("/");
+      await page.press("Control+K");
       await page.expectFocused(field);
       await page.type(query);
       await page.expect("titles", [match.category], titles);

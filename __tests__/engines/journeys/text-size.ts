@@ -24,7 +24,7 @@ export const textSizeJourneys: readonly EngineTest[] = [
     engines: ["gecko", "webkit"],
     profile: { fontSize: 32 },
     run: async (page) => {
-      for (const width of [320, 375, 1024]) {
+      for (const width of [320, 375, 768, 1024]) {
         await page.open("/", { width, height: 800 });
         await page.expect(
           "root font size",

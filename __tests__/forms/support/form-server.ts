@@ -37,10 +37,7 @@ export interface FormServer {
   readonly origin: string;
   /** The posted forms, in order. */
   readonly received: Received[];
-  /** The number of requests for a form token. */
-  tokenRequests: number;
   reply: Reply;
-  replyToken: Reply;
   close(): Promise<void>;
 }
 
@@ -51,11 +48,6 @@ export async function startFormServer(): Promise<FormServer> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const path = request.url ?? "";
-      if (request.method === "GET") {
-        server.tokenRequests += 1;
-        server.replyToken(response);
-        return;
-      }
       const text = Buffer.concat(chunks).toString();
       server.received.push({ path, headers: request.headers, body: JSON.parse(text) });
       server.reply(response);
@@ -67,9 +59,7 @@ export async function startFormServer(): Promise<FormServer> {
   const server: FormServer = {
     origin: `http://127.0.0.1:${port}`,
     received: [],
-    tokenRequests: 0,
     reply: reply(201, { id: "1" }),
-    replyToken: reply(200, { token: "signed-time" }),
     close() {
       http.closeAllConnections();
       return new Promise((resolve) => http.close(() => resolve()));

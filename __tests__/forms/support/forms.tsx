@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { ContactEnquiryForm } from "../../../src/forms/contact-enquiry-form";
 import { ExpertAppointmentForm } from "../../../src/forms/expert-appointment-form";
-import { nextPaint } from "../../../src/lib/after-next-paint";
+import { nextPaint } from "../../../src/lib/next-paint";
 import {
   appointmentWords,
   enquiryWords,

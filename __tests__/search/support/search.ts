@@ -8,6 +8,3 @@ export const { searchText: text } = queryContent<{ searchText: Queries.SearchDia
 );
 
 export const field = () => screen.getByRole("combobox", { name: text.label });
-
-// jsdom has no layout and does not implement this.
-Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,251 @@
+/** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
+import { expect, type Page, test } from "@playwright/test";
+import { words } from "../setup/words";
+import { searchDialog, searchOpener } from "./search-dialog";
+import { holdBack, hydrated, openPage, scrollPosition, scrollThrough } from "./site";
+import { standForThirdParties } from "./visitor";
+
+const phone = { width: 375, height: 812 };
+const scripts = "**/{app,framework,webpack-runtime}-*.js";
+const themeSwitch = (page: Page) =>
+  page.getByRole("switch", { name: words.labels.darkTheme }).first();
+const mapButton = (page: Page) => page.getByRole("button", { name: words.company.map.showLabel });
+const noAnswer = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: words.labels.unreachable });
+
+/** Opens a page whose scripts do not come. @returns lets them come */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdBack(page, scripts);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+/** Adds up the layout shifts of each document. To be called before the page is opened. */
+async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate<number>("window.shifts.reduce((sum, each) => sum + each, 0)");
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  for (const { address, text } of [
+    { address: "/about-us", text: words.aboutUs.coverage.heading },
+    { address: "/", text: words.home.testimonials.heading },
+  ]) {
+    test(`${address}: a link to a text fragment ends there, and little shifts`, async ({
+      page,
+    }) => {
+      const shift = await measureShift(page);
+      const letFontsCome = await holdBack(page, "**/*.woff2");
+      await page.goto(`${address}#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
+      await hydrated(page);
+      const target = page.getByRole("heading", { level: 2, name: text });
+      await expect(target).toBeInViewport();
+      letFontsCome();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready);
+      await expect(target).toBeInViewport();
+      // The limit of a good score: with the fonts, texts in view may gain or lose a line.
+      expect(await shift(), "cumulative layout shift").toBeLessThan(0.1);
+    });
+  }
+
+  test("the End key while the page loads ends at its end, and nothing jumps", async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, "/");
+    const distance = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.keyboard.press("End");
+    await expect.poll(distance).toBeLessThan(5);
+    await letScriptsCome();
+    await page.waitForLoadState("networkidle");
+    expect(await distance()).toBeLessThan(5);
+    // Texts may wrap otherwise once the fonts have come.
+    const change = (await page.evaluate(() => document.documentElement.scrollHeight)) - length;
+    expect(Math.abs(change)).toBeLessThan(150);
+  });
+});
+
+test("before hydration, the theme switch and the header work", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await themeSwitch(page).click();
+  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
+  await expect(themeSwitch(page)).toBeChecked();
+  await letScriptsCome();
+  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
+  await expect(themeSwitch(page)).toBeChecked();
+  await themeSwitch(page).click();
+  await expect(page.locator("body")).toHaveAttribute("data-theme", "light");
+});
+
+test("a press before hydration is answered once the page has hydrated, only the last one", async ({
+  page,
+}) => {
+  await standForThirdParties(page);
+  const letScriptsCome = await openWithoutScripts(page, "/contact-us");
+  await searchOpener(page).click();
+  await mapButton(page).click();
+  await expect(mapButton(page)).toHaveCSS("opacity", "0.7");
+  await letScriptsCome();
+  await expect(page.getByTitle(words.company.map.title, { exact: true })).toBeVisible();
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test("a press that can never be answered says so, and the way out loads the page anew", async ({
+  page,
+}) => {
+  await page.route("**/app-*.js", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/about-us", { waitUntil: "networkidle" });
+  await expect(noAnswer(page)).toBeHidden();
+  await searchOpener(page).click();
+  await expect(noAnswer(page)).toBeVisible();
+  await page.unroute("**/app-*.js");
+  await noAnswer(page).getByRole("link", { name: words.labels.tryAgain }).click();
+  await hydrated(page);
+  await expect(page).toHaveURL("/about-us");
+  await expect(noAnswer(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header of the home page can be read wherever it is scrolled to", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.getByRole("banner")).toHaveCSS("color", "rgb(74, 90, 84)");
+  });
+});
+
+/** Expects that scripts and all pictures come, and that the page stays where it is. */
+async function expectWholePage(page: Page): Promise<void> {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await openPage(page, "/");
+  await scrollThrough(page);
+  const missing = () =>
+    page
+      .locator("main picture > img")
+      .evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter((image) => !image.closest("[inert]") && image.naturalWidth === 0).length,
+      );
+  await expect.poll(missing).toBe(0);
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+}
+
+for (const [name, takeAway] of [
+  ["PerformanceObserver", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+  [
+    "an observer of paints",
+    () => {
+      PerformanceObserver.prototype.observe = () => {
+        throw new TypeError("A fault");
+      };
+    },
+  ],
+  ["AbortSignal.timeout", () => Reflect.deleteProperty(AbortSignal, "timeout")],
+] as const) {
+  test(`without ${name}, scripts and pictures come`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await expectWholePage(page);
+  });
+}
+
+test("where no script loads, pictures come", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  const lazy = page.waitForRequest(/\/(ambitions|case)-[^/]*$/);
+  await page.goto("/");
+  await lazy;
+});
+
+test("where inline scripts are blocked, scripts and pictures come", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const headers = {
+      ...response.headers(),
+      "content-security-policy": policy.replace(/script-src [^;]*/, "script-src 'self'"),
+    };
+    await route.fulfill({ response, headers });
+  });
+  await expectWholePage(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-not-hydrated");
+  await expect(page.locator("body")).toHaveAttribute("data-theme");
+  await page.getByRole("banner").getByRole("link").nth(1).click();
+  await expect(page).not.toHaveURL("/");
+});
+
+for (const { address, heading } of [
+  { address: "/#%", heading: words.home.hero.taglines[0] ?? "" },
+  { address: "/contact-us#50%", heading: words.contactUs.title },
+  { address: "/services/100%25", heading: words.serviceDetail.notFound.heading },
+  { address: "/services/a%2Fb", heading: words.serviceDetail.notFound.heading },
+]) {
+  test(`${address} hydrates without an error`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", ({ message }) => problems.push(message));
+    await openPage(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    expect(problems).toEqual([]);
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page)).toBeVisible();
+  });
+}
+
+test("a stray percent sign in a new fragment keeps the page and what was typed", async ({
+  page,
+}) => {
+  await openPage(page, "/contact-us");
+  const name = page.getByRole("main").getByRole("textbox").first();
+  await name.fill("Half-typed");
+  await page.evaluate(() => {
+    location.hash = "#50%";
+  });
+  await expect(page).toHaveURL(/#50%$/);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.contactUs.title);
+  await expect(name).toHaveValue("Half-typed");
+});
+
+test("no style relies on alternative texts of generated content, which browsers of 2023 lack", async ({
+  page,
+}) => {
+  for (const address of ["/", "/about-us", "/contact-us"]) {
+    await page.goto(address);
+    const styles = await page.locator("style").first().textContent();
+    const [, ...alternatives] = (styles ?? "").split(/(?=content:[^;}]*\/\s*"")/);
+    for (const [index] of alternatives.entries()) {
+      expect((styles ?? "").split(/content:[^;}]*\/\s*""/)[index]).toMatch(/content:[^;{}]+;$/);
+    }
+  }
+});
+
+test("a reload of a page that is not listed keeps its place before its scripts are there", async ({
+  page,
+}) => {
+  await openPage(page, "/about-us");
+  await page.evaluate(() => scrollTo(0, 700));
+  await holdBack(page, scripts);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+});

@@ -1,0 +1,20 @@
+/** The `fetch` that jsdom lacks, as far as third parties are asked for an answer. */
+import { act } from "@testing-library/react";
+
+/** @returns tells the page that every third party asked so far answers, or is blocked */
+export function standForThirdParties(): (doesAnswer: boolean) => Promise<void> {
+  const waiting: ((doesAnswer: boolean) => void)[] = [];
+  const fetch = () =>
+    new Promise((resolve, reject) => {
+      waiting.push((doesAnswer) => {
+        if (doesAnswer) resolve(undefined);
+        else reject(new TypeError("Failed to fetch"));
+      });
+    });
+  Object.assign(globalThis, { fetch });
+  return (doesAnswer) =>
+    act(async () => {
+      for (const conclude of waiting.splice(0)) conclude(doesAnswer);
+      await Promise.resolve();
+    });
+}
