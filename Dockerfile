@@ -1,16 +1,26 @@
 # The site and its server, in an image without the tools that build them. docs/deploying.md says how to run it.
-FROM node:20-slim AS build
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /srv/conaas
 ENV SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 GATSBY_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# Settings of the build, which become part of the pages; .env.example explains them.
+ARG GATSBY_SITE_URL
+ARG GATSBY_API_HOST
+ARG GATSBY_VITALS_URL
+ARG CMS_BACKEND
+ARG CMS_REPOSITORY
+ARG CMS_BRANCH
+ARG CMS_APP_ID
+ARG CMS_BASE_URL
 RUN npm run build && npm run build:server
-RUN cd .server && npm ci --omit=dev
 
-FROM node:20-slim
+FROM ${NODE_IMAGE}
 WORKDIR /srv/conaas
-COPY --from=build /srv/conaas/.server ./
+COPY --from=build /srv/conaas/.server .server
 COPY --from=build /srv/conaas/content content
 COPY --from=build /srv/conaas/public public
 # The only folder that the server writes to.
@@ -21,4 +31,4 @@ VOLUME /data
 EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 9000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "main.js"]
+CMD ["node", ".server/main.js"]

@@ -24,12 +24,24 @@ const mayImport = {
   components: ["theme"],
   seo: [],
   server: ["domain", "content-model", "theme"],
-  site: ["content-model", "domain", "search", "server", "theme"],
-  cms: ["content-model", "site"],
+  "content-check": ["content-model"],
+  site: ["content-check", "content-model", "domain", "search", "server", "theme"],
+  cms: ["content-check", "content-model", "site"],
+  "cms/editor": ["cms", "cms/preview", "content-check", "content-model"],
   "cms/preview": [
-    ...["app", "cms", "content-model", "layout", "pages", "site", "templates", "theme"],
+    ...[
+      "app",
+      "cms",
+      "content-check",
+      "content-model",
+      "layout",
+      "pages",
+      "site",
+      "templates",
+      "theme",
+    ],
   ],
-  commands: ["cms", "content-model", "domain", "server", "site"],
+  commands: ["cms", "content-check", "content-model", "domain", "server", "site", "theme"],
   theme: [],
   domain: [],
   lib: [],
@@ -38,7 +50,7 @@ const mayImport = {
 const rooms = Object.keys(mayImport);
 
 const zones = rooms.map((room) => ({
-  // The preview, a room of its own, is in the folder of the CMS.
+  // The scripts for browsers, rooms of their own, are in the folder of the CMS.
   target: room === "cms" ? "./src/cms/*" : `./src/${room}`,
   from: rooms
     .filter((other) => other !== room && other !== "lib" && !mayImport[room].includes(other))
@@ -59,9 +71,8 @@ const owners = [
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   { files: "src/site/**", imports: ["**/search-index"] },
-  { files: "src/theme/{theme-store,preferred-theme}.ts", global: "localStorage" },
-  // The second removes what Gatsby saved itself.
-  { files: "src/{forms/session-item,app/scroll-restoration}.ts", global: "sessionStorage" },
+  { files: "src/theme/{theme-store,preferred-theme,before-hydration}.ts", global: "localStorage" },
+  { files: "src/forms/session-item.ts", global: "sessionStorage" },
 ];
 
 /** Rules that forbid the modules and globals of these owners. */
