@@ -6,5 +6,6 @@ export default async function stopPostgres(): Promise<void> {
   if (globalThis.testPostgres === undefined) return;
   const { process: server, folder } = globalThis.testPostgres;
   if (server.exitCode === null && server.kill("SIGQUIT")) await once(server, "exit");
-  rmSync(folder, { recursive: true, force: true });
+  // A run that is over at once leaves an initdb behind, which writes until its folder is gone.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
