@@ -1,5 +1,5 @@
 import { contentRoutes } from "../../../src/content-model/content-routes";
-import { contentTypeName } from "../../../src/site/schema/content-type-name";
+import { contentTypeName } from "../../../src/site/schema/content-types";
 
 test.each([
   ["company.json", "Company"],
