@@ -17,7 +17,6 @@ const mayImport = {
   dialogs: ["forms", "blocks", "components", "theme"],
   search: ["content-model", "components", "theme"],
   blocks: ["components", "theme"],
-  gallery: ["blocks", "components", "theme"],
   app: ["layout", "theme"],
   layout: ["dialogs", "search", "components", "theme"],
   forms: ["domain", "components", "theme"],

@@ -7,6 +7,7 @@ import { manageScrollRestoration, savePosition } from "./src/app/scroll-restorat
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
 import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
 import { navigationState } from "./src/layout/navigation-state";
+import { showMistakes } from "./src/site/develop/show-mistakes";
 
 export { shouldUpdateScroll } from "./src/app/scroll-restoration";
 export { wrapPageElement } from "./src/app/wrap-page-element";
@@ -19,6 +20,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   makeDecodingSafe();
   manageScrollRestoration();
   if (process.env.NODE_ENV === "production") followLinks();
+  else showMistakes();
   saveDraftsBeforeHydration();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => navigationState.set({ kind: "idle" }));

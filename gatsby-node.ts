@@ -10,18 +10,16 @@ import { findContentProblems, formatProblem } from "./src/content-check/content-
 import { findDamagedPictures } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { writeFontLicences } from "./src/site/fonts/write-font-licences";
-import { followContent } from "./src/site/develop/follow-content";
+import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
 import { overrides } from "./src/site/schema/overrides";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { resolvers } from "./src/site/schema/resolvers";
-import { createContentPages } from "./src/site/pages/create-content-pages";
+import { createContentPages, matchUnknownRoutes } from "./src/site/pages/create-content-pages";
 import { encodeAvif } from "./src/site/patches/encode-avif";
-import { matchUnknownRoutes } from "./src/site/pages/match-unknown-routes";
 import { finishPages } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
-import { writeRobots } from "./src/site/output/write-robots";
-import { writeSecurityTxt } from "./src/site/output/write-security-txt";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
+import { writeWellKnown } from "./src/site/output/write-well-known";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/font-weight";
 
@@ -62,8 +60,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   updateCheckedCopy(contentDirectory, checkedCopy);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => {
-  followContent({ content: contentDirectory, copy: checkedCopy, public: publicDirectory });
+/** Gatsby types the server as `any`. */
+export const onCreateDevServer = ({ app }: { readonly app: DevelopmentServer }) => {
+  followContent(app, { content: contentDirectory, copy: checkedCopy, public: publicDirectory });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -80,12 +79,7 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
   create(overrides);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (api) => {
-  await createContentPages(api);
-  if (process.env.NODE_ENV !== "development") return;
-  const component = path.resolve("src/gallery/gallery-page.tsx");
-  api.actions.createPage({ path: "/gallery", component, context: {} });
-};
+export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
 
@@ -141,9 +135,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   const sources = readContent();
   writeSearchIndex(sources, publicDirectory);
-  writeRobots(publicDirectory);
   writeFontLicences(publicDirectory);
-  writeSecurityTxt(sources, publicDirectory);
+  writeWellKnown(sources, publicDirectory);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

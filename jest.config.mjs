@@ -64,7 +64,7 @@ const soak = {
 
 /** The tests that read content, but for those of the specification's words and of the edits themselves. */
 const readingRooms =
-  "{blocks,content-check,content-model,dialogs,domain,forms,gallery,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}";
+  "{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}";
 const editedSite = "<rootDir>/node_modules/.cache/edited-site";
 
 /** Runs the tests that read content on an edited copy of it: see docs/testing.md. */

@@ -6910,6 +6910,30 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type SharePicture = {
+  readonly file: Scalars['String'];
+  readonly route: Scalars['String'];
+};
+
+type SharePictureFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type SharePictureFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SharePictureFilterListInput = {
+  readonly elemMatch: InputMaybe<SharePictureFilterInput>;
+};
+
+type SharePictureSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+};
+
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -7348,21 +7372,25 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SiteMetadata = {
+  readonly sharePictures: ReadonlyArray<SharePicture>;
   readonly siteUrl: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type SiteMetadataFieldSelector = {
+  readonly sharePictures: InputMaybe<SharePictureFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteMetadataFilterInput = {
+  readonly sharePictures: InputMaybe<SharePictureFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteMetadataSortInput = {
+  readonly sharePictures: InputMaybe<SharePictureSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8293,8 +8321,6 @@ type AppointmentFragment = { readonly expertAppointmentForm: { readonly heading:
 
 type AppointmentDialogFragment = { readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly close: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
-type BlockSpecimensFragment = { readonly aboutUsPage: { readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly coverage: { readonly mapAlt: string, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly hours: { readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } } };
-
 type CallToTalkFragment = { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } };
 
 type CallToTalkPictureQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8321,8 +8347,6 @@ type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly success: string, readonly submit: string, readonly sending: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
-
-type ControlSpecimensFragment = { readonly homePage: { readonly hero: { readonly action: { readonly label: string, readonly to: string } } }, readonly labels: { readonly close: string }, readonly aboutUsPage: { readonly whoWeAre: { readonly heading: string, readonly body: string } } };
 
 type CoverageFragment = { readonly aboutUsPage: { readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
@@ -8352,11 +8376,6 @@ type FooterNavigationFragment = { readonly label: string, readonly links: Readon
 type FormFragment = { readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type FormControlFragment = { readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null };
-
-type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type GalleryPageQuery = { readonly aboutUsPage: { readonly whoWeAre: { readonly number: string, readonly heading: string, readonly body: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly coverage: { readonly mapAlt: string, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } } }, readonly company: { readonly name: string, readonly email: string, readonly map: { readonly linkUrl: string, readonly openLabel: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork }>, readonly hours: { readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string } }, readonly homePage: { readonly caseStudies: { readonly heading: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly hero: { readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly breadcrumb: string, readonly opensInNewTab: string, readonly rating: string, readonly close: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string }, readonly main: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly rating: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8402,8 +8421,6 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LayoutQuery = { readonly labels: { readonly skipToContent: string, readonly loading: string, readonly unreachable: string, readonly tryAgain: string, readonly close: string } };
-
-type LayoutSpecimensFragment = { readonly homePage: { readonly hero: { readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string } }, readonly aboutUsPage: { readonly whoWeAre: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type LegalDocumentQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -8485,7 +8502,7 @@ type ShortMessageQuery = { readonly aboutUsPage: { readonly missionVision: { rea
 type SiteSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
+type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly sharePictures: ReadonlyArray<{ readonly route: string, readonly file: string }> } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type SmartLinkFragment = { readonly label: string, readonly to: string };
 
@@ -8498,8 +8515,6 @@ type TailoredStrategiesFragment = { readonly heading: string, readonly body: str
 type TalkGrowthFragment = { readonly servicePage: { readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly close: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type TestimonialsFragment = { readonly homePage: { readonly testimonials: { readonly heading: string, readonly lead: string } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string } };
-
-type TextSpecimensFragment = { readonly aboutUsPage: { readonly whoWeAre: { readonly number: string, readonly heading: string, readonly body: string } }, readonly company: { readonly name: string, readonly email: string, readonly map: { readonly linkUrl: string, readonly openLabel: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork }> }, readonly homePage: { readonly caseStudies: { readonly viewAll: { readonly label: string, readonly to: string } } }, readonly labels: { readonly breadcrumb: string, readonly opensInNewTab: string, readonly rating: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string }, readonly main: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly rating: number }> } };
 
 type ThankYouAppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,6 @@ import { chmodSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { buildServer } from "../../src/commands/build-server/build-server";
 import { atEnd } from "../server/support/cleanup";
 import { databaseKinds } from "../server/support/databases";
 import { emptyFolder, writeFiles } from "../server/support/folder";
@@ -22,7 +21,8 @@ const user = unprivilegedUser();
 
 beforeAll(async () => {
   folder = await emptyFolder();
-  await buildServer(join(folder, ".server"));
+  const command = ["--import", "tsx", "src/commands/build-server.ts", join(folder, ".server")];
+  await run(process.execPath, command);
   await cp("content", join(folder, "content"), { recursive: true });
   await writeFiles(folder, { "public/index.html": "<h1>Home</h1>" });
   await run("chmod", ["-R", "a+rX,a-w", folder]);

@@ -1,21 +1,22 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import * as aboutUs from "../../src/pages/about-us";
 import * as caseStudy from "../../src/pages/case-study";
 import * as contactUs from "../../src/pages/contact-us";
 import * as services from "../../src/pages/service";
+import { PreviewImage } from "../../src/seo/preview-image";
 import { Seo } from "../../src/seo/seo";
-import { breadcrumbData, organizationData, serviceData } from "../../src/seo/structured-data";
+import company from "../../content/company.json";
 import home from "../../content/pages/home.json";
+import { sharePictures } from "../../src/site/share-pictures";
+import { siteMetadata } from "../../src/site/site-metadata";
 import { queryContent } from "../setup/query";
 
 const text = { title: "About <us>", description: "Who we are" };
 
-const { company, site } = queryContent<Queries.SiteSeoQuery>(`{
-  company { name }
-  site { siteMetadata { siteUrl } }
-}`);
-const { siteUrl } = site.siteMetadata;
+const { siteUrl } = siteMetadata();
 
 /** React moves the elements of a head into the document's own head, except scripts. */
 const attribute = (selector: string, name: string) =>
@@ -66,20 +67,47 @@ it("shows the page's own picture in link previews, or else that of the home page
   expect(new Set(previews.map(([src]) => src)).size).toBe(previews.length);
 });
 
+it("shows the drawn picture instead of the page's own, if there is one", () => {
+  const { hero } = queryContent<Queries.SiteSeoQuery>(
+    "{ homePage { hero { imageAlt image { ...PreviewImage } } } }",
+  ).homePage;
+  render(<PreviewImage {...hero} siteUrl={siteUrl} drawn="share/drawn.jpg" />);
+  expect(attribute("meta[property='og:image']", "content")).toBe(`${siteUrl}/share/drawn.jpg`);
+});
+
+it("shows pictures that have been drawn for these headings only", () => {
+  for (const { route, file } of sharePictures()) {
+    const { unmount } = render(<Seo text={text} path={route} />);
+    const { pathname } = new URL(attribute("meta[property='og:image']", "content") ?? "");
+    expect(pathname).toMatch(existsSync(join("static", file)) ? `/${file}` : /^\/static\/.*\.jpg$/);
+    unmount();
+  }
+});
+
 it("asks not to be indexed when it has no canonical path", () => {
   render(<Seo text={text} />);
   expect(attribute("meta[name=robots]", "content")).toBe("noindex");
   expect(document.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-it("describes the organization, and no breadcrumb, on the home page", () => {
+it("describes the organization with its place and hours, and no breadcrumb, on the home page", () => {
   render(<Seo text={text} path="/" />);
+  const { name, phone, office, hours } = company;
+  const address = { addressLocality: office.locality, addressCountry: office.countryCode };
   expect(structuredData()).toEqual([
-    expect.objectContaining({ "@type": "Organization", name: company.name }),
+    expect.objectContaining({
+      ...{ "@type": "Organization", name, telephone: phone.number },
+      address: expect.objectContaining(address),
+      location: expect.objectContaining({
+        openingHoursSpecification: expect.objectContaining({
+          ...{ dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
+        }),
+      }),
+    }),
   ]);
 });
 
-it("describes a service, and the breadcrumb of its page", () => {
+it("describes a service of the organization, and the breadcrumb of its page", () => {
   render(
     <Seo
       text={text}
@@ -90,11 +118,15 @@ it("describes a service, and the breadcrumb of its page", () => {
     />,
   );
   const [service, breadcrumb] = structuredData();
-  expect(service).toMatchObject({ "@type": "Service", description: text.description });
+  expect(service).toMatchObject({
+    ...{ "@type": "Service", description: text.description },
+    url: `${siteUrl}/services/strategy`,
+    provider: { "@id": `${siteUrl}/#organization` },
+  });
   expect(breadcrumb.itemListElement).toMatchObject([
-    { item: `${siteUrl}/` },
-    { item: `${siteUrl}/service` },
-    { name: "Strategy", item: `${siteUrl}/services/strategy` },
+    { position: 1, item: `${siteUrl}/` },
+    { position: 2, name: "Services", item: `${siteUrl}/service` },
+    { position: 3, name: "Strategy", item: `${siteUrl}/services/strategy` },
   ]);
 });
 
@@ -103,55 +135,4 @@ it("escapes a closing script tag in content", () => {
   const script = document.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain("</script>");
   expect(structuredData()[0].itemListElement[1].name).toBe("</script><b>");
-});
-
-describe("structured data", () => {
-  it("gives the organization's address and opening hours", () => {
-    const organization = {
-      name: "CONaaS",
-      description: "Consultancy",
-      email: "hello@conaas.example",
-      phone: { number: "+910000000000" },
-      office: {
-        street: "1 Example Street",
-        locality: "Kolkata",
-        region: "West Bengal",
-        postalCode: "700000",
-        countryCode: "IN",
-      },
-      hours: { days: ["Monday", "Friday"], opens: "10:00", closes: "18:00" },
-    };
-    expect(organizationData(organization, siteUrl)).toMatchObject({
-      telephone: "+910000000000",
-      address: { "@type": "PostalAddress", addressLocality: "Kolkata", addressCountry: "IN" },
-      location: {
-        openingHoursSpecification: {
-          dayOfWeek: ["Monday", "Friday"],
-          opens: "10:00",
-          closes: "18:00",
-        },
-      },
-    });
-  });
-
-  it("names the organization as the provider of a service", () => {
-    const service = { name: "strategy", title: "Strategy", description: "Roadmaps" };
-    expect(serviceData(service, siteUrl)).toMatchObject({
-      url: `${siteUrl}/services/strategy`,
-      provider: { "@id": `${siteUrl}/#organization` },
-    });
-  });
-
-  it("numbers a breadcrumb's pages from one", () => {
-    const trail = [
-      { label: "Home", to: "/" },
-      { label: "Services", to: "/service" },
-    ];
-    expect(breadcrumbData(trail, siteUrl)).toMatchObject({
-      itemListElement: [
-        { position: 1, name: "Home", item: `${siteUrl}/` },
-        { position: 2, name: "Services", item: `${siteUrl}/service` },
-      ],
-    });
-  });
 });

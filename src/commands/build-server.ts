@@ -1,4 +1,42 @@
-/** `npm run build:server`: writes the server for production to .server/ (docs/deploying.md). */
-import { buildServer } from "./build-server/build-server";
+/** `npm run build:server`: bundles the server and its commands into .server/, which needs nothing else of this repository, nor npm. */
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
 
-void buildServer(".server");
+/** Each becomes a program of its own: `main.js` starts `process.js`, which uses the database, from its own folder. */
+const entryPoints = [
+  "src/server/main.ts",
+  "src/server/store/sqlite/process.ts",
+  "src/commands/submissions.ts",
+];
+
+/** What is copied as it is: the package with native binaries, and the one that it loads them with. */
+const copied = [
+  "@photostructure/sqlite/package.json",
+  "@photostructure/sqlite/LICENSE",
+  "@photostructure/sqlite/dist/index.cjs",
+  "@photostructure/sqlite/prebuilds",
+  "node-gyp-build",
+];
+
+async function main(folder = ".server"): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    entryPoints,
+    entryNames: "[name]",
+    outdir: folder,
+    bundle: true,
+    external: ["@photostructure/sqlite"],
+    legalComments: "linked",
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
+  for (const path of copied) {
+    await cp(join("node_modules", path), join(folder, "node_modules", path), { recursive: true });
+  }
+}
+
+void main(process.argv[2]);

@@ -6,9 +6,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import puppeteer, { type Page } from "puppeteer-core";
+import { startSite } from "../../__tests__/engines/site-server";
 import { findBrowser } from "../../__tests__/setup/browser";
 import { readContentFolder } from "../content-check/content-folder";
-import { startOwnServer } from "./bench/server-process";
 import { type ContentPart, contentParts } from "./guide/content-parts";
 import { numberParts } from "./guide/number-parts";
 
@@ -51,7 +51,7 @@ The numbers in a picture are those of the list below it: the file in \`content/\
 
 async function main(): Promise<void> {
   const parts = contentParts(readContentFolder("content").sources);
-  const site = await startOwnServer();
+  const site = await startSite();
   const browser = await puppeteer.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     rmSync(pictures, { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     const chapters: string[] = [];
     for (const guidePage of pages) {
       const { path, name, picture } = guidePage;
-      await page.goto(site.url + path, { waitUntil: "networkidle0" });
+      await page.goto(`http://localhost:${site.port}${path}`, { waitUntil: "networkidle0" });
       await showAll(page);
       const possible = partsOf(guidePage, parts);
       const indexes = await page.evaluate(numberParts, possible);

@@ -7,12 +7,14 @@ export interface PreviewPicture {
 }
 
 interface PreviewImageProps extends PreviewPicture {
+  /** The file of the picture that `npm run share-pictures` has drawn from this one. */
+  drawn: string | undefined;
   siteUrl: string;
 }
 
 /** The picture that other sites show beside a link to this page. */
-export function PreviewImage({ image, imageAlt, siteUrl }: PreviewImageProps) {
-  const src = image.childImageSharp?.resize?.src;
+export function PreviewImage({ image, imageAlt, drawn, siteUrl }: PreviewImageProps) {
+  const src = drawn === undefined ? image.childImageSharp?.resize?.src : `/${drawn}`;
   if (!src) throw new Error("A page's preview image is not a file that sharp can read");
   return (
     <>

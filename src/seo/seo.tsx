@@ -10,7 +10,7 @@ interface SeoProps {
   breadcrumb?: string;
   /** The pages between the home page and this one. */
   trail?: readonly Queries.SmartLinkFragment[];
-  /** The page's own picture, for link previews; by default the home page's. */
+  /** The page's own picture, for link previews until one is drawn; by default the home page's. */
   picture?: PreviewPicture;
   /** The service that the page describes. */
   service?: { name: string; title: string };
@@ -23,6 +23,10 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       site {
         siteMetadata {
           siteUrl
+          sharePictures {
+            route
+            file
+          }
         }
       }
       company {
@@ -60,7 +64,8 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       }
     }
   `);
-  const { siteUrl } = site.siteMetadata;
+  const { siteUrl, sharePictures } = site.siteMetadata;
+  const drawn = sharePictures.find(({ route }) => route === (path ?? "/"));
   const { title, description } = text;
   return (
     <>
@@ -78,7 +83,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <PreviewImage {...(picture ?? homePage.hero)} siteUrl={siteUrl} />
+      <PreviewImage {...(picture ?? homePage.hero)} drawn={drawn?.file} siteUrl={siteUrl} />
       {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
       {service && <StructuredData data={serviceData({ ...service, description }, siteUrl)} />}
       {path !== undefined && breadcrumb !== undefined && (

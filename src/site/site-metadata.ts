@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { company } from "../content-model/company";
+import { drawnSharePictures } from "./share-pictures";
 
 /**
- * Returns the site's name and address from content/company.json; `GATSBY_SITE_URL` overrides the
- * address unless it is empty. Returns placeholders if the file is invalid: Gatsby reads its configuration before
+ * Returns the site's name and address from content/company.json, and its share pictures; `GATSBY_SITE_URL` overrides
+ * the address unless it is empty. Returns placeholders if the file is invalid: Gatsby reads its configuration before
  * anything can be reported, and the content check that runs next stops the build.
  */
-export function siteMetadata(): { title: string; siteUrl: string } {
+export function siteMetadata() {
   const { name, url } = readCompany() ?? { name: "Site", url: "https://site.example" };
   const { GATSBY_SITE_URL = "" } = process.env;
-  return { title: name, siteUrl: GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL };
+  const siteUrl = GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL;
+  return { title: name, siteUrl, sharePictures: drawnSharePictures() };
 }
 
 function readCompany() {

@@ -1,5 +1,4 @@
-import { toCsv } from "../../../src/commands/submissions/csv";
-import { asCsv, asPage } from "../../../src/commands/submissions/show";
+import { asCsv, asPage, toCsv } from "../../../src/commands/submissions/show";
 import { appointment } from "../../server/support/samples";
 
 it("quotes every cell and ends lines as the format asks", () => {

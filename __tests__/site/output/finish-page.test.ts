@@ -49,13 +49,6 @@ it("removes the style attributes of Gatsby's own elements only", () => {
   expect(finished).toContain('<p style="color:red">');
 });
 
-it("removes what only browsers of ten years ago read", () => {
-  const head = `<head><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta http-equiv="x-ua-compatible" content="ie=edge"/></head>`;
-  expect(finishPage(head)).toBe(
-    '<head><meta name="viewport" content="width=device-width, initial-scale=1"/></head>',
-  );
-});
-
 it("leaves a finished page as it is, and finishes it again when Gatsby has put new scripts into it", () => {
   const finished = finishPage(page(scripts("0123")));
   expect(finishPage(finished)).toBe(finished);

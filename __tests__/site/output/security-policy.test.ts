@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentSecurityPolicy } from "../../../src/site/output/content-security-policy";
-import { inlineHashes } from "../../../src/site/output/inline-hashes";
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+} from "../../../src/site/output/content-security-policy";
 import { writeHeaders } from "../../../src/site/output/write-headers";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentTypeDefs } from "../../../src/site/schema/content-types";
+import { contentTypeDefs, contentTypeName } from "../../../src/site/schema/content-types";
 import { contentFiles, type ContentSchema } from "../../../src/content-model/content-files";
-import { link, seo } from "../../../src/content-model/parts";
+import { link } from "../../../src/content-model/parts";
 import { imagePath, reference, text } from "../../../src/content-model/primitives";
 
 const file = (type: string, schema: ContentSchema) => ({ path: `${type}.json`, type, schema });
@@ -75,12 +75,6 @@ test("defines a node type for every content file, and each type once", () => {
   expect(names).toEqual(expect.arrayContaining(contentFiles.map(({ type }) => type)));
 });
 
-test("defines the type of a schema that several files share only once", () => {
-  const page = () => z.strictObject({ seo: seo() });
-  const types = contentTypeDefs([file("One", page()), file("Two", page())]);
-  expect(types.match(/type SeoText/g)).toHaveLength(1);
-});
-
 test.each([
   [
     "one type for two schemas",
@@ -113,4 +107,13 @@ test.each([
   ],
 ])("refuses %s", (_fault, files, message) => {
   expect(() => contentTypeDefs(files)).toThrow(message);
+});
+
+test("knows the type of every file in content/, and refuses others", () => {
+  const typeOf = (relativePath: string) => contentTypeName({ node: { relativePath } });
+  expect(typeOf("pages/home.json")).toBe("HomePage");
+  expect(typeOf("services/human-resources.json")).toBe("Service");
+  expect(() => typeOf("services/old/hr.json")).toThrow(
+    "content/services/old/hr.json: the content model has no such file",
+  );
 });

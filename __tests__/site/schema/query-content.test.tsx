@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { graphql, Link, navigate, useStaticQuery } from "gatsby";
+import { readdirSync } from "node:fs";
+import { graphql } from "gatsby";
 import company from "../../../content/company.json";
 import aboutUsPage from "../../../content/pages/about-us.json";
 import servicePage from "../../../content/pages/service.json";
-import team from "../../../content/team.json";
 import { registerFragments } from "../../../src/site/without-gatsby/run-query";
+import { sourceQueries } from "../../../src/site/without-gatsby/source-queries";
 import { queryContent } from "../../setup/query";
 import { service } from "../../setup/services";
 
@@ -30,12 +27,6 @@ export const fragmentsElsewhere = graphql`
     }
   }
 `;
-
-test("returns the real content", () => {
-  expect(queryContent("{ team { members { id name } } }")).toEqual({
-    team: { members: team.members.map(({ id, name }) => ({ id, name })) },
-  });
-});
 
 test("includes the fragments of a query, nested ones too, from any file", () => {
   const data = queryContent("query { notFoundPage { ...TestNotFound } }");
@@ -71,52 +62,6 @@ test("filters a collection", () => {
   });
 });
 
-test("returns image data in the shape of gatsby-plugin-image", () => {
-  const query = `{
-    homePage { hero { image {
-      publicURL
-      childImageSharp {
-        original { src width height }
-        gatsbyImageData(layout: FULL_WIDTH, width: 800, aspectRatio: 2, sizes: "50vw", placeholder: BLURRED)
-      }
-    } } }
-  }`;
-  expect(queryContent(query)).toEqual({
-    homePage: {
-      hero: {
-        image: {
-          publicURL: expect.stringMatching(/^\/static\/.+\.jpg$/),
-          childImageSharp: {
-            original: { src: expect.any(String), width: 1600, height: 1200 },
-            gatsbyImageData: {
-              layout: "fullWidth",
-              width: 800,
-              height: 400,
-              placeholder: { fallback: expect.stringMatching(/^data:image\/png;base64,/) },
-              images: {
-                fallback: {
-                  src: expect.stringMatching(/-800\.jpg$/),
-                  srcSet: expect.stringMatching(
-                    /-200\.jpg 200w,\n.+-400\.jpg 400w,\n.+-800\.jpg 800w$/,
-                  ),
-                  sizes: "50vw",
-                },
-                sources: [
-                  {
-                    type: "image/avif",
-                    srcSet: expect.stringContaining(".avif 800w"),
-                    sizes: "50vw",
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
-  });
-});
-
 test("returns the site's metadata and the fields that resolvers compute", () => {
   const query = `{
     site { siteMetadata { title siteUrl } }
@@ -147,12 +92,7 @@ test.each([
 });
 
 test("returns data for every query of the site", () => {
-  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".tsx"))
-    .map((name) => readFileSync(join("src", name), "utf8"));
-  const texts = sources.flatMap((source) =>
-    [...source.matchAll(/graphql`([^`]*)`/g)].map(([, text = ""]) => text),
-  );
+  const texts = sourceQueries("src");
   texts.forEach(registerFragments);
   const queries = texts.filter((text) => /^\s*query /.test(text));
   expect(queries.length).toBeGreaterThan(5);
@@ -165,28 +105,4 @@ test("returns data for every query of the site", () => {
     };
     expect(Object.values(queryContent<object>(query, variables))).not.toContain(null);
   }
-});
-
-function Greeting() {
-  const data = useStaticQuery<{ company: { name: string } }>(graphql`
-    {
-      company {
-        name
-      }
-    }
-  `);
-  return (
-    <Link to="/about-us" activeClassName="here" partiallyActive className="link">
-      {data.company.name}
-    </Link>
-  );
-}
-
-test("mocks Gatsby's static queries and links", async () => {
-  render(<Greeting />);
-  const link = screen.getByRole("link", { name: company.name });
-  expect(link).toHaveAttribute("href", "/about-us");
-  expect(link).toHaveClass("link", { exact: true });
-  await userEvent.click(link);
-  expect(navigate).toHaveBeenCalledWith("/about-us");
 });

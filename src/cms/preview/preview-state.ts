@@ -47,5 +47,5 @@ export function previewState(
 
 function siteMetadataOf(company: unknown) {
   const { name, url } = isObject(company) ? company : {};
-  return { title: String(name), siteUrl: String(url) };
+  return { title: String(name), siteUrl: String(url), sharePictures: [] };
 }

@@ -1,11 +1,18 @@
 /** What `npm run dev` does with every save in content/. */
-import { resolve } from "node:path";
-import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { updateCheckedCopy } from "../checked-copy";
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { basename } from "node:path";
+import { watch } from "chokidar";
 import { readContentFolder } from "../../content-check/content-folder";
-import { type ContentProblem, formatProblem } from "../../content-check/content-problems";
-import { watchContent } from "./watch-content";
+import { findContentProblems } from "../../content-check/content-problems";
+import { updateCheckedCopy } from "../checked-copy";
 import { writeSearchIndex } from "../output/write-search-index";
+import { mistakesAddress } from "./show-mistakes";
+
+/** The part of Gatsby's development server that is used here. */
+export interface DevelopmentServer {
+  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+}
 
 interface Folders {
   readonly content: string;
@@ -15,35 +22,48 @@ interface Folders {
   readonly public: string;
 }
 
-/** Gatsby sends errors as objects, although it declares them as text. */
-const overlay: { emitError(id: string, errors: unknown): void } = websocketManager;
+/** In milliseconds. Editors save in several steps, and a branch switch changes many files. */
+const pause = 100;
 
-/** A good save reaches Gatsby. A bad one is reported in terminal and browser, and the last good page stays. */
-export function followContent(folders: Folders): void {
-  let wasBad = false;
-  watchContent(folders.content, (problems) => {
-    show(problems);
-    if (problems.length === 0) {
-      if (wasBad) process.stderr.write("content: valid again\n");
-      updateCheckedCopy(folders.content, folders.copy);
-      writeSearchIndex(readContentFolder(folders.copy).sources, folders.public);
-    } else {
-      const lines = [...problems.map(formatProblem), "content: not shown until this is fixed"];
-      process.stderr.write(`${lines.join("\n")}\n`);
-    }
-    wasBad = problems.length > 0;
+/**
+ * A good save reaches Gatsby. A bad one is reported in the terminal and in every open page, and the last good page
+ * stays.
+ * @returns a promise of noticing changes, and what ends that
+ */
+export function followContent(server: DevelopmentServer, folders: Folders) {
+  let mistakes: readonly string[] = [];
+  const pages = new Set<ServerResponse>();
+  const tell = (page: ServerResponse) => {
+    page.write(`data: ${mistakes.join("\ndata: ")}\n\n`);
+  };
+  server.get(mistakesAddress, (_request, page) => {
+    // Without no-transform, Gatsby would wait for the end of the answer to compress it.
+    const headers = { "content-type": "text/event-stream", "cache-control": "no-transform" };
+    page.writeHead(200, headers).on("close", () => pages.delete(page));
+    pages.add(page);
+    tell(page);
   });
-}
 
-/** Shows problems in the overlay in which Gatsby shows failed queries. */
-function show(problems: readonly ContentProblem[]): void {
-  const errors = problems.map((problem) => ({
-    error: { message: formatProblem(problem) },
-    filePath: resolve("content", problem.file),
-    location: { start: problem.position },
-    level: "ERROR",
-    code: "content",
-    text: problem.message,
-  }));
-  overlay.emitError("content", errors.length > 0 ? errors : undefined);
+  const check = () => {
+    const wasBad = mistakes.length > 0;
+    mistakes = findContentProblems(folders.content);
+    pages.forEach(tell);
+    if (mistakes.length > 0) {
+      const lines = [...mistakes, "content: not shown until this is fixed"];
+      process.stderr.write(`${lines.join("\n")}\n`);
+      return;
+    }
+    if (wasBad) process.stderr.write("content: valid again\n");
+    updateCheckedCopy(folders.content, folders.copy);
+    writeSearchIndex(readContentFolder(folders.copy).sources, folders.public);
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const ignored = (path: string) => basename(path).startsWith(".");
+  const watcher = watch(folders.content, { ignoreInitial: true, ignored });
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, pause);
+  });
+  return { ready: once(watcher, "ready"), close: () => watcher.close() };
 }

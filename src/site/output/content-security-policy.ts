@@ -1,4 +1,32 @@
-import { hashSource, type InlineHashes } from "./inline-hashes";
+import { createHash } from "node:crypto";
+
+/** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** React escapes the < of every text and attribute, so nothing else looks like these. */
+const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
+
+/** A script of another file, or a data block such as JSON-LD. */
+const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
+
+/** Hashes the inline scripts and styles of a page. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, name, attributes = "", text = ""] of html.matchAll(scriptsAndStyles)) {
+    if (name === "style") styles.push(hashSource(text));
+    else if (!notInline.test(attributes)) scripts.push(hashSource(text));
+  }
+  return { scripts, styles };
+}
+
+/** A text as a source of a Content-Security-Policy. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
 
 /** Emotion adds an empty `<style>` and fills it through the CSSOM, which no policy restricts. */
 const emptyStyle = hashSource("");

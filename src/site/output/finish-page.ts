@@ -14,9 +14,6 @@ const pagePath =
 /** Gatsby's elements with a style attribute; src/theme/global-styles.ts has these styles too. */
 const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
 
-/** What Gatsby's document says to Internet Explorer and to Safari 9. */
-const outdated = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
-
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
  * sooner: one script that sets Gatsby's global variables and loads the others late, and no style attributes. Returns
@@ -26,7 +23,6 @@ const outdated = /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
  */
 export function finishPage(html: string, writeScript: (text: string) => string): string {
   return html
-    .replace(outdated, "")
     .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
     .replace(pagePath, '<script id="page-path" type="application/json">$1</script>')
     .replace(scriptSlice, (slice, start: string, scripts: string, end: string) => {

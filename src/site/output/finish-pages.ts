@@ -6,9 +6,8 @@ import { annotatedValues } from "../../content-model/annotated-values";
 import type { Policies } from "../../server/files/page-policies";
 import { companyOf } from "../../content-check/company-of";
 import type { ContentSource } from "../../content-check/content-folder";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, inlineHashes, type InlineHashes } from "./content-security-policy";
 import { finishPage } from "./finish-page";
-import { inlineHashes, type InlineHashes } from "./inline-hashes";
 import { inlinePictures } from "./inline-pictures";
 import { type PageHeaders, writeHeaders } from "./write-headers";
 

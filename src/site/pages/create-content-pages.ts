@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { serviceContext } from "./service-context";
 
 interface ContentNames {
@@ -66,4 +66,14 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
     component: path.resolve("src/pages/service.tsx"),
     context: {},
   });
+}
+
+/**
+ * Makes /404 the client-side route for every path that no page has. Otherwise Gatsby requests the
+ * page data of the unknown path, gets a 404, and reloads the page once more.
+ */
+export function matchUnknownRoutes({ page, actions }: CreatePageArgs): void {
+  if (page.path !== "/404" || page.matchPath) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: "/*" });
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   type ContentFile,
+  contentFileAt,
   contentFiles,
   type ContentSchema,
 } from "../../content-model/content-files";
@@ -91,4 +92,14 @@ function fieldType(
 
 function isName(value: unknown): boolean {
   return typeof value === "string" && /^[A-Za-z_]\w*$/.test(value);
+}
+
+/**
+ * The `typeName` option of gatsby-transformer-json: returns the GraphQL type for a file in content/.
+ * Throws if the content model does not describe the file.
+ */
+export function contentTypeName({ node }: { node: { relativePath: string } }): string {
+  const file = contentFileAt(node.relativePath);
+  if (!file) throw new Error(`content/${node.relativePath}: the content model has no such file`);
+  return file.type;
 }

@@ -3,7 +3,6 @@ import { geoArea, geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import landTopology from "world-atlas/land-50m.json";
-import { relativePath } from "./relative-path";
 
 export interface Place {
   readonly name: string;
@@ -65,7 +64,7 @@ export function coverageMap(places: readonly Place[]): CoverageMap {
   return {
     width,
     height,
-    land: relativePath(path(landOutline(detail)) ?? ""),
+    land: path(landOutline(detail)) ?? "",
     pins: places.flatMap(({ name, longitude, latitude }) => {
       const point = projection([longitude, latitude]);
       return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];

@@ -10,6 +10,12 @@ type Site implements Node {
 type SiteMetadata {
   title: String!
   siteUrl: String!
+  sharePictures: [SharePicture!]!
+}
+
+type SharePicture {
+  route: String!
+  file: String!
 }`;
 
 /** The argument of `createTypes`. */

@@ -16,7 +16,11 @@ export interface Content {
   readonly files: Readonly<Record<string, unknown>>;
   /** Returns the File node of a picture, given relative to content/. */
   readonly pictureFile: (path: string) => unknown;
-  readonly siteMetadata: { readonly title: string; readonly siteUrl: string };
+  readonly siteMetadata: {
+    readonly title: string;
+    readonly siteUrl: string;
+    readonly sharePictures: readonly { readonly route: string; readonly file: string }[];
+  };
 }
 
 interface Source {

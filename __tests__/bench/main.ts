@@ -1,17 +1,10 @@
-/**
- * `npm run bench`: measures builds, the server, responses to input and Lighthouse's marks;
- * `npm run bench -- server` only what is named.
- */
-import { buildTimes } from "./bench/build-times";
-import { interactionTimes } from "./bench/interaction-times";
-import { marks } from "./bench/marks";
-import { serverRates } from "./bench/server-rates";
+/** `npm run bench`: how long builds take, and how soon the built site responds; `-- build` or `-- interactions`: one of them. */
+import { buildTimes } from "./build-times";
+import { interactionTimes } from "./interaction-times";
 
 const benches: Record<string, () => Promise<void> | void> = {
   build: buildTimes,
-  server: serverRates,
   interactions: interactionTimes,
-  marks,
 };
 
 async function main(): Promise<void> {

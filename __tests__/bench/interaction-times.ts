@@ -1,8 +1,8 @@
 /** How soon the built site responds, in Chromium, on a phone whose processor is four times slower. */
 import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { startSite } from "../../../__tests__/engines/site-server";
-import { findBrowser } from "../../../__tests__/setup/browser";
+import { startSite } from "../engines/site-server";
+import { findBrowser } from "../setup/browser";
 
 const slowdown = 4;
 /** In milliseconds: how long a finger stays on the screen. */

@@ -3,16 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import company from "../../../content/company.json";
 import { readContentFolder } from "../../../src/content-check/content-folder";
-import { writeSecurityTxt } from "../../../src/site/output/write-security-txt";
+import { writeWellKnown } from "../../../src/site/output/write-well-known";
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-it("names the security contact of the content, and expires a year after the build", () => {
+it("names the sitemap, and the security contact of the content until a year after the build", () => {
   jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
-  const folder = mkdtempSync(join(tmpdir(), "security-txt-"));
-  writeSecurityTxt(readContentFolder("content").sources, folder);
+  const folder = mkdtempSync(join(tmpdir(), "well-known-"));
+  writeWellKnown(readContentFolder("content").sources, folder);
+  expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,
+  );
   expect(readFileSync(join(folder, ".well-known/security.txt"), "utf8")).toBe(
     [
       `Contact: mailto:${company.securityEmail}`,

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { readContentFolder } from "../../src/content-check/content-folder";
+import { contentRoutes } from "../../src/content-model/content-routes";
+import { sharePictures } from "../../src/site/share-pictures";
+import { contentCopyPerTest } from "../setup/content-copy";
+import { serviceFile } from "../setup/services";
+
+const content = contentCopyPerTest();
+const isShareable = async (path: string) => {
+  expect(await sharp(path).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(statSync(path).size).toBeLessThan(120 * 1024);
+};
+
+it.each(readdirSync("static/share"))("%s is what networks ask for", (file) =>
+  isShareable(join("static/share", file)),
+);
+
+it("is planned for each page, under another name when its words have changed", () => {
+  const before = sharePictures(content.dir);
+  const routes = contentRoutes(readContentFolder(content.dir).paths);
+  // This one shows another page's content, under that one's address.
+  expect(before.map(({ route }) => route)).toEqual(routes.filter((each) => each !== "/services"));
+
+  content.edit(serviceFile, /("heading": )"[^"]*"/, '$1"Another heading"');
+  const changed = sharePictures(content.dir).filter(
+    ({ file }, index) => file !== before[index]?.file,
+  );
+  expect(changed.map(({ title }) => title)).toEqual(["Another heading"]);
+});
+
+it("is drawn for each page, whatever its heading", async () => {
+  content.edit(
+    serviceFile,
+    /("heading": )"[^"]*"/,
+    `$1"R&D <${"Donaudampfschifffahrt".repeat(20)}>"`,
+  );
+  const folder = mkdtempSync(join(tmpdir(), "share-pictures-"));
+  mkdirSync(join(folder, "static"));
+  symlinkSync(content.dir, join(folder, "content"));
+  for (const name of ["package.json", "node_modules"])
+    symlinkSync(resolve(name), join(folder, name));
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const { stderr } = spawnSync(
+    process.execPath,
+    ["--import", tsx, resolve("src/commands/share-pictures.ts")],
+    { cwd: folder, encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  const files = sharePictures(content.dir).map(({ file }) => file);
+  expect(readdirSync(join(folder, "static/share")).map((name) => `share/${name}`)).toEqual(
+    [...files].sort(),
+  );
+  for (const file of files) await isShareable(join(folder, "static", file));
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,86 @@
+/** `npm run share-pictures`: draws the pictures that other sites show beside a link to a page, into static/share. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { readContentFolder } from "../content-check/content-folder";
+import { commonCharacters } from "../site/fonts/common-characters";
+import { type SharePicture, sharePictures } from "../site/share-pictures";
+import { displayWeight } from "../theme/font-weight";
+import { light } from "../theme/tokens";
+import { iconSvg } from "./icons/icon-files";
+
+/** In pixels, as are all lengths here: what networks ask for. */
+const [width, height] = [1200, 630];
+const margin = 64;
+
+/** The words are left of the picture, or on that of the home page, as on the page itself. */
+const layouts = {
+  beside: { panel: 520, textWidth: 424, textHeight: 285, bottom: margin, lineHeight: 0.94 },
+  within: { panel: 0, textWidth: 780, textHeight: 190, bottom: 295, lineHeight: 1.1 },
+};
+
+type Layout = (typeof layouts)[keyof typeof layouts];
+
+/** Writes the display font in a format that sharp reads, and returns its path. */
+async function writeFont(): Promise<string> {
+  const name = "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+  const font = readFileSync(createRequire(resolve("package.json")).resolve(name));
+  const characters = commonCharacters(readContentFolder("content").sources);
+  const path = join(tmpdir(), "conaas-share-pictures.ttf");
+  const options = { targetFormat: "sfnt", variationAxes: { wght: displayWeight } } as const;
+  writeFileSync(path, await subsetFont(font, characters, options));
+  return path;
+}
+
+/** Draws a text in the largest of these sizes that is neither too wide nor too high, or else as small as it must be. */
+async function drawText(text: string, fontfile: string, layout: Layout, sizes: number[]) {
+  const { textWidth, textHeight, lineHeight } = layout;
+  const [size, ...smaller] = sizes;
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const markup = `<span foreground="${light.onBrand}" line_height="${lineHeight}">${escaped}</span>`;
+  const fit = size === undefined ? { height: textHeight, wrap: "word-char" as const } : { dpi: 72 };
+  const font = `Fraunces ${size ?? ""}`;
+  const drawing = sharp({
+    text: { text: markup, font, fontfile, width: textWidth, rgba: true, ...fit },
+  });
+  const drawn = await drawing.png().toBuffer({ resolveWithObject: true });
+  const isTooLarge = drawn.info.width > textWidth || drawn.info.height > textHeight;
+  if (isTooLarge && size !== undefined) return drawText(text, fontfile, layout, smaller);
+  return drawn;
+}
+
+async function draw({ route, title, company, picture, file }: SharePicture, fontfile: string) {
+  const layout = layouts[route === "/" ? "within" : "beside"];
+  const { panel, bottom } = layout;
+  const original = sharp(picture);
+  const { width: pictureWidth, height: pictureHeight } = await original.metadata();
+  // A wide one has its motif on the right, as the home page has its words on the left of it.
+  const position = pictureWidth > 1.5 * pictureHeight ? "right" : "centre";
+  const photograph = original.resize(width - panel, height, { position });
+  const icon = sharp(Buffer.from(iconSvg({ ...light, brand: "none" }))).resize(64);
+  const name = await drawText(company, fontfile, layout, [34, 24]);
+  const words = await drawText(title, fontfile, layout, [76, 66, 60, 52, 42]);
+  await sharp({ create: { width, height, channels: 3, background: light.brand } })
+    .composite([
+      { input: await photograph.toBuffer(), left: panel, top: 0 },
+      { input: await icon.png().toBuffer(), left: margin - 12, top: margin - 20 },
+      { input: name.data, left: margin + 60, top: margin + 13 - (name.info.height >> 1) },
+      { input: words.data, left: margin, top: height - bottom - words.info.height },
+    ])
+    .jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toFile(join("static", file));
+}
+
+async function main(): Promise<void> {
+  const fontfile = await writeFont();
+  rmSync("static/share", { recursive: true, force: true });
+  mkdirSync("static/share");
+  const pictures = sharePictures();
+  for (const picture of pictures) await draw(picture, fontfile);
+  console.log(`static/share: ${pictures.length} pictures written`);
+}
+
+void main();
