@@ -53,7 +53,7 @@ export async function createApp(
   });
   app.server.maxConnections = mostConnections;
   app.decorate("settings", settings);
-  app.decorate("formTexts", await readFormTexts(settings.CONTENT_DIR));
+  app.decorate("formTexts", await readFormTexts(settings));
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
