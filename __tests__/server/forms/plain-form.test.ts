@@ -146,14 +146,6 @@ it.each<[string, string, Record<string, string>, Record<string, string>, number]
   expect(fieldsOf(reply)).toEqual({ ...typed, website: "" });
 });
 
-it("keeps the text of a field that occurs once beside one that occurs twice", async () => {
-  const body = `${new URLSearchParams(enquiry).toString()}&phone=1`;
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const reply = await send(server.url, contactPath, { method: "POST", headers, body });
-  expect(reply.status).toBe(400);
-  expect(fieldsOf(reply)).toEqual({ ...enquiry, phone: "", website: "" });
-});
-
 it("says of more than a mebibyte that it is too long", async () => {
   const fields = { ...enquiry, messages: "a".repeat(1024 * 1024) };
   const reply = await postForm(server.url, contactPath, fields);
