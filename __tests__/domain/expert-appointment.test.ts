@@ -1,6 +1,5 @@
 import { expertAppointment, type ExpertAppointment } from "../../src/domain/expert-appointment";
 import { emptyValues, normalize, validate } from "../../src/domain/form";
-import { validateOnServer } from "./support/in-words";
 
 const filled: ExpertAppointment = {
   date: "2026-12-01",
@@ -86,17 +85,6 @@ it.each<[keyof ExpertAppointment, string]>([
   ["service", "All Of The Above"],
 ])("accepts %s %j", (field, text) => {
   expect(violationOf(field, text)).toBeUndefined();
-});
-
-describe.each<keyof ExpertAppointment>(["time", "linkedIn"])("%s", (field) => {
-  it.each(["", "whatever you like", "two\r\nlines", "\0\u001b\ud800", "a".repeat(30_000)])(
-    "is never refused, by the server either",
-    (text) => {
-      const values = { ...filled, [field]: text };
-      expect(validate(expertAppointment, values)).toEqual({});
-      expect(validateOnServer(expertAppointment, values)).toEqual({});
-    },
-  );
 });
 
 it("offers the specified times and services, with the specified defaults", () => {

@@ -6,10 +6,9 @@ import { routableTarget } from "./files/address";
 import { staticFiles } from "./files/static-files";
 import { logging } from "./http/logging";
 import { handleProtocolErrors } from "./http/protocol-errors";
-import { cmsLoginRoutes } from "./cms-login/cms-login";
+import { cmsLoginRoutes, type Github, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
 import { readFormTexts, type FormTexts } from "./forms/form-texts";
-import { publicGithub, type Github } from "./cms-login/github-token";
 import { addHealthRoute } from "./http/health";
 import { addSecurityHeaders } from "./http/security-headers";
 import { stopGracefully } from "./http/stopping";
@@ -54,7 +53,7 @@ export async function createApp(
   });
   app.server.maxConnections = mostConnections;
   app.decorate("settings", settings);
-  app.decorate("formTexts", await readFormTexts(settings.CONTENT_DIR));
+  app.decorate("formTexts", await readFormTexts(settings));
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -29,19 +29,13 @@ async function main(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  try {
-    await app.listen({
-      port: settings.PORT,
-      host: settings.HOST,
-      listenTextResolver: () => "listening",
+  const { PORT: port, HOST: host } = settings;
+  const address = await app
+    .listen({ port, host, listenTextResolver: () => "listening" })
+    .catch((error: unknown) => {
+      throw new SettingsError(listenProblem(settings, error));
     });
-  } catch (error) {
-    throw new SettingsError(listenProblem(settings, error));
-  }
-  for (const address of app.addresses()) {
-    if (typeof address === "string") continue;
-    process.stdout.write(`CONaaS is at ${addressOf(settings, address.port)}\n`);
-  }
+  process.stdout.write(`CONaaS is at ${addressOf(host, new URL(address).port)}\n`);
 }
 
 function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
@@ -53,9 +47,9 @@ function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
 }
 
 /** The address to open in a browser on this machine. */
-function addressOf({ HOST }: Settings, port: number): string {
-  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(HOST);
-  const name = isLocal ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST;
+function addressOf(host: string, port: string): string {
+  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host);
+  const name = isLocal ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 

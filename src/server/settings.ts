@@ -3,7 +3,10 @@ import { mailboxOf } from "./delivery/mailbox";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
 const count = integer(1, 1_000_000, "a number of at least 1");
-const githubId = matching(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
+const githubId = text(
+  (id) => /^[\w.-]+$/.test(id),
+  "the ID or the secret of an OAuth app",
+).optional();
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */
 const schema = z
@@ -25,29 +28,20 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: count.default(10),
     RATE_LIMIT_PER_DAY: count.default(100),
     RATE_LIMIT_TOTAL_PER_MINUTE: count.default(30),
-    DATABASE_URL: z
-      .string()
-      .refine(isDatabase, {
-        error: "expected file:path/to/submissions.db or postgres://user:password@host/database",
-      })
-      .default("file:data/submissions.db"),
+    DATABASE_URL: text(
+      isDatabase,
+      "file:path/to/submissions.db or postgres://user:password@host/database",
+    ).default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
-    SMTP_URL: matching(/^smtps?:\/\/./, "smtp://user:password@host:587 or smtps://...")
-      .refine((text) => URL.canParse(text), {
-        error: "expected a URL; special characters in the password are %-encoded",
-      })
-      .optional(),
+    SMTP_URL: text(
+      (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
+      "smtp://user:password@host:587 or smtps://..., with %-encoded special characters",
+    ).optional(),
     NOTIFY_TO: list(isEmailAddress, "e-mail addresses separated by commas").optional(),
-    MAIL_FROM: z
-      .string()
-      .refine(isEmailAddress, { error: "expected an e-mail address" })
-      .optional(),
-    WEBHOOK_URL: z
-      .string()
-      .refine(isWebhook, { error: "expected an https URL (http only for this machine)" })
-      .optional(),
-    WEBHOOK_SECRET: matching(
-      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+    MAIL_FROM: text(isEmailAddress, "an e-mail address").optional(),
+    WEBHOOK_URL: text(isWebhook, "an https URL (http only for this machine)").optional(),
+    WEBHOOK_SECRET: text(
+      (secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret),
       "whsec_ followed by at least 24 random bytes in base64",
     ).optional(),
     GITHUB_CLIENT_ID: githubId,
@@ -97,17 +91,15 @@ const proxy = z.union([
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
 ]);
 
-function integer(least: number, most: number, expected: string) {
-  return z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
-      error: `expected ${expected}`,
-    })
-    .transform(Number);
+function text(isValid: (text: string) => boolean, expected: string) {
+  return z.string().refine(isValid, { error: `expected ${expected}` });
 }
 
-function matching(pattern: RegExp, expected: string) {
-  return z.string().regex(pattern, { error: `expected ${expected}` });
+function integer(least: number, most: number, expected: string) {
+  const isInRange = (number: number) => number >= least && number <= most;
+  return text((digits) => /^\d+$/.test(digits) && isInRange(Number(digits)), expected).transform(
+    Number,
+  );
 }
 
 function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
@@ -115,10 +107,8 @@ function oneOf<const Words extends readonly [string, ...string[]]>(...words: Wor
 }
 
 function list(isValid: (item: string) => boolean, expected: string) {
-  return z
-    .string()
-    .transform((text) => text.split(",").map((item) => item.trim()))
-    .refine((items) => items.every(isValid), { error: `expected ${expected}` });
+  const itemsOf = (items: string) => items.split(",").map((item) => item.trim());
+  return text((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
 }
 
 function isOrigin(text: string): boolean {

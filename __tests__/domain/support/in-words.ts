@@ -17,6 +17,7 @@ export const texts: FormTexts = {
   company,
   messages,
   forms: { "contact-enquiry": contactWords, "expert-appointment": appointmentWords },
+  style: { css: "", policy: "" },
 };
 
 /** The words of content, with those of one form replaced. */

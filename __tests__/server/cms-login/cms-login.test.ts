@@ -217,7 +217,7 @@ describe("GitHub's reply", () => {
     const { cookie, state } = await begin();
     const response = await callback({ code: "the-code", state }, { cookie });
     expectRefusal(response, 502, "GitHub gave no token; the server's log says why");
-    expect(log).toContain(`GitHub gave no token for the CMS: ${reason}`);
+    expect(log).toContain(`GitHub gave no token: ${reason}`);
   });
 });
 

@@ -139,19 +139,6 @@ it("sends the other mails at once when the mail server refuses one, and parks th
   await expectMailedOnce(mailServer, [...others, refused], DATABASE_URL);
 });
 
-it("sends several mails at a time, each once even if several servers share a database", async () => {
-  const mailServer = await startMailServer(100);
-  const first = await startServer(mailServer.settings, quick);
-  const settings = { ...mailServer.settings, DATABASE_URL: first.databaseUrl };
-  const servers = [first, await startServer(settings, quick), await startServer(settings, quick)];
-  const ids = await postAll(
-    servers.map(({ url }) => url),
-    45,
-  );
-  await expectMailedOnce(mailServer, ids, first.databaseUrl);
-  expect(mailServer.mostAtOnce()).toBeGreaterThan(1);
-});
-
 it("keeps pending deliveries of a channel that is no longer configured", async () => {
   const first = await startServer(mailTo(9), quick);
   await post(first.url);

@@ -82,9 +82,10 @@ it.each([
 });
 
 it("returns 404 as plain text if the site has no page for it", async () => {
-  const bare = await startServer();
-  expect(await send(bare.url, "/nothing")).toMatchObject({ status: 404, body: "Not found\n" });
-  expect(await send(bare.url, "/services/x")).toMatchObject({ status: 404 });
+  const { url: bare } = await startServer();
+  for (const path of ["/nothing", "/services/x"]) {
+    expect(await send(bare, path)).toMatchObject({ status: 404, body: "Not found\n" });
+  }
 });
 
 it("returns 503, after which Gatsby's script tries again, when a file cannot be read", async () => {

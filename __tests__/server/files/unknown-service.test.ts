@@ -22,29 +22,23 @@ beforeAll(async () => {
 it.each([
   ["gardening", "/services/gardening"],
   ["gardening", "/services/gardening/"],
-  ["gardening", "/services/gardening?from=mail"],
   ["a/b", "/services/a/b"],
-  ["unknown", "/services/unknown"],
-  ["gardening.html", "/services/gardening.html"],
   ["café", "/services/caf%C3%A9"],
   ["<script>alert(1)</script>", "/services/%3Cscript%3Ealert(1)%3C/script%3E"],
-  ["<script>alert(1)</script>", "/services/<script>alert(1)</script>"],
   ['" onclick="alert(1)', "/services/%22%20onclick=%22alert(1)"],
-  ["'&amp;&lt;", "/services/'&amp;%26lt;"],
   ["$&$1$'", "/services/$&$1$'"],
-  ["{serviceName}", "/services/{serviceName}"],
-  ["%zz", "/services/%25zz"],
   ["%zz", "/services/%zz"],
-  ["100%", "/services/100%25"],
   ["100%", "/services/100%"],
   ["a/b", "/services/a%2Fb"],
-  [".hidden", "/services/.hidden"],
   ["gnp.exe", "/services/%E2%80%AEgnp.exe%E2%81%A6"],
   [`${"a".repeat(79)}…`, `/services/${"a".repeat(5_000)}`],
   [`${"🌱".repeat(79)}…`, `/services/${"%F0%9F%8C%B1".repeat(81)}`],
 ])("shows the name %s", async (name, path) => {
-  const response = await send(url, path);
+  const headers = { "accept-encoding": "gzip, deflate, br" };
+  const response = await send(url, path, { headers });
   expect(response.status).toBe(404);
+  // Compressing another page for each name would take more time than all the rest.
+  expect(response.headers).not.toHaveProperty("content-encoding");
   expect(response.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
@@ -65,12 +59,4 @@ it.each([
 
 it("leaves the page as it is when nothing of the name is left", async () => {
   expect((await send(url, "/services/%E2%80%AE")).body).toBe(page);
-});
-
-it("does not compress a page that is another one for each name", async () => {
-  const headers = { "accept-encoding": "gzip, deflate, br" };
-  const response = await send(url, "/services/gardening", { headers });
-  expect(response.status).toBe(404);
-  expect(response.headers).not.toHaveProperty("content-encoding");
-  expect(response.body).toContain("The service &#x27;gardening&#x27; does not");
 });

@@ -97,6 +97,7 @@ it.each(databaseKinds)(
     sites.push(await startOne());
     saved.push(...(await postAll(urls(), 20)));
     await expectMailedOnce(mailServer, saved, DATABASE_URL);
+    expect(mailServer.mostAtOnce()).toBeGreaterThan(1);
     for (const site of sites) site.kill("SIGTERM");
     for (const site of sites) expect(await site.ended).toBe(0);
   },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createApp } from "../../../src/server/app";
-import type { Github } from "../../../src/server/cms-login/github-token";
+import type { Github } from "../../../src/server/cms-login/cms-login";
 import type { OutboxTimes } from "../../../src/server/delivery/outbox";
 import { readSettings } from "../../../src/server/settings";
 import { atEnd } from "./cleanup";

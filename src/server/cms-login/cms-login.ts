@@ -1,10 +1,15 @@
 /** Logs editors of the CMS in at GitHub, whose client secret no page may hold: the routes of decapcms.org/docs/backends-overview. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cmsLoginPage, cmsLoginPolicy } from "./login-page";
-import { fetchGithubToken, type Github, GithubError } from "./github-token";
-import { createLoginStates, longestLogin } from "./login-state";
+import { z } from "zod";
 import { trustedOrigin } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
+import { cmsLoginPage, cmsLoginPolicy } from "./login-page";
+import { createLoginStates, longestLogin } from "./login-state";
+
+/** Where GitHub is, and how long it may take to reply, in milliseconds. */
+export type Github = { url: string; timeLimit: number };
+
+export const publicGithub: Github = { url: "https://github.com", timeLimit: 10_000 };
 
 const callbackPath = "/api/cms/callback";
 
@@ -14,14 +19,19 @@ export function cmsLoginRoutes(
   { github }: { github: Github },
   done: () => void,
 ): void {
+  done();
   const { settings } = app;
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret } = settings;
-  if (id === undefined || secret === undefined) {
-    done();
-    return;
-  }
+  if (id === undefined || secret === undefined) return;
   const limitRate = limitAddresses(app);
   const states = createLoginStates(secret);
+
+  /** The origin of this site's pages. Never what a Host header claims. */
+  const originOf = ({ host }: FastifyRequest): string => {
+    const origin = trustedOrigin(host, settings.PUBLIC_URL);
+    if (origin !== undefined) return origin;
+    throw new LoginError(403, "The login needs https, and a host that PUBLIC_URL lists");
+  };
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({
@@ -34,7 +44,7 @@ export function cmsLoginRoutes(
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof LoginError)) throw error;
-    request.log.warn(`a login to the CMS was refused: ${error.message}`);
+    request.log.warn(`a login to the CMS was refused: ${error.details}`);
     const line = `${error.message}. Close this window and try again.\n`;
     return reply.code(error.statusCode).type("text/plain; charset=utf-8").send(line);
   });
@@ -66,36 +76,59 @@ export function cmsLoginRoutes(
       reply.header("Retry-After", wait);
       throw new LoginError(429, "There were too many logins");
     }
-    try {
-      const redirect = { redirect_uri: origin + callbackPath };
-      const login = { client_id: id, client_secret: secret, code, ...redirect };
-      const token = await fetchGithubToken(github, login);
-      reply.header("Content-Security-Policy", cmsLoginPolicy).type("text/html; charset=utf-8");
-      return await reply.send(cmsLoginPage(origin, token));
-    } catch (error) {
-      if (!(error instanceof GithubError)) throw error;
-      request.log.error(`GitHub gave no token for the CMS: ${error.message}`);
-      throw new LoginError(502, "GitHub gave no token; the server's log says why");
-    }
+    const redirect = { redirect_uri: origin + callbackPath };
+    const login = { client_id: id, client_secret: secret, code, ...redirect };
+    const token = await fetchToken(github, login);
+    reply.header("Content-Security-Policy", cmsLoginPolicy).type("text/html; charset=utf-8");
+    return reply.send(cmsLoginPage(origin, token));
   });
-  done();
-
-  /** The origin of this site's pages. Never what a Host header claims. */
-  function originOf({ host }: FastifyRequest): string {
-    const origin = trustedOrigin(host, settings.PUBLIC_URL);
-    if (origin !== undefined) return origin;
-    throw new LoginError(403, "The login needs https, and a host that PUBLIC_URL lists");
-  }
 }
 
-/** The message is for the editor. */
+/** The message is for the editor, the details are for the log. Neither holds anything secret. */
 class LoginError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
+    readonly details = message,
   ) {
     super(message);
   }
+}
+
+/** GitHub replies 200 to a wrong code too. */
+const replySchema = z.union([
+  z.object({ access_token: z.string().regex(/^[\w.-]{1,500}$/) }),
+  z.object({ error: z.string().regex(/^[a-z_]{1,60}$/) }),
+]);
+
+/**
+ * Exchanges the code of a login for a token (docs.github.com, "Authorizing OAuth apps").
+ * @param login GitHub's parameters: client_id, client_secret, code and redirect_uri
+ * @throws {LoginError} if GitHub refuses, cannot be reached, or is too slow
+ */
+async function fetchToken({ url, timeLimit }: Github, login: Record<string, string>) {
+  const failure = (details: string) =>
+    new LoginError(
+      502,
+      "GitHub gave no token; the server's log says why",
+      `GitHub gave no token: ${details}`,
+    );
+  const signal = AbortSignal.timeout(timeLimit);
+  const response = await fetch(new URL("/login/oauth/access_token", url), {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(login),
+    redirect: "error",
+    signal,
+  }).catch(() => undefined);
+  if (response === undefined) {
+    throw failure(signal.aborted ? "no reply in time" : "no readable reply");
+  }
+  if (!response.ok) throw failure(`status ${response.status}`);
+  const reply = replySchema.safeParse(await response.json().catch(() => undefined)).data;
+  if (reply === undefined) throw failure("unreadable reply");
+  if ("error" in reply) throw failure(reply.error);
+  return reply.access_token;
 }
 
 /** Browsers store such a name only if it comes through https, from this host. On this machine there is no https. */

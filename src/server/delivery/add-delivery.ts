@@ -22,12 +22,8 @@ export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): 
   const senders = configuredSenders(app.settings);
   const outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
   const channels = senders.map((sender) => sender.channel);
-  app.decorate("delivery", {
-    channels,
-    wake: () => {
-      for (const outbox of outboxes) outbox.wake();
-    },
-  });
+  const wake = () => outboxes.forEach((outbox) => outbox.wake());
+  app.decorate("delivery", { channels, wake });
   app.log.info(
     channels.length > 0
       ? `Submissions are delivered by ${channels.join(" and ")}`

@@ -5,10 +5,7 @@ import { printable } from "../../lib/printable";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
 import { mailboxOf } from "./mailbox";
-import { DeliveryError, reasonOf, type Sender } from "./sender";
-
-/** How many connections to the mail server are open at a time. */
-const connections = 10;
+import { DeliveryError, mostAtOnce, reasonOf, type Sender } from "./sender";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
@@ -41,7 +38,7 @@ export function mailSender(url: string, sender: string, recipients: readonly str
   const transport = nodemailer.createTransport({
     ...smtpOptions(url),
     pool: true,
-    maxConnections: connections,
+    maxConnections: mostAtOnce,
     // Sending again is the outbox's task. The pool would do it even if the mail may have arrived.
     maxRequeues: 0,
   });
@@ -56,7 +53,6 @@ export function mailSender(url: string, sender: string, recipients: readonly str
   });
   return {
     channel: "mail",
-    concurrency: connections,
     mostCopies: 3,
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;

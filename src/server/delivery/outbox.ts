@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Store } from "../store/store";
 import type { Claim, Failure } from "../store/submission";
-import { DeliveryError, reasonOf, type Sender } from "./sender";
+import { DeliveryError, mostAtOnce, reasonOf, type Sender } from "./sender";
 
 /** In milliseconds. */
 const defaultTimes = {
@@ -18,8 +18,6 @@ const defaultTimes = {
   limit: 600_000,
   /** How long after its last renewal a claim is free for another process, because this one must have died. */
   lease: 60_000,
-  /** How long outcomes that cannot be stored are tried again while the server stops. */
-  stop: 8_000,
 };
 
 export type OutboxTimes = typeof defaultTimes;
@@ -29,6 +27,9 @@ const refusalsUntilParked = 4;
 
 /** How long to wait before an outcome that could not be stored is stored again, in milliseconds. */
 const storeAgainDelay = 250;
+
+/** How long that is tried while the server stops, in milliseconds. */
+const stopTime = 8_000;
 
 /** A running background delivery. */
 export type Outbox = {
@@ -49,7 +50,7 @@ export function startOutbox(
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
 ): Outbox {
-  const { poll, lease, limit, stop, ...delays } = { ...defaultTimes, ...times };
+  const { poll, lease, limit, ...delays } = { ...defaultTimes, ...times };
   const { channel } = sender;
   const holder = randomUUID();
   /** The deliveries in progress, by submission. */
@@ -90,33 +91,26 @@ export function startOutbox(
     return { reason, delay: isUncertain ? delays.uncertainRetry : growing, isUncertain };
   };
 
-  const send = async (claim: Claim): Promise<Failure | undefined> => {
+  const deliver = async (claim: Claim): Promise<void> => {
+    const { submission, attempts, uncertain } = claim;
+    const context = { submission: submission.id, channel };
     try {
       // Its last try may have been interrupted by the end of its process.
-      if (claim.uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
-      await sender.send(claim.submission, AbortSignal.timeout(limit));
-      return undefined;
+      if (uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
+      await sender.send(submission, AbortSignal.timeout(limit));
     } catch (error) {
-      return failureOf(error, claim);
-    }
-  };
-
-  const deliver = async (claim: Claim): Promise<void> => {
-    const context = { submission: claim.submission.id, channel };
-    const failure = await send(claim);
-    if (failure === undefined) {
-      await record(() => store.markDelivered(claim));
-      log.info(context, "delivered");
+      const failure = failureOf(error, claim);
+      await record(() => store.markFailed(claim, failure));
+      const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
+      log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
       return;
     }
-    await record(() => store.markFailed(claim, failure));
-    const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
-    const { reason } = failure;
-    log.warn({ ...context, attempts: claim.attempts, reason }, `not delivered, ${outcome}`);
+    await record(() => store.markDelivered(claim));
+    log.info(context, "delivered");
   };
 
   const mayClaim = () =>
-    isWoken && !isDown && stopDeadline === Infinity && inHand.size < sender.concurrency;
+    isWoken && !isDown && stopDeadline === Infinity && inHand.size < mostAtOnce;
 
   /** Claims one delivery after another: what this process holds and has not in hand is a claim whose reply was lost. */
   const claimAll = async (): Promise<void> => {
@@ -162,7 +156,7 @@ export function startOutbox(
   return {
     wake,
     stop: async () => {
-      stopDeadline = performance.now() + stop;
+      stopDeadline = performance.now() + stopTime;
       clearInterval(polling);
       await claiming;
       await Promise.all(inHand.values());

@@ -3,8 +3,6 @@ import type { Channel, Submission } from "../store/submission";
 /** Sends submissions over one channel. */
 export type Sender = {
   channel: Channel;
-  /** How many submissions it sends at a time. */
-  concurrency: number;
   /** After how many tries with an unknown outcome a submission may have arrived too often to try again. */
   mostCopies: number;
   /**
@@ -15,6 +13,9 @@ export type Sender = {
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
+
+/** How many submissions a sender sends at a time. */
+export const mostAtOnce = 10;
 
 /** What became of a submission that the receiver did not accept. */
 export class DeliveryError extends Error {

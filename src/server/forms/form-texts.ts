@@ -5,7 +5,8 @@ import { company } from "../../content-model/company";
 import { formMessages, formText } from "../../content-model/forms";
 import type { FormDefinition } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
-import { SettingsError } from "../settings";
+import { SettingsError, type Settings } from "../settings";
+import { type FormPageStyle, readFormPageStyle } from "./form-page-style";
 
 // The model of the words that the server shows. `strip` ignores the rest of each file.
 const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
@@ -24,13 +25,17 @@ export type FormTexts = {
   messages: z.infer<typeof messagesSchema>;
   /** By the form's name. */
   forms: Record<string, FormWords>;
+  style: FormPageStyle;
 };
 
 /**
- * Reads the words from the content files in a folder.
+ * Reads the words from the content files, and the fonts from the built site.
  * @throws {SettingsError} when a file cannot be read or does not match its model
  */
-export async function readFormTexts(folder: string): Promise<FormTexts> {
+export async function readFormTexts({
+  CONTENT_DIR: folder,
+  PUBLIC_DIR,
+}: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">): Promise<FormTexts> {
   const forms: Record<string, FormWords> = {};
   for (const definition of formDefinitions) {
     const path = `forms/${definition.name}.json`;
@@ -40,6 +45,7 @@ export async function readFormTexts(folder: string): Promise<FormTexts> {
     company: await readJson(folder, "company.json", companySchema),
     messages: await readJson(folder, "forms/messages.json", messagesSchema),
     forms,
+    style: await readFormPageStyle(PUBLIC_DIR),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   idempotencyKeyHeader,
 } from "../../domain/submission-protocol";
 import type { NewSubmission } from "../store/submission";
-import { formPage, formPagePolicy } from "./form-page";
+import { formPage } from "./form-page";
 import { FormError, type Texts, textsIn } from "./forms";
 
 /** A submitted form before its fields are validated. */
@@ -70,12 +70,13 @@ const plainForm: Transport = {
     return { body, sameWithin: 10 * 60_000, honeypot: String(honeypot) };
   },
   reject: (reply, form, { status, error, errors = {} }) => {
+    const { formTexts } = reply.server;
     const fields = { ...emptyValues(form), ...textsIn(form, reply.request.body).texts };
     return reply
       .code(status)
-      .header("Content-Security-Policy", formPagePolicy)
+      .header("Content-Security-Policy", formTexts.style.policy)
       .type("text/html; charset=utf-8")
-      .send(formPage(form, { fields, errors, error }, reply.server.formTexts));
+      .send(formPage(form, { fields, errors, error }, formTexts));
   },
   accept: (reply, { thankYouPage }) => {
     const { originKind, headers } = reply.request;

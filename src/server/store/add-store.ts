@@ -31,31 +31,27 @@ export async function addStore(app: FastifyInstance): Promise<void> {
     );
   }
 
+  /** Deletes what is too old. */
+  const purge = async (days: number) => {
+    try {
+      const count = await store.purge(new Date(Date.now() - days * 24 * hour).toISOString());
+      if (count === 0) return;
+      app.log.info(`Deleted ${count} submissions older than ${days} days`);
+      const remains = await store.eraseDeleted();
+      if (remains !== undefined) app.log.info(remains);
+    } catch (error) {
+      app.log.warn({ err: error }, "old submissions could not be deleted");
+    }
+  };
   let purging: NodeJS.Timeout | undefined;
   if (RETENTION_DAYS !== undefined) {
-    const purge = () => void purgeOld(app, RETENTION_DAYS);
-    purge();
-    purging = setInterval(purge, hour).unref();
+    void purge(RETENTION_DAYS);
+    purging = setInterval(() => void purge(RETENTION_DAYS), hour).unref();
   }
   app.addHook("onClose", async () => {
     clearInterval(purging);
-    try {
-      await store.close();
-    } catch (error) {
+    await store.close().catch((error: unknown) => {
       app.log.warn({ err: error }, "the database was not closed cleanly");
-    }
+    });
   });
-}
-
-/** Deletes submissions older than this many days. */
-async function purgeOld({ store, log }: FastifyInstance, days: number): Promise<void> {
-  try {
-    const count = await store.purge(new Date(Date.now() - days * 24 * hour).toISOString());
-    if (count === 0) return;
-    log.info(`Deleted ${count} submissions older than ${days} days`);
-    const remains = await store.eraseDeleted();
-    if (remains !== undefined) log.info(remains);
-  } catch (error) {
-    log.warn({ err: error }, "old submissions could not be deleted");
-  }
 }

@@ -1,23 +1,11 @@
-import type { Sql } from "./sql";
+import type { Dialect, Sql } from "./sql";
 import { StoreError } from "./store-error";
-
-/** How a database defines its tables, and where it keeps the number of migrations that it has had. */
-export type SchemaDialect = {
-  /** The type of a column that holds milliseconds since 1970. */
-  time: string;
-  /** The column that holds the order of insertion, where rows have none of their own. */
-  position: string;
-  /** Follows a table's columns. */
-  options: string;
-  readVersion: (sql: Sql) => Promise<number>;
-  writeVersion: (sql: Sql, version: number) => Promise<void>;
-};
 
 /**
  * The statements that lead from one version to the next, for both databases. Append to them, and never change
  * one that was released. received_at is ISO 8601, for people.
  */
-const migrations: readonly ((dialect: SchemaDialect) => readonly string[])[] = [
+const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] = [
   // SQLite files of the first server have these tables and version 0.
   ({ time, position, options }) => [
     `CREATE TABLE IF NOT EXISTS submissions (
@@ -62,16 +50,12 @@ const migrations: readonly ((dialect: SchemaDialect) => readonly string[])[] = [
 ];
 
 /**
- * Whether the tables have the version of this program.
+ * Brings the tables up to date, in a transaction that no other process can run at the same time.
  * @param location the database's address, for the message
  * @throws {StoreError} if a newer version of the program wrote the database
  */
-export async function isMigrated(
-  sql: Sql,
-  dialect: SchemaDialect,
-  location: string,
-): Promise<boolean> {
-  const version = await dialect.readVersion(sql);
+export async function migrate({ query, dialect }: Sql, location: string): Promise<void> {
+  const version = await dialect.readVersion(query);
   if (version > migrations.length) {
     throw new StoreError(
       "newer version",
@@ -79,14 +63,9 @@ export async function isMigrated(
         `this program knows ${migrations.length}). Start that version, or restore an older backup.`,
     );
   }
-  return version === migrations.length;
-}
-
-/** Brings the tables up to date, in a transaction that no other process can run at the same time. */
-export async function migrate(sql: Sql, dialect: SchemaDialect): Promise<void> {
-  const version = await dialect.readVersion(sql);
+  if (version === migrations.length) return;
   for (const migration of migrations.slice(version)) {
-    for (const statement of migration(dialect)) await sql.query(statement);
+    for (const statement of migration(dialect.tables)) await query(statement);
   }
-  await dialect.writeVersion(sql, Math.max(version, migrations.length));
+  await dialect.writeVersion(query, migrations.length);
 }

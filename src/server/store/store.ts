@@ -36,11 +36,6 @@ export type Store = StoreOperations & {
   close: () => Promise<void>;
 };
 
-/** Operations that only read need not wait for another process that writes. */
-export function isReading(name: OperationName): boolean {
-  return ["find", "list", "listDeliveries", "lateChannels", "dump"].includes(name);
-}
-
 /** Runs an operation in an open transaction. */
 export function runOperation(
   sql: Sql,

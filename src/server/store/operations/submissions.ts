@@ -15,6 +15,7 @@ export async function save(
 ): Promise<SaveResult> {
   const { kind, fields, suspect, sameWithin } = submission;
   const id = randomUUID();
+  const receivedAt = new Date();
   const content = JSON.stringify([kind, Object.entries(fields).sort()]);
   const fingerprint = createHash("sha256").update(content).digest("base64url");
   let key = submission.idempotencyKey ?? null;
@@ -22,14 +23,22 @@ export async function save(
     key = `plain:${fingerprint}`;
     await query(
       `UPDATE submissions SET idempotency_key = NULL WHERE idempotency_key = $1 AND received_at < $2`,
-      [key, new Date(Date.now() - sameWithin).toISOString()],
+      [key, new Date(receivedAt.getTime() - sameWithin).toISOString()],
     );
   }
   const inserted = await query(
     `INSERT INTO submissions (id, kind, received_at, fields, suspect, idempotency_key, fingerprint)
-     VALUES ($1, $2, ${dialect.isoNow}, $3, $4, $5, $6)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, kind, JSON.stringify(fields), JSON.stringify(suspect), key, fingerprint],
+    [
+      id,
+      kind,
+      receivedAt.toISOString(),
+      JSON.stringify(fields),
+      JSON.stringify(suspect),
+      key,
+      fingerprint,
+    ],
   );
   if (inserted.length === 0) {
     const rows = await query("SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1", [

@@ -1,8 +1,8 @@
-import { Pool, types, type PoolClient } from "pg";
+import { Pool, types } from "pg";
 import { z } from "zod";
 import { loadOnce } from "../../../lib/load-once";
-import { isMigrated, migrate, type SchemaDialect } from "../migrations";
-import type { Sql } from "../sql";
+import { migrate } from "../migrations";
+import type { Dialect, Query, Sql } from "../sql";
 import { asMethods, runOperation, type Store } from "../store";
 import { toStoreError } from "../store-error";
 
@@ -12,18 +12,18 @@ types.setTypeParser(types.builtins.INT8, Number);
 /** How long connecting may take, in milliseconds. */
 const connectTimeout = 3_000;
 
-const dialect: Sql["dialect"] = {
+const dialect: Dialect = {
   now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
-  isoNow: `to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   position: "position",
   lockRows: "FOR UPDATE SKIP LOCKED",
-};
-
-const schemaDialect: SchemaDialect = {
-  time: "BIGINT",
-  position: "position BIGINT GENERATED ALWAYS AS IDENTITY,",
-  options: "",
-  readVersion: async ({ query }) => {
+  tables: {
+    time: "BIGINT",
+    position: "position BIGINT GENERATED ALWAYS AS IDENTITY,",
+    options: "",
+  },
+  readVersion: async (query) => {
+    // Other processes that start now wait here.
+    await query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
     // to_regclass would remember tables that were missing before the lock was granted.
     const tables = await query(
       "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()",
@@ -34,7 +34,7 @@ const schemaDialect: SchemaDialect = {
     const [row] = await query("SELECT version FROM schema_version");
     return z.object({ version: z.number() }).parse(row).version;
   },
-  writeVersion: async ({ query }, version) => {
+  writeVersion: async (query, version) => {
     await query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
     await query("DELETE FROM schema_version");
     await query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
@@ -55,20 +55,36 @@ export function createPostgresStore(url: string, patience: number): Store {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
+  /** Runs `work` in a transaction. A connection on which anything failed is closed. */
+  const transaction = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
+    try {
+      const client = await pool.connect();
+      const query: Query = async (text, values = []) =>
+        (await client.query<Record<string, unknown>>(text, [...values])).rows;
+      try {
+        await client.query(
+          `BEGIN; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
+        );
+        const result = await work({ query, dialect });
+        await client.query("COMMIT");
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  };
+
   const location = url.replace(/[?#].*$|(?<=:\/\/)[^/]*@/g, "");
-  const prepareTables = loadOnce(() =>
-    transaction(pool, patience, async (client) => {
-      const sql = sqlOf(client);
-      if (await isMigrated(sql, schemaDialect, location)) return;
-      await client.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
-      await migrate(sql, schemaDialect);
-    }),
-  );
+  const prepareTables = loadOnce(() => transaction((sql) => migrate(sql, location)));
 
   return {
     ...asMethods(async (name, values) => {
       await prepareTables();
-      return transaction(pool, patience, (client) => runOperation(sqlOf(client), name, values));
+      return transaction((sql) => runOperation(sql, name, values));
     }),
     location,
     eraseDeleted: () =>
@@ -76,40 +92,5 @@ export function createPostgresStore(url: string, patience: number): Store {
         "PostgreSQL keeps deleted text in its files until it reuses the space, and in its log and backups.",
       ),
     close: () => pool.end(),
-  };
-}
-
-/** Runs `work` in a transaction. A connection on which anything failed is closed. */
-async function transaction<Result>(
-  pool: Pool,
-  patience: number,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query(
-        `BEGIN; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
-      );
-      const result = await work(client);
-      await client.query("COMMIT");
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-  } catch (error) {
-    throw toStoreError(error);
-  }
-}
-
-function sqlOf(client: PoolClient): Sql {
-  return {
-    dialect,
-    query: async (text, values = []) => {
-      const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
-      return rows;
-    },
   };
 }

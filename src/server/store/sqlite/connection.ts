@@ -1,44 +1,32 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { z } from "zod";
-import { isMigrated, migrate, type SchemaDialect } from "../migrations";
-import type { Sql } from "../sql";
+import { migrate } from "../migrations";
+import type { Dialect, Sql, SqlValue } from "../sql";
 import { StoreError } from "../store-error";
-import { watchFiles } from "./watched-files";
 
 /** How long a transaction waits for other processes that write, in milliseconds. */
 const busyTimeout = 4_000;
 
-const dialect: Sql["dialect"] = {
+const dialect: Dialect = {
   now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
-  isoNow: "strftime('%Y-%m-%dT%H:%M:%fZ')",
   position: "rowid",
   lockRows: "",
-};
-
-const schemaDialect: SchemaDialect = {
-  time: "INTEGER",
-  position: "",
-  options: "STRICT",
-  readVersion: async ({ query }) => {
+  tables: { time: "INTEGER", position: "", options: "STRICT" },
+  readVersion: async (query) => {
     const [row] = await query("PRAGMA user_version");
     return z.object({ user_version: z.number() }).parse(row).user_version;
   },
-  writeVersion: async ({ query }, version) => {
-    await query(`PRAGMA user_version = ${version}`);
-  },
+  writeVersion: (query, version) => query(`PRAGMA user_version = ${version}`),
 };
 
 /** An open database file. */
 export type Connection = {
   /** Runs `work` in a transaction that is durable once the promise resolves. */
-  transaction: <Result>(
-    kind: "read" | "write",
-    work: (sql: Sql) => Promise<Result>,
-  ) => Promise<Result>;
-  /** Empties the write-ahead log. Returns false while a reader prevents that. */
+  transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /** Moves SQLite's log into the file and empties it. Returns whether no other program prevented that. */
   checkpoint: () => boolean;
 };
 
@@ -56,12 +44,57 @@ export async function openConnection(path: string, create: boolean): Promise<Con
   const url = pathToFileURL(path);
   url.search = create ? "mode=rwc" : "mode=rw";
   const database = new DatabaseSync(url.href, { timeout: busyTimeout });
-  configure(database);
-  const connection = connectionTo(database, path);
-  const isReady = await connection.transaction("read", (sql) =>
-    isMigrated(sql, schemaDialect, path),
-  );
-  if (!isReady) await connection.transaction("write", (sql) => migrate(sql, schemaDialect));
+  const rowsOf = (text: string, values: readonly SqlValue[] = []) => {
+    const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+    return database.prepare(text).all(named) as Record<string, unknown>[];
+  };
+  const sql: Sql = { dialect, query: (text, values) => Promise.resolve(rowsOf(text, values)) };
+
+  database.exec("PRAGMA journal_mode = WAL");
+  // With anything less than FULL, the last commits are lost in a power failure.
+  database.exec("PRAGMA synchronous = FULL");
+  // Overwrites deleted rows, so that `forget` leaves nothing in the file.
+  database.exec("PRAGMA secure_delete = ON");
+  // Reading once creates the log and its index.
+  rowsOf("SELECT name FROM sqlite_master LIMIT 1");
+
+  const look = watchFiles(path);
+  let checkedState = "";
+  /** SQLite trusts what it remembers of a file, so it reads the file again when anything has changed it. */
+  const checkFiles = () => {
+    let state: string;
+    try {
+      state = look();
+    } catch (error) {
+      // If only the log was deleted, which SQLite has open, its rows move to where the next connection finds them.
+      const isGone = error instanceof StoreError && error.problem === "missing";
+      if (isGone) rowsOf("PRAGMA wal_checkpoint(PASSIVE)");
+      throw error;
+    }
+    if (state === checkedState) return;
+    database.exec("PRAGMA shrink_memory");
+    const [row] = rowsOf("PRAGMA quick_check(1)");
+    if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
+    checkedState = state;
+  };
+
+  const connection: Connection = {
+    transaction: async (work) => {
+      checkFiles();
+      try {
+        database.exec("BEGIN IMMEDIATE");
+        const result = await work(sql);
+        database.exec("COMMIT");
+        checkFiles();
+        return result;
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    checkpoint: () => rowsOf("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0,
+  };
+  await connection.transaction(() => migrate(sql, path));
   return connection;
 }
 
@@ -81,74 +114,33 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-function configure(database: DatabaseSyncInstance): void {
-  const end = Date.now() + busyTimeout;
-  while (rowsOf(database, "PRAGMA journal_mode")[0]?.journal_mode !== "wal") {
-    // Changing it needs an exclusive lock, for which SQLite does not wait by itself.
-    try {
-      database.exec("PRAGMA journal_mode = WAL");
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-  }
-  // With anything less than FULL, the last commits are lost in a power failure.
-  database.exec("PRAGMA synchronous = FULL");
-  // Overwrites deleted rows, so that `forget` leaves nothing in the file.
-  database.exec("PRAGMA secure_delete = ON");
-}
-
-function connectionTo(database: DatabaseSyncInstance, path: string): Connection {
-  const sql: Sql = {
-    dialect,
-    query: (text, values = []) => {
-      const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-      return Promise.resolve(rowsOf(database, text, named));
-    },
-  };
-  // Reading once creates the log and its index.
-  rowsOf(database, "SELECT name FROM sqlite_master LIMIT 1");
-  const look = watchFiles(path);
-  let checkedState = "";
-  /** SQLite trusts what it remembers of a file, so it reads the file again when anything has changed it. */
-  const checkFiles = () => {
-    let state: string;
-    try {
-      state = look();
-    } catch (error) {
-      // If only the log was deleted, which SQLite has open, its rows move to where the next connection finds them.
-      const isGone = error instanceof StoreError && error.problem === "missing";
-      if (isGone) rowsOf(database, "PRAGMA wal_checkpoint(PASSIVE)");
-      throw error;
-    }
-    if (state === checkedState) return;
-    database.exec("PRAGMA shrink_memory");
-    const [row] = rowsOf(database, "PRAGMA quick_check(1)");
-    if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
-    checkedState = state;
-  };
-  return {
-    transaction: async (kind, work) => {
-      checkFiles();
-      try {
-        database.exec(kind === "write" ? "BEGIN IMMEDIATE" : "BEGIN");
-        const result = await work(sql);
-        database.exec("COMMIT");
-        checkFiles();
-        return result;
-      } catch (error) {
-        if (database.isTransaction) database.exec("ROLLBACK");
-        throw error;
-      }
-    },
-    checkpoint: () => rowsOf(database, "PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0,
+/**
+ * Watches the files of an open database by their metadata alone, because only SQLite may open them.
+ * @returns a function that returns a text, which changes with the content of the database file, and when its log
+ *   becomes shorter. It throws if a file may no longer be written, and a StoreError if one was deleted, replaced
+ *   or emptied.
+ */
+function watchFiles(path: string): () => string {
+  const log = `${path}-wal`;
+  const files = [path, log, `${path}-shm`];
+  const opened = files.map(identityOf);
+  let lastLogSize = 0;
+  let cuts = 0;
+  return () => {
+    // SQLite keeps writing to a file that was deleted or replaced, where nobody would ever find the rows.
+    const gone = files.find((file, i) => identityOf(file) !== opened[i]);
+    if (gone !== undefined) throw new StoreError("missing", `${gone} was deleted or replaced`);
+    for (const file of files) accessSync(file, constants.R_OK | constants.W_OK);
+    const { size, ctimeNs } = statSync(path, { bigint: true });
+    if (size === 0n) throw new StoreError("corrupt", `${path} was emptied`);
+    const logSize = sizeOf(log) ?? 0;
+    if (logSize < lastLogSize) cuts++;
+    lastLogSize = logSize;
+    return `${size} ${ctimeNs} ${cuts}`;
   };
 }
 
-function rowsOf(
-  database: DatabaseSyncInstance,
-  text: string,
-  values: Record<string, unknown> = {},
-): Record<string, unknown>[] {
-  return database.prepare(text).all(values) as Record<string, unknown>[];
+function identityOf(path: string): string {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats === undefined ? "missing" : `${stats.dev}:${stats.ino}`;
 }

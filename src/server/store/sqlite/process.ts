@@ -4,7 +4,7 @@
  */
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
-import { isReading, type OperationName, runOperation } from "../store";
+import { type OperationName, runOperation } from "../store";
 import { StoreError, toStoreError, type StoreProblem } from "../store-error";
 import { openConnection, type Connection } from "./connection";
 
@@ -26,9 +26,7 @@ async function run({ task, values }: Request): Promise<unknown> {
   connection ??= await openConnection(path, mode === "create");
   if (task === "checkpoint") return connection.checkpoint();
   if (task === "check" && isDiskFull()) throw new StoreError("disk full", "The disk is full");
-  return connection.transaction(isReading(task) ? "read" : "write", (sql) =>
-    runOperation(sql, task, values),
-  );
+  return connection.transaction((sql) => runOperation(sql, task, values));
 }
 
 function isDiskFull(): boolean {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { asMethods, type Store } from "../store";
-import { StoreError, type StoreProblem } from "../store-error";
+import { StoreError } from "../store-error";
 import type { Reply, Request } from "./process";
 
 /** How long a process may take to start, in milliseconds. */
@@ -18,9 +18,10 @@ const closeTime = 5_000;
 
 type Job = {
   request: Request;
+  /** When it has waited too long for its turn. */
+  deadline: number;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
-  timer?: NodeJS.Timeout;
 };
 
 /** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
@@ -39,42 +40,36 @@ export function createSqliteStore(url: string, patience: number): Store {
   const path = filePath(url);
   const waiting: Job[] = [];
   let current: Job | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
-  /** Why requests fail at once. */
+  /** Why requests fail at once, until the process that was killed has ended. */
   let obstacle: StoreError | undefined;
-  /** Why the queue may be slow. */
-  let lastProblem: StoreProblem = "locked";
   // Later, a file that was lost is not replaced by an empty one, which would hide the loss.
   let mayCreate = true;
 
   const finish = (): Job | undefined => {
     const finished = current;
     current = undefined;
-    clearTimeout(finished?.timer);
+    clearTimeout(timer);
     return finished;
   };
 
-  const giveUp = () => {
-    obstacle = new StoreError("disk error", "The disk does not respond");
+  const giveUp = (error: StoreError) => {
+    obstacle = error;
     child?.kill("SIGKILL");
-    for (const job of [finish(), ...waiting.splice(0)]) {
-      clearTimeout(job?.timer);
-      job?.reject(obstacle);
-    }
+    for (const job of [finish(), ...waiting.splice(0)]) job?.reject(error);
   };
 
   const receive = (reply: Reply) => {
-    const finished = finish();
     if ("result" in reply) {
       mayCreate = false;
-      lastProblem = "locked";
-      finished?.resolve(reply.result);
+      finish()?.resolve(reply.result);
     } else {
-      lastProblem = reply.problem;
-      finished?.reject(new StoreError(reply.problem, reply.message));
+      const error = new StoreError(reply.problem, reply.message);
+      finish()?.reject(error);
       if (reply.isBroken) {
         child?.kill("SIGKILL");
-        return;
+        timer = setTimeout(giveUp, patience, error);
       }
     }
     runNext();
@@ -100,12 +95,20 @@ export function createSqliteStore(url: string, patience: number): Store {
     return started;
   };
 
+  const takeNext = (): Job | undefined => {
+    for (;;) {
+      const job = waiting.shift();
+      if (job === undefined || performance.now() < job.deadline) return job;
+      job.reject(new StoreError("locked", "The database is too slow"));
+    }
+  };
+
   const runNext = () => {
     if (current !== undefined || child?.killed === true) return;
-    current = waiting.shift();
+    current = takeNext();
     if (current === undefined) return;
-    clearTimeout(current.timer);
-    current.timer = setTimeout(giveUp, child === undefined ? patience + startTime : patience);
+    const stalled = new StoreError("disk error", "The disk does not respond");
+    timer = setTimeout(giveUp, child === undefined ? patience + startTime : patience, stalled);
     child ??= start();
     // When it cannot be sent, the process has ended, which is reported.
     child.send(current.request, () => undefined);
@@ -117,12 +120,8 @@ export function createSqliteStore(url: string, patience: number): Store {
         reject(obstacle);
         return;
       }
-      const job: Job = { request: { task, values }, resolve, reject };
-      job.timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(job), 1);
-        reject(new StoreError(lastProblem, "The database is too slow"));
-      }, patience);
-      waiting.push(job);
+      const deadline = performance.now() + patience;
+      waiting.push({ request: { task, values }, deadline, resolve, reject });
       runNext();
     });
 
