@@ -6,10 +6,20 @@ const postgres = {
   globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",
 };
 
+/** The tests that read content, but for those of the specification's words. */
+const readingRooms =
+  "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,gallery,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
+
+/** The tests that run on the real content. */
+const onRealContent = (extension) => [
+  `<rootDir>/__tests__/**/*.test.${extension}`,
+  ...(process.env.CONTENT === "edited" ? [`!${readingRooms}.${extension}`] : []),
+];
+
 /**
- * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node. Those that read content run a second
- * time on an edited copy of it. Those in __tests__/soak take minutes and run with `npm run test:soak` only.
- * Everything is compiled the way Gatsby compiles it.
+ * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node. Those that read content run on an edited
+ * copy of it, too: with CONTENT=edited, as in `npm test`, on that only. Those in __tests__/soak take minutes and run with
+ * `npm run test:soak` only. Everything is compiled the way Gatsby compiles it.
  */
 const shared = {
   transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
@@ -43,7 +53,7 @@ const node = {
   ...shared,
   displayName: "node",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+  testMatch: onRealContent("ts"),
   testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/soak/"],
 };
 
@@ -51,7 +61,7 @@ const document = {
   ...shared,
   displayName: "document",
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
+  testMatch: onRealContent("tsx"),
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/setup/document.ts"],
 };
 
@@ -62,9 +72,6 @@ const soak = {
   testMatch: ["<rootDir>/__tests__/soak/**/*.test.ts"],
 };
 
-/** The tests that read content, but for those of the specification's words and of the edits themselves. */
-const readingRooms =
-  "{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}";
 const editedSite = "<rootDir>/node_modules/.cache/edited-site";
 
 /** Runs the tests that read content on an edited copy of it: see docs/testing.md. */
@@ -73,8 +80,7 @@ const onEditedContent = (project, extension) => ({
   displayName: `edited-${project.displayName}`,
   globalSetup: "<rootDir>/__tests__/setup/edited-site.ts",
   setupFiles: ["<rootDir>/__tests__/setup/edited-directory.ts"],
-  testMatch: [`<rootDir>/__tests__/${readingRooms}/**/*.test.${extension}`],
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, "/edited-content.test.ts$"],
+  testMatch: [`${readingRooms}.${extension}`],
   moduleNameMapper: {
     ...project.moduleNameMapper,
     "^(?:\\.\\./)+content/(.*\\.json)$": `${editedSite}/content/$1`,

@@ -64,8 +64,8 @@ async function openHome(page: Page, width: number): Promise<void> {
   await expect(move(page, next)).toBeVisible();
 }
 
-for (const { width, perView, visitsAll } of widths) {
-  test(`at ${width} px: ${perView} in view, wraps at both ends`, async ({ page }) => {
+test("shows as many as fit, and wraps at both ends", async ({ page }) => {
+  for (const { width, perView, visitsAll } of widths) {
     await openHome(page, width);
     await expect(carouselOf(page)).toHaveAttribute("aria-roledescription", "carousel");
     await expectInView(page, 0, perView);
@@ -78,8 +78,8 @@ for (const { width, perView, visitsAll } of widths) {
       await expectInView(page, first, perView);
     }
     await expect(move(page, next)).toBeFocused();
-  });
-}
+  }
+});
 
 for (const { name, width, height } of screens) {
   test(`${name}: the Tab key stops at what is in view, then at its two buttons`, async ({
@@ -122,13 +122,6 @@ for (const { name, width, height } of screens) {
     });
   });
 }
-
-test("VIEW ALL leads to the case studies", async ({ page }) => {
-  await openHome(page, 1280);
-  await page.getByRole("link", { name: viewAll.label }).click();
-  await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1, name: words.caseStudy.title })).toBeVisible();
-});
 
 test("without the carousel's code, it stays a list that the keys can scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

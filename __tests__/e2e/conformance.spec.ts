@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { service } from "../setup/services";
 
 const publicDirectory = "public";
 
@@ -17,7 +18,7 @@ const pages = readdirSync(publicDirectory, { recursive: true, withFileTypes: tru
 
 test("the pages to check have been built", () => {
   expect(pages).toEqual(
-    expect.arrayContaining(["index.html", "404.html", "services/strategy/index.html"]),
+    expect.arrayContaining(["index.html", "404.html", `services/${service.name}/index.html`]),
   );
 });
 

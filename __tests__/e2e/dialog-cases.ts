@@ -1,6 +1,7 @@
 /** The dialogs by their words, and how to open them. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
+import { service, services as allServices } from "../setup/services";
 import { words } from "../setup/words";
 import { hydrated } from "./site";
 
@@ -43,11 +44,8 @@ export const appointment: DialogCase = {
     find: (page) => page.getByRole("heading", { name: appointmentWords.heading }),
   },
 };
-export const services = [
-  serviceCase(words.services.marketing),
-  serviceCase(words.services.humanResources),
-  serviceCase(words.services.strategy),
-] as const;
+export const services = allServices.map(serviceCase);
+export const aService = serviceCase(service);
 export const enquiry: DialogCase = {
   title: enquiryWords.heading,
   page: "/service",
@@ -60,7 +58,7 @@ export const search: DialogCase = {
   opener: words.labels.search,
   firstFocus: { role: "combobox", name: words.search.label },
 };
-export const kinds = [scheduling, appointment, services[0], enquiry, search];
+export const kinds = [scheduling, appointment, aService, enquiry, search];
 
 export const openerOf = (page: Page, { opener }: DialogCase) =>
   page.getByRole("button", { name: opener, exact: true });

@@ -1,44 +1,153 @@
-/** Every route on a phone and a desktop, in both themes: status, theme, layout, accessibility, console and requests. */
-import { expect, test } from "@playwright/test";
+/**
+ * Every route on a phone and a desktop, in both themes: status, head, weight, shifts, theme, layout, accessibility, console and requests.
+ * One visit does for all of that, because a page load costs more than what is asked of the page.
+ */
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { words } from "../setup/words";
+import { findProblemsOfTexts } from "./cut-off-texts";
 import {
   deadEnds,
   expectNoViolation,
-  openPage,
+  holdBack,
+  hydrated,
+  measureShift,
   routes,
   screens,
   scrollThrough,
   watch,
 } from "./site";
 
-for (const { name, width, height } of screens) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      // With motion, axe would check the contrast of sections that are still fading in.
-      test.use({
-        viewport: { width, height },
-        colorScheme,
-        contextOptions: { reducedMotion: "reduce" },
-      });
+/**
+ * In KB, as the server compresses them and with their headers, as Lighthouse counts: the most script that a page may
+ * load before anybody does anything with it, a tenth more than the heaviest page has. Sizes of HTML are only printed,
+ * because content decides them.
+ */
+const mostScript = 126;
 
-      for (const route of [...routes, ...deadEnds]) {
-        test(route, async ({ page }) => {
-          const problems = watch(page);
-          const response = await openPage(page, route);
-          const isDeadEnd = deadEnds.some((deadEnd) => deadEnd === route);
-          expect(response?.status()).toBe(isDeadEnd ? 404 : 200);
+/** With all that loads when the page is read to its end, such as the carousel and the form. */
+const mostScriptToTheEnd = 140;
 
-          await scrollThrough(page);
-          await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
-          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
+/** Weighs what a page loads from now on, in KB. */
+function scale(page: Page): (type: string) => Promise<number> {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  return async (type) => {
+    const ofType = requests.filter((request) => request.resourceType() === type);
+    const sizes = await Promise.all(ofType.map((request) => request.sizes()));
+    const bytes = sizes.map((size) => size.responseBodySize + size.responseHeadersSize);
+    return bytes.reduce((sum, each) => sum + each / 1024, 0);
+  };
+}
 
-          await expectNoViolation(page);
-          expect(problems).toEqual([]);
-        });
-      }
-    });
+/** Opens a page whose fonts come once it has hydrated, which is later than any visitor's. */
+async function openWithLateFonts(page: Page, route: string) {
+  const shift = await measureShift(page);
+  const letFontsCome = await holdBack(page, "**/*.woff2");
+  const response = await page.goto(route, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  // Scripts wait for the load event, which waits for the fonts, but not for a visitor who scrolls.
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await hydrated(page);
+  expect(await shift(), "cumulative layout shift without fonts").toBeLessThan(0.01);
+  letFontsCome();
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    const [display] = heading ? getComputedStyle(heading).fontFamily.split(",") : [];
+    const unquoted = (family = "") => family.replaceAll('"', "");
+    return [...document.fonts].some(
+      ({ family, status }) => unquoted(family) === unquoted(display) && status === "loaded",
+    );
+  });
+  // The limit of a good score (web.dev/articles/cls). A heading may gain or lose a line.
+  const withFonts = await shift();
+  expect(withFonts, "cumulative layout shift").toBeLessThan(0.1);
+  return { response, shiftSince: async () => (await shift()) - withFonts };
+}
+
+/** Expects each element of the head once: Gatsby replaces the prebuilt ones on hydration. */
+async function expectWholeHead(page: Page, route: string): Promise<void> {
+  const { url } = words.company;
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${url}${route}`);
+  await expect(page.locator("title")).toHaveCount(1);
+  const properties = ["og:title", "og:description", "og:image", "og:url"];
+  const selectors = [
+    ...["description", "twitter:card"].map((name) => `meta[name="${name}"]`),
+    ...properties.map((name) => `meta[property="${name}"]`),
+  ];
+  for (const selector of selectors) {
+    await expect(page.locator(selector)).toHaveAttribute("content", /./);
   }
+  const breadcrumb = route === "/" ? "Organization" : "BreadcrumbList";
+  const types = route.startsWith("/services/") ? ["Service", breadcrumb] : [breadcrumb];
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(texts.map((text): unknown => JSON.parse(text)["@type"])).toEqual(types);
+}
+
+/** Expects every picture that is in view from somewhere, with the size that its markup says. */
+async function expectPictures(page: Page): Promise<void> {
+  const sizes = await page
+    .locator("picture > img")
+    .evaluateAll((images) =>
+      images.flatMap((image) => [image.getAttribute("width"), image.getAttribute("height")]),
+    );
+  for (const size of sizes) expect(size).toMatch(/^\d{3,4}$/);
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.checkVisibility() && !picture.closest("[inert]"))
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ alt }) => alt),
+    );
+  await expect.poll(missing).toEqual([]);
+}
+
+for (const { name, width, height } of screens) {
+  test.describe(name, () => {
+    const isPhone = name === "phone";
+    const [first, second] = isPhone ? (["light", "dark"] as const) : (["dark", "light"] as const);
+    test.use({ viewport: { width, height }, colorScheme: first });
+
+    for (const route of [...routes, ...deadEnds]) {
+      test(route, async ({ page }) => {
+        const isDeadEnd = deadEnds.some((deadEnd) => deadEnd === route);
+        const problems = watch(page);
+        const weigh = scale(page);
+        const { response, shiftSince } = await openWithLateFonts(page, route);
+        expect(response?.status()).toBe(isDeadEnd ? 404 : 200);
+        if (!isDeadEnd) await expectWholeHead(page, route);
+        const script = await weigh("script");
+        expect(script).toBeGreaterThan(50);
+        expect(script).toBeLessThanOrEqual(mostScript);
+        const html = (await weigh("document")).toFixed(1);
+        console.log(`${route}: ${html} KB of HTML, ${script.toFixed(1)} KB of script`);
+
+        await scrollThrough(page);
+        if (route === "/") {
+          const { next } = words.home.caseStudies;
+          await expect(page.getByRole("button", { name: next })).toBeVisible();
+        }
+        expect(await shiftSince(), "layout shift of what is lazy").toBeLessThan(0.01);
+        expect(await weigh("script")).toBeLessThanOrEqual(mostScriptToTheEnd);
+        await expectPictures(page);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
+
+        // With motion, axe would check the contrast of sections that are still fading in.
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await expect(page.locator("body")).toHaveAttribute("data-theme", first);
+        await expectNoViolation(page);
+        await page.emulateMedia({ colorScheme: second });
+        await expect(page.locator("body")).toHaveAttribute("data-theme", second);
+        await expectNoViolation(page, "html", "colors");
+        expect(problems).toEqual([]);
+        if (!isPhone && !isDeadEnd) expect(await findProblemsOfTexts(page)).toEqual({});
+      });
+    }
+  });
 }

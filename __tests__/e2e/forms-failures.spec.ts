@@ -82,7 +82,9 @@ for (const { form, open } of bothForms) {
     const success = page.getByText(form.success, { exact: true });
     const keys: (string | undefined)[] = [];
 
-    for (const { what, begin, patience, words } of failures) {
+    // Both forms send with the same code, but an appointment's success closes its dialog.
+    const tried = form === contactEnquiry ? failures : failures.slice(0, 1);
+    for (const { what, begin, patience, words } of tried) {
       await test.step(what, async () => {
         if (await shown.isHidden()) await appointmentOpener(page).click();
         await answer(shown, form, form.answers);
@@ -115,7 +117,7 @@ for (const { form, open } of bothForms) {
       });
     }
     // Both submits of a form share a key, which tells the server that it has the form already.
-    expect(new Set(keys).size).toBe(failures.length);
+    expect(new Set(keys).size).toBe(tried.length);
     expect(keys.filter((key, place) => place % 2 === 1 && key !== keys[place - 1])).toEqual([]);
   });
 

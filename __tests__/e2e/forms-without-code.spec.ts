@@ -1,12 +1,13 @@
 /** The enquiry form on the home page while its code is not loaded, slow or missing. */
 import { expect, type Page, test } from "@playwright/test";
+import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
 import { formCode } from "../setup/form-code";
 import { holdBack, interceptEverything, openPage } from "./site";
 import { expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
 import { contactEnquiry } from "./visitors-forms";
 
-const firstLetter = words.services.strategy.title.slice(0, 1);
+const firstLetter = service.title.slice(0, 1);
 
 const enquiry = (page: Page) => formOf(page, contactEnquiry);
 const nameField = (page: Page) => fieldOf(enquiry(page), contactEnquiry, "name");
@@ -49,6 +50,20 @@ test("what is typed while the form's code is slow survives a search", async ({ p
   await nameField(page).fill("Zoe");
   await search(page);
   await expect(nameField(page)).toHaveValue("Zoe");
+  release();
+  await expect(enquiry(page)).toHaveAttribute("novalidate");
+  await expect(nameField(page)).toHaveValue("Zoe");
+});
+
+test("what is typed while the form's code is slow survives a link to a fragment", async ({
+  page,
+}) => {
+  await openWithSearch(page);
+  const release = await holdBack(page, "**/*.js");
+  await nameField(page).fill("Zoe");
+  const link = { name: linkTo("/#case-study", "quick") };
+  await page.getByRole("contentinfo").getByRole("link", link).click();
+  await expect(page.locator("#case-study")).toBeFocused();
   release();
   await expect(enquiry(page)).toHaveAttribute("novalidate");
   await expect(nameField(page)).toHaveValue("Zoe");

@@ -1,8 +1,9 @@
 /** The header for every visitor: without JavaScript, before hydration, with larger text, with keys. */
-import { expect, type Page, test } from "@playwright/test";
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { launchOptions } from "../setup/browser";
 import { linkTo, words } from "../setup/words";
 import { holdBack, hydrated, openPage, scrollPageTo } from "./site";
-import { withTextSize } from "./text-size";
+import { resize } from "./cut-off-texts";
 
 const { openMenu: openLabel, closeMenu: closeLabel } = words.labels;
 const phone = { width: 375, height: 812 };
@@ -85,7 +86,9 @@ test.describe("on a phone", () => {
   test("Tab past the menu's last control closes the menu, within it does not", async ({ page }) => {
     await openPage(page, "/about-us");
     await openMenu(page);
-    for (const { label } of words.navigation.main.links) {
+    const labels = words.navigation.main.links.map(({ label }) => label);
+    await expect(menuOf(page).getByRole("link")).toHaveText(labels);
+    for (const label of labels) {
       await page.keyboard.press("Tab");
       await expect(menuOf(page).getByRole("link", { name: label, exact: true })).toBeFocused();
     }
@@ -142,10 +145,10 @@ for (const fontSize of [16, 20, 24, 28, 32]) {
     baseURL,
   }) => {
     await withTextSize(fontSize, async (page) => {
+      await openPage(page, `${baseURL}/`);
+      expect(await rootFontSize(page)).toBe(`${fontSize}px`);
       for (const width of [320, 375, 768, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openPage(page, `${baseURL}/`);
-        expect(await rootFontSize(page)).toBe(`${fontSize}px`);
+        await resize(page, width);
         await expectHeaderFits(page, width);
         const isWide = width >= 48 * fontSize;
         await expect(menuOf(page)).toBeVisible({ visible: isWide });
@@ -183,6 +186,23 @@ test("the table of contents of a legal page fits into a low window", async ({ pa
   await list.getByRole("link").last().focus();
   await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 1 });
 });
+
+/**
+ * Opens a browser of its own, for a visitor who prefers another text size.
+ * @param fontSize the browser's default font size, in CSS pixels, which only a start of the browser sets
+ */
+async function withTextSize(fontSize: number, run: (page: Page) => Promise<void>): Promise<void> {
+  const { args, ...options } = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--blink-settings=defaultFontSize=${fontSize}`],
+  });
+  try {
+    await run(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
 
 const rootFontSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

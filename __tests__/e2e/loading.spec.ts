@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../setup/words";
 import { searchDialog, searchOpener } from "./search-dialog";
-import { holdBack, hydrated, openPage, scrollPosition, scrollThrough } from "./site";
+import { holdBack, hydrated, measureShift, openPage, scrollPosition, scrollThrough } from "./site";
 import { standForThirdParties } from "./visitor";
 
 const phone = { width: 375, height: 812 };
@@ -22,18 +22,6 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => Pr
     release();
     await hydrated(page);
   };
-}
-
-/** Adds up the layout shifts of each document. To be called before the page is opened. */
-async function measureShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate<number>("window.shifts.reduce((sum, each) => sum + each, 0)");
 }
 
 test.describe("on a phone", () => {

@@ -1,5 +1,6 @@
 /** In-app navigation, the header's states and the mobile menu. */
 import { expect, test } from "@playwright/test";
+import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { openPage, watch } from "./site";
@@ -54,23 +55,10 @@ test("the header over the hero is transparent up to 10 px of scroll, then a rais
     .toBeLessThan((logoBefore?.width ?? 0) - 10);
 });
 
-test("the footer's Case Study link leads to the carousel on the home page, and moves the focus there", async ({
+test("the footer's Case Study link moves the focus to the carousel's section, from any page", async ({
   page,
 }) => {
   await openPage(page, "/contact-us");
-  await page
-    .getByRole("navigation", { name: words.navigation.quick.label })
-    .getByRole("link", { name: linkTo("/#case-study", "quick") })
-    .click();
-  await expect(page).toHaveURL("/#case-study");
-  await expect(page.locator("#case-study")).toBeInViewport();
-  await expect(page.locator("#case-study")).toBeFocused();
-});
-
-test("on the home page, the footer's Case Study link moves the focus to the carousel's section", async ({
-  page,
-}) => {
-  await openPage(page, "/");
   const section = page.locator("#case-study");
   // The second time, the address does not change.
   for (let time = 0; time < 2; time += 1) {
@@ -120,36 +108,6 @@ test("the skip link moves the focus to the main area", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("the mobile menu", () => {
-  test.use({ viewport: { width: 375, height: 812 } });
-
-  test("opens, and closes on a mouse press outside, on Escape and on a click on a link", async ({
-    page,
-  }) => {
-    await openPage(page, "/");
-    const menu = page.getByRole("navigation", { name: words.navigation.main.label, exact: true });
-    const open = () => page.getByRole("button", { name: words.labels.openMenu }).click();
-    await expect(menu).toBeHidden();
-
-    await open();
-    await expect(menu.getByRole("link")).toHaveText(
-      words.navigation.main.links.map(({ label }) => label),
-    );
-    await page.mouse.click(180, 780);
-    await expect(menu).toBeHidden();
-
-    await open();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("button", { name: words.labels.openMenu })).toBeFocused();
-
-    await open();
-    await menu.getByRole("link", { name: linkTo("/service") }).click();
-    await expect(page).toHaveURL("/service");
-    await expect(menu).toBeHidden();
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -161,8 +119,8 @@ test.describe("without JavaScript", () => {
       .getByRole("navigation", { name: words.navigation.main.label, exact: true })
       .getByRole("link", { name: linkTo("/service") })
       .click();
-    await page.getByRole("link", { name: words.services.strategy.title }).click();
-    await expect(page).toHaveURL("/services/strategy");
+    await page.getByRole("link", { name: service.title }).click();
+    await expect(page).toHaveURL(`/services/${service.name}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 /** Which pictures a page loads, when, and in which size. */
 import { expect, type Request, test } from "@playwright/test";
 import { words } from "../setup/words";
-import { openPage, routes } from "./site";
+import { openPage } from "./site";
 
 const isLazyPicture = (request: Request) => /\/(ambitions|case)-[^/]*$/.test(request.url());
 
@@ -57,16 +57,4 @@ test.describe(() => {
     expect(Number(width)).toBeGreaterThan(700);
     expect(Number(width)).toBeLessThanOrEqual(375 * 3);
   });
-});
-
-test("every picture has a width and a height", async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    const sizes = await page
-      .locator("picture > img")
-      .evaluateAll((images) =>
-        images.map((image) => [image.getAttribute("width"), image.getAttribute("height")]),
-      );
-    for (const size of sizes.flat()) expect(size).toMatch(/^\d{3,4}$/);
-  }
 });

@@ -1,5 +1,6 @@
 /** The search when its code or its index does not load. */
 import { expect, test } from "@playwright/test";
+import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { searchDialog, searchOpener, searchResults, typeQuery } from "./search-dialog";
 import { interceptEverything, openPage } from "./site";
@@ -20,7 +21,7 @@ test("when the index cannot be loaded, it says so, and tries again when it is ne
   await expectNoDialog(page);
   await page.unroute("**/search-index.json");
   await page.keyboard.press("Control+k");
-  await typeQuery(page, words.services.strategy.title);
+  await typeQuery(page, service.title);
   await expect(searchResults(page).first()).toBeVisible();
 });
 
@@ -37,7 +38,7 @@ for (const status of [404, 503]) {
     await expect(message.getByRole("link", { name: words.search.contact.label })).toBeInViewport();
     await page.unroute("**/*.js");
     await searchOpener(page).click();
-    await typeQuery(page, words.services.strategy.title);
+    await typeQuery(page, service.title);
     await expect(message).toBeHidden();
     await expect(searchResults(page).first()).toBeVisible();
   });

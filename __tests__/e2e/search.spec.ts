@@ -1,12 +1,12 @@
 /** Opening the search and typing into it, mostly by keyboard. */
 import { expect, test } from "@playwright/test";
-import { words } from "../setup/words";
+import { otherService, service } from "../setup/services";
 import { enquiryWords } from "../setup/form-words";
 import { searchDialog, searchField, searchOpener, searchResults, typeQuery } from "./search-dialog";
 import { holdBack, interceptEverything, openPage } from "./site";
 import { expectNoDialog } from "./visitor";
 
-const { title } = words.services.marketing;
+const { title } = service;
 
 test("opens with each shortcut and the button, takes typing at once, and closes on Escape", async ({
   page,
@@ -76,7 +76,7 @@ test("the index is fetched once, when the search is first opened", async ({ page
   });
   await openPage(page, "/");
   expect(fetched).toEqual([]);
-  for (const query of [title, words.services.strategy.title]) {
+  for (const query of [title, otherService.title]) {
     await page.keyboard.press("Control+k");
     await searchField(page).fill(query);
     await expect(searchResults(page).first()).toBeVisible();

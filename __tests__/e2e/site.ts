@@ -26,7 +26,7 @@ export const screens = [
 
 /** Opens a page and waits until it has hydrated, so that it responds to keys and clicks. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address, { waitUntil: "networkidle" });
+  const response = await page.goto(address);
   await hydrated(page);
   return response;
 }
@@ -100,11 +100,34 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Expects no axe violation in the page or a part of it. */
-export async function expectNoViolation(page: Page, part = "html"): Promise<void> {
+/** Adds up the layout shifts of each document. To be called before the page is opened. */
+export async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate<number>("window.shifts.reduce((sum, each) => sum + each, 0)");
+}
+
+/** The rules of axe that judge colours, and so the theme. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Expects no axe violation in the page or a part of it.
+ * @param judges "colors" in the second theme of a page whose first one has passed all rules
+ */
+export async function expectNoViolation(
+  page: Page,
+  part = "html",
+  judges: "everything" | "colors" = "everything",
+): Promise<void> {
   // Only a page with iframes needs axe's slower mode, which opens another page to merge their results.
   const isWithoutFrames = page.frames().length === 1;
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(isWithoutFrames);
+  if (judges === "colors") axe.withRules(colorRules);
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),

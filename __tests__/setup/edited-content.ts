@@ -8,41 +8,42 @@ import { annotatedValues } from "../../src/content-model/annotated-values";
 import { readContentFolder } from "../../src/content-check/content-folder";
 
 /** Lists that may have any number of items, and how an added item differs from the first, which it copies. */
-const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] = [
-  ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
-  ["team.json", "members", { id: "added", name: "Added Person" }],
-  ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
+export const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] =
   [
-    "case-studies.json",
-    "tiles",
-    { id: "added", link: "https://stories.edited.example/added/", title: "Added case study" },
-  ],
-  [
-    "case-study-highlights.json",
-    "items",
-    { id: "added", category: "Added highlight", description: "Added" },
-  ],
-  ["company.json", "repOffice.cities", "Added City"],
-  ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
-  ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
-  ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
-  ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
-  ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
-  [
-    "pages/about-us.json",
-    "coverage.places",
-    { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
-  ],
-  ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
-  ["pages/service.json", "services", "added-service"],
-  ["services/added-service.json", "outcomes.items", { label: "added outcomes" }],
-  [
-    "services/added-service.json",
-    "engagement.steps",
-    { title: "Added step", description: "Added" },
-  ],
-  ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
-];
+    ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
+    ["team.json", "members", { id: "added", name: "Added Person" }],
+    ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
+    [
+      "case-studies.json",
+      "tiles",
+      { id: "added", link: "https://stories.edited.example/added/", title: "Added case study" },
+    ],
+    [
+      "case-study-highlights.json",
+      "items",
+      { id: "added", category: "Added highlight", description: "Added" },
+    ],
+    ["company.json", "repOffice.cities", "Added City"],
+    ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
+    ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
+    ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
+    ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
+    ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
+    [
+      "pages/about-us.json",
+      "coverage.places",
+      { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
+    ],
+    ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
+    ["pages/service.json", "services", "added-service"],
+    ["services/added-service.json", "outcomes.items", { label: "added outcomes" }],
+    [
+      "services/added-service.json",
+      "engagement.steps",
+      { title: "Added step", description: "Added" },
+    ],
+    ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
+  ];
 
 /** Facts about the company, which are not text but change with it. */
 const companyFacts = {
@@ -63,24 +64,41 @@ export function editContent(dir: string): void {
     Object.assign(company, companyFacts);
   });
   for (const [file, path, added] of freeLists) {
-    editFile(join(dir, file), (content) => {
-      const list = valueAt(content, path.split("."));
-      if (!Array.isArray(list)) throw new Error(`${file} has no list ${path}`);
-      const [first]: unknown[] = list;
+    editList(dir, file, path, (list) => {
+      const [first] = list;
       list.reverse().push(typeof added === "string" ? added : { ...Object(first), ...added });
     });
   }
-  rewriteTexts(dir);
+  rewriteTexts(dir, rewrite);
 }
 
-function rewriteTexts(dir: string): void {
+/** Edits a list of a content file in place. @throws if there is none */
+export function editList(
+  dir: string,
+  file: string,
+  path: string,
+  change: (list: unknown[]) => void,
+): void {
+  editFile(join(dir, file), (content) => {
+    const list = valueAt(content, path.split("."));
+    if (!Array.isArray(list)) throw new Error(`${file} has no list ${path}`);
+    change(list);
+  });
+}
+
+/** Rewrites every text and every description of a picture. @param rewriteOne takes its file and its path there, too */
+export function rewriteTexts(
+  dir: string,
+  rewriteOne: (text: string, file: string, steps: readonly (string | number)[]) => string,
+): void {
   for (const { path, file, json } of readContentFolder(dir).sources) {
     editFile(join(dir, path), (content) => {
       for (const { path: steps, value, meta } of annotatedValues(file.schema, json.value)) {
         const isText = meta.prose !== undefined || meta.altText === true;
         const last = steps.at(-1);
         if (!isText || last === undefined) continue;
-        Reflect.set(Object(valueAt(content, steps.slice(0, -1))), last, rewrite(value));
+        const parent = Object(valueAt(content, steps.slice(0, -1)));
+        Reflect.set(parent, last, rewriteOne(value, path, steps));
       }
     });
   }
@@ -104,11 +122,13 @@ function valueAt(content: unknown, path: readonly (string | number)[]): unknown 
   return path.reduce((value: unknown, step) => Reflect.get(Object(value), step), content);
 }
 
-function editFile(path: string, change: (content: object) => void): void {
+/** Edits a content file in place. */
+export function editFile(path: string, change: (content: object) => void): void {
   edit(path, path, change);
 }
 
-function edit(from: string, to: string, change: (content: object) => void): void {
+/** Writes an edited copy of a content file. */
+export function edit(from: string, to: string, change: (content: object) => void): void {
   const content: object = JSON.parse(readFileSync(from, "utf8"));
   change(content);
   writeFileSync(to, `${JSON.stringify(content, null, 2)}\n`);

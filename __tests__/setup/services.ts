@@ -13,5 +13,8 @@ if (!first) throw new Error("content/services has no service");
 /** One that is there. */
 export const service = first;
 
+/** Another, unless there is only one. */
+export const otherService = services[1] ?? first;
+
 /** Relative to content/. */
 export const serviceFile = `services/${service.name}.json`;

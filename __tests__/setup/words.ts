@@ -14,9 +14,6 @@ import servicePage from "../../content/pages/service.json";
 import serviceDetail from "../../content/pages/service-detail.json";
 import scheduling from "../../content/scheduling.json";
 import search from "../../content/search.json";
-import humanResources from "../../content/services/human-resources.json";
-import marketing from "../../content/services/marketing.json";
-import strategy from "../../content/services/strategy.json";
 
 export const words = {
   aboutUs,
@@ -34,7 +31,6 @@ export const words = {
   search,
   serviceDetail,
   servicePage,
-  services: { humanResources, marketing, strategy },
 };
 
 /** The label of the header's or footer's link to a page. */

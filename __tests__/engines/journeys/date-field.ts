@@ -54,12 +54,4 @@ export const dateFieldJourneys: readonly EngineTest[] = [
       equal(await showsDigits(page), true, "the chosen date is visible");
     },
   },
-  {
-    title: "an empty date field shows its hint",
-    engines: ["blink"],
-    run: async (page) => {
-      await openForm(page);
-      equal(await showsDigits(page), true);
-    },
-  },
 ];

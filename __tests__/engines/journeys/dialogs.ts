@@ -1,10 +1,10 @@
 /** The four dialogs: opening, the three ways to close them, and where the focus goes. */
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
+import { service } from "../../setup/services";
 import { words } from "../../setup/words";
 import { desktop } from "../page";
 import type { EngineTest } from "../run";
 
-const { marketing } = words.services;
 const dialogs = [
   { title: words.scheduling.title, page: "/", opener: words.home.hero.action.label },
   {
@@ -12,7 +12,7 @@ const dialogs = [
     page: "/about-us",
     opener: words.aboutUs.whoWeAre.action.label,
   },
-  { title: marketing.heading, page: "/service", opener: marketing.title },
+  { title: service.heading, page: "/service", opener: service.title },
   {
     title: enquiryWords.heading,
     page: "/service",

@@ -1,10 +1,11 @@
 /** The pages themselves: rendering, theme. */
 import { deepEqual } from "node:assert/strict";
+import { service } from "../../setup/services";
 import { words } from "../../setup/words";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
-const routes = ["/", "/about-us", "/service", "/services/strategy", "/case-study", "/contact-us"];
+const routes = ["/", "/about-us", "/service", `/services/${service.name}`, "/case-study", "/contact-us"];
 const theme = () => document.body.dataset.theme;
 const themeSwitch = { role: "switch", name: words.labels.darkTheme };
 

@@ -1,10 +1,10 @@
 /** The search, by keyboard. */
 import { equal } from "node:assert/strict";
+import { service } from "../../setup/services";
 import { caseStudyOfQuery, words } from "../../setup/words";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
-const { strategy } = words.services;
 const { caseStudies } = words.home;
 const { query, match } = caseStudyOfQuery();
 
@@ -43,17 +43,17 @@ export const searchJourneys: readonly EngineTest[] = [
       await page.open("/about-us");
       await page.press("Control+K");
       await page.expectFocused(field);
-      await page.type(strategy.title.slice(0, 5));
+      await page.type(service.title.slice(0, 5));
       await page.expect(
         "the title in the first result",
         true,
         (title: string) =>
           document.querySelector("dialog [role=option]")?.textContent.includes(title) === true,
-        strategy.title,
+        service.title,
       );
       await page.press("Enter");
-      await page.expectAddress("/services/strategy");
-      await page.expectVisible({ role: "heading", name: strategy.heading });
+      await page.expectAddress(`/services/${service.name}`);
+      await page.expectVisible({ role: "heading", name: service.heading });
       await page.expectGone({ role: "dialog", name: words.search.title });
     },
   },

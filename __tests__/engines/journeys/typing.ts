@@ -2,6 +2,7 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { formCode } from "../../setup/form-code";
 import { enquiryWords } from "../../setup/form-words";
+import { service } from "../../setup/services";
 import { linkTo, words } from "../../setup/words";
 import { type Page, pageScripts } from "../page";
 import type { EngineTest } from "../run";
@@ -27,7 +28,7 @@ const expectName = (page: Page, name: string) =>
 async function searchForSomething(page: Page): Promise<void> {
   await page.click({ role: "button", name: words.labels.search });
   await page.expectFocused(searchField);
-  await page.type(words.services.strategy.title.slice(0, 1));
+  await page.type(service.title.slice(0, 1));
   await page.expectVisible("dialog [role=option]");
   await page.press("Escape");
   await page.expectGone(searchField);

@@ -2,8 +2,7 @@
  * Every text is wholly on the screen, whatever its words are. Rectangles are compared, because a clipping ancestor leaves
  * `scrollWidth` as it is.
  */
-import { expect, type Page, test } from "@playwright/test";
-import { openPage, routes, scrollThrough } from "./site";
+import type { Page } from "@playwright/test";
 
 const widths = [320, 375, 640, 768, 1280];
 
@@ -103,7 +102,7 @@ const lengthenWords = (page: Page) =>
   );
 
 /** Resizes the screen, and waits for the logo, whose size changes with it and in time. */
-async function resize(page: Page, width: number): Promise<void> {
+export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -112,26 +111,25 @@ async function resize(page: Page, width: number): Promise<void> {
   });
 }
 
-for (const route of routes) {
-  test(route, async ({ page }) => {
-    const found: Record<string, readonly string[]> = {};
-    await openPage(page, route);
-    await scrollThrough(page);
-    for (const width of widths) {
-      await resize(page, width);
-      found[`${String(width)} px`] = [
-        ...(await findCutOffs(page)),
-        ...(await findBrokenWords(page, 12)),
-      ];
-    }
-    await lengthenWords(page);
-    for (const width of widths) {
-      await resize(page, width);
-      found[`${String(width)} px, long words`] = [
-        ...(await findCutOffs(page)),
-        ...(await findBrokenWords(page, 6)),
-      ];
-    }
-    expect(Object.entries(found).filter(([, problems]) => problems.length > 0)).toEqual([]);
-  });
+/** Returns a line for each text that is cut off, and each word of at most `longest` characters that is broken in two. */
+export const findBrokenTexts = async (page: Page, longest: number) => [
+  ...(await findCutOffs(page)),
+  ...(await findBrokenWords(page, longest)),
+];
+
+/**
+ * Returns what is cut off or broken at each width, with the words of content and with longer ones. The page has to be scrolled through
+ * before, and keeps the longer words.
+ */
+export async function findProblemsOfTexts(page: Page): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  const findAt = async (width: number, longest: number, what = "") => {
+    await resize(page, width);
+    const problems = await findBrokenTexts(page, longest);
+    if (problems.length > 0) found[`${String(width)} px${what}`] = problems;
+  };
+  for (const width of widths) await findAt(width, 12);
+  await lengthenWords(page);
+  for (const width of widths) await findAt(width, 6, ", long words");
+  return found;
 }

@@ -1,9 +1,10 @@
 /** The edited content on which the other tests run a second time. */
-import { annotatedValues } from "../../src/content-model/annotated-values";
-import { readContentFolder } from "../../src/content-check/content-folder";
-import { findContentProblems } from "../../src/content-check/content-problems";
-import { contentCopyPerTest } from "../setup/content-copy";
-import { editContent, rewrite } from "../setup/edited-content";
+import { annotatedValues } from "../src/content-model/annotated-values";
+import { readContentFolder } from "../src/content-check/content-folder";
+import { findContentProblems } from "../src/content-check/content-problems";
+import { contentCopyPerTest } from "./setup/content-copy";
+import { editContent, rewrite } from "./setup/edited-content";
+import { makeExtreme, makeSmallest } from "./setup/extreme-content";
 
 const content = contentCopyPerTest();
 
@@ -18,15 +19,19 @@ function strings() {
   );
 }
 
-it("is valid", () => {
-  editContent(content.dir);
+it.each([
+  ["edited", editContent],
+  ["the most", makeExtreme],
+  ["the least", makeSmallest],
+])("is valid: %s", (_name, change) => {
+  change(content.dir);
   expect(findContentProblems(content.dir)).toEqual([]);
 });
 
 /** Fields with keys, addresses and values that the code knows; a `name` can be a key or a text. */
 const kept = [
-  ...["$schema", "address", "bgColor", "calendarUrl", "closes", "countryCode", "days", "embedUrl"],
-  ...["icon", "id", "image", "imageUrl", "link", "linkUrl", "linkedin", "load", "network", "opens"],
+  ...["$schema", "address", "bgColor", "calendarUrl", "countryCode", "days", "embedUrl"],
+  ...["icon", "id", "image", "imageUrl", "link", "linkUrl", "linkedin", "load", "network"],
   ...["scriptUrl", "services", "slug", "textColor", "timeZone", "to", "value", "when"],
   ...["ContactEnquiryForm.name", "ExpertAppointmentForm.name", "Service.name"],
 ];
@@ -35,9 +40,10 @@ it("has no text of the original", () => {
   const before = new Set(strings().map(({ value }) => value));
   editContent(content.dir);
   const unchanged = strings()
-    .filter(({ value }) => before.has(value) && /[a-z\d]/i.test(value))
+    // Another text may have been "8" where "3" becomes it.
+    .filter(({ value }) => before.has(value) && /[a-z]/i.test(value))
     .map(({ type, field }) => (field === "name" ? `${type}.${field}` : field));
-  expect([...new Set(unchanged)].sort()).toEqual([...kept].sort());
+  expect(unchanged.filter((field) => !kept.includes(field ?? ""))).toEqual([]);
 });
 
 it.each([

@@ -1,0 +1,54 @@
+/** The site built from the most and from the least that its content may hold: every text is wholly on the screen. */
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { findContentProblems } from "../../src/content-check/content-problems";
+import { findBrokenTexts, resize } from "../e2e/cut-off-texts";
+import { launchOptions } from "../setup/browser";
+import { buildFrom } from "../setup/built-copy";
+import { contentCopyPerTest } from "../setup/content-copy";
+import { makeExtreme, makeSmallest } from "../setup/extreme-content";
+import { atEnd } from "../server/support/cleanup";
+import { startServer } from "../server/support/server";
+
+const content = contentCopyPerTest();
+const widths = [320, 375, 768, 1280];
+
+/** What is cut off, broken or beside the screen on a page, by width. */
+async function problemsOf(page: Page, url: string): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  await page.goto(url, { waitUntil: "networkidle" });
+  for (const width of widths) {
+    await resize(page, width);
+    const problems = await findBrokenTexts(page, 12);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`);
+    if (problems.length > 0) found[`${url} at ${width} px`] = problems;
+  }
+  return found;
+}
+
+it.each([
+  { name: "most", change: makeExtreme, pages: 15 },
+  { name: "least", change: makeSmallest, pages: 8 },
+])("holds the $name", async ({ name, change, pages }) => {
+  change(content.dir);
+  expect(findContentProblems(content.dir)).toEqual([]);
+  const folder = resolve(`test-results/content-with-the-${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  const built = await buildFrom(content.dir, folder);
+  const sitemap = [...built("sitemap-0.xml").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)];
+  const routes = sitemap.map(([, path = ""]) => path);
+  expect(routes).toHaveLength(pages);
+
+  const { url } = await startServer({ PUBLIC_DIR: `${folder}/public` });
+  const browser = await chromium.launch(launchOptions());
+  atEnd(() => browser.close());
+  const page = await browser.newPage();
+  const found: Record<string, readonly string[]>[] = [];
+  for (const route of routes) found.push(await problemsOf(page, url + route));
+  expect(found.filter((each) => Object.keys(each).length > 0)).toEqual([]);
+  rmSync(folder, { recursive: true });
+}, 1_200_000);
