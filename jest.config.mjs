@@ -8,7 +8,7 @@ const postgres = {
 
 /** The tests that read content, but for those of the specification's words. */
 const readingRooms =
-  "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,gallery,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
+  "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
 
 /** The tests that run on the real content. */
 const onRealContent = (extension) => [
