@@ -49,9 +49,7 @@ export function BlockSpecimens(props: Queries.BlockSpecimensFragment) {
       <Specimen name="ServiceCard">
         <CardGrid minColumn={12}>
           {allService.nodes.map((service) => (
-            <li key={service.name}>
-              <ServiceCard {...service} />
-            </li>
+            <ServiceCard key={service.name} {...service} pictureWidth="30vw" />
           ))}
         </CardGrid>
       </Specimen>

@@ -8,7 +8,6 @@ import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { Split } from "../components/split";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { Specimen } from "./specimen";
 
@@ -30,10 +29,6 @@ export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
         <Picture image={wide} narrow={narrow} alt={imageAlt} sizes={sizes} isFirst />
       </Specimen>
       <Specimen name="FramedPicture">{picture}</Specimen>
-      <Specimen name="Split">
-        <Split text={text} picture={picture} />
-        <Split text={text} picture={picture} textSide="end" />
-      </Specimen>
       <Specimen name="Section">
         <Section>{text}</Section>
         <Section tone="sunken">{text}</Section>
@@ -70,7 +65,7 @@ export function LayoutSpecimens(props: Queries.LayoutSpecimensFragment) {
         />
       </Specimen>
       <Specimen name="DayScale">
-        <DayScale lengths={[20, 20, 50, 90]} />
+        <DayScale days={[20, 40, 90, 180]} />
       </Specimen>
       <Specimen name="OfficeMap">
         <div css={box}>

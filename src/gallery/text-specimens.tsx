@@ -6,7 +6,6 @@ import { ContentIcon, contentIcons } from "../components/content-icon";
 import { Icon, icons } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Paragraphs } from "../components/paragraphs";
-import { RangeScale } from "../components/range-scale";
 import { Rating } from "../components/rating";
 import { SectionIntro } from "../components/section-intro";
 import { SmartLink } from "../components/smart-link";
@@ -104,9 +103,6 @@ export function TextSpecimens(props: Queries.TextSpecimensFragment) {
       </Specimen>
       <Specimen name="Logo">
         <Logo name={company.name} />
-      </Specimen>
-      <Specimen name="RangeScale">
-        <RangeScale from={90} to={180} />
       </Specimen>
       <Specimen name="Rating">
         {testimonials.items.slice(0, 1).map(({ rating }) => (
