@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { type EnquiryField, rightEnquiry } from "../setup/form-words";
 import { reply } from "./support/form-server";
-import { open, summaryEntries, withServer, enquiry } from "./support/forms";
+import { content, open, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
 const { control, fill, valuesOf, isMarkedWrong, controls, words, submit } = enquiry;
@@ -104,6 +104,7 @@ describe("after a successful submit", () => {
     await fill(user, rightEnquiry);
     await submit(user);
     expect((await screen.findByRole("alert")).textContent).toBe(words.success);
+    expect(screen.getByText(content.formMessages.thankYou.lead)).toBeVisible();
     expect(valuesOf(empty)).toEqual(empty);
     expect(isMarkedWrong("name")).toBe(false);
   });

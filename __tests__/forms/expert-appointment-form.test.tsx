@@ -55,6 +55,15 @@ it("does not set `required` on a select whose first option has a value, which HT
   expect(control("service")).not.toHaveAttribute("required");
 });
 
+it("hints at letters and spaces only with the error", async () => {
+  const user = open(appointmentForm());
+  expect(control("name")).not.toHaveAccessibleDescription();
+  await submit(user);
+  expect(control("name")).toHaveAccessibleDescription(
+    `${words.textOf("name").hint ?? ""} ${words.error("name")}`.trim(),
+  );
+});
+
 it("offers days from today on, and accepts an earlier one that is typed", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));

@@ -52,7 +52,7 @@ describe("ServiceCards", () => {
   });
 
   it("shows the teaser of each service", () => {
-    const cards = screen.getAllByRole("article");
+    const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(services.length);
     services.forEach(({ teaser }, index) => {
       expect(cards[index]).toHaveTextContent(teaser);
@@ -114,7 +114,7 @@ describe("EngagementSteps", () => {
       const { container } = render(<EngagementSteps {...engagement} steps={steps} />);
       return container.querySelector("[aria-hidden]")?.textContent;
     };
-    expect(withTimes(["Days 1–20", "Days 21–180"])).toBe("20180");
+    expect(withTimes(["Days 1–20", "Days 21–180"])).toBe("020180");
     expect(withTimes(["Days 1–20", "Later"])).toBeUndefined();
   });
 });

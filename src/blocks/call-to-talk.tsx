@@ -1,19 +1,21 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
-import { color, columnGap, media, space, textWidth } from "../theme/style";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
-import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
+import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { color, columns, fillEnd, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
+  /** The rank of its heading; 2 by default. */
+  level?: 2 | 3;
   /** Makes the button open a dialog. */
   opener?: Opener;
 }
 
 /** The invitation to talk at the end of a page, beside a picture of the home page on wide screens. */
-export function CallToTalk({ heading, lead, action, opener }: CallToTalkProps) {
+export function CallToTalk({ heading, lead, action, level = 2, opener }: CallToTalkProps) {
   const headingId = useId();
   const { homePage } = useStaticQuery<Queries.CallToTalkPictureQuery>(graphql`
     query CallToTalkPicture {
@@ -25,7 +27,7 @@ export function CallToTalk({ heading, lead, action, opener }: CallToTalkProps) {
                 width: 480
                 aspectRatio: 1.5
                 placeholder: NONE
-                outputPixelDensities: [1, 2]
+                outputPixelDensities: [1, 2, 2.8]
                 transformOptions: { cropFocus: EAST }
               )
             }
@@ -39,9 +41,9 @@ export function CallToTalk({ heading, lead, action, opener }: CallToTalkProps) {
       labelledBy={headingId}
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div css={columns}>
+      <div css={columns(7, 5)}>
         <div css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
-          <Heading level={2} id={headingId}>
+          <Heading level={level} size={2} id={headingId}>
             {heading}
           </Heading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
@@ -49,22 +51,11 @@ export function CallToTalk({ heading, lead, action, opener }: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        <div data-print="hidden" css={{ display: "none", [media.wide]: { display: "block" } }}>
-          <FramedPicture image={homePage.ambitions.image} alt="" sizes="min(36vw, 480px)" />
-        </div>
+        <Picture image={homePage.ambitions.image} alt="" sizes="43vw" css={fillEnd} />
       </div>
     </Section>
   );
 }
-
-const columns = {
-  [media.wide]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    alignItems: "center",
-    columnGap,
-  },
-} as const;
 
 export const fragment = graphql`
   fragment CallToTalk on CallToTalk {

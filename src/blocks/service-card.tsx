@@ -1,70 +1,62 @@
 import { graphql } from "gatsby";
-import { below, color, media, radius, space, transition } from "../theme/style";
-import type { Opener } from "../components/dialog-opener";
-import { Heading } from "../components/heading";
+import { Card } from "../components/card";
 import { ContentIcon } from "../components/content-icon";
+import type { Opener } from "../components/dialog-opener";
+import { FramedPicture } from "../components/framed-picture";
 import { Icon } from "../components/icon";
-import { Picture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
+import { below, color, media, space, transition } from "../theme/style";
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
+  /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
+  pictureWidth: string;
   /** Makes the card open a dialog. */
   opener?: Opener;
 }
 
 /**
- * A service: picture, icon, title, the beginning of its text and an arrow. The link around the title is
- * stretched over the card: the whole card is clickable, and its accessible name stays short.
+ * A service in a `CardGrid`: picture, icon, title, an arrow and the beginning of its text. The link around the title
+ * is stretched over the card: the whole card is clickable, and its accessible name stays short.
  */
-export function ServiceCard({ name, title, teaser, icon, image, opener }: ServiceCardProps) {
+export function ServiceCard(props: ServiceCardProps) {
+  const { name, title, teaser, icon, image, pictureWidth, opener } = props;
+  const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
   return (
-    <article
-      css={{
-        position: "relative",
-        display: "flex",
-        flexDirection: "column",
-        height: "100%",
-        borderBottom: `1px solid ${color.controlLine}`,
-        "& picture": { overflow: "hidden", borderRadius: radius.card },
-        "& img": { transition: transition("transform") },
-        [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
-        "&:hover svg:last-of-type": { color: color.accent },
-      }}
-    >
-      <Picture
-        image={image}
-        alt=""
-        sizes={`${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 384px)`}
-      />
-      <div css={{ display: "flex", alignItems: "center", gap: space(1.5), marginTop: space(3) }}>
-        <ContentIcon name={icon} size={28} css={{ color: color.brand }} />
-        <Heading level={3}>
-          <SmartLink
-            to={`/services/${name}`}
-            {...opener}
-            css={{
-              textDecoration: "none",
-              "&::after": { content: '""', position: "absolute", inset: 0 },
-            }}
-          >
+    <Card
+      css={card}
+      top={<FramedPicture image={image} alt="" sizes={sizes} />}
+      title={
+        <>
+          <ContentIcon name={icon} size={28} />
+          <SmartLink to={`/services/${name}`} {...opener}>
             {title}
           </SmartLink>
-        </Heading>
-      </div>
-      <p css={{ marginBlock: `${space(1.5)} ${space(2)}`, color: color.textMuted }}>{teaser}</p>
-      <Icon
-        name="arrowRight"
-        size={24}
-        css={{
-          marginTop: "auto",
-          marginBottom: space(3),
-          color: color.brand,
-          transition: transition("color"),
-        }}
-      />
-    </article>
+          <Icon name="arrowRight" size={24} />
+        </>
+      }
+      text={teaser}
+    />
   );
 }
+
+const card = {
+  position: "relative",
+  paddingTop: 0,
+  borderTop: 0,
+  // Twice, because the grid's own columns are for an icon.
+  [media.tablet]: { "&&": { gridTemplateColumns: "2fr 3fr", alignContent: "center" } },
+  "& img": { transition: transition("transform") },
+  "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
+  "& h3 svg": { color: color.brand, transition: transition("transform") },
+  "& h3 svg:last-of-type": { marginInlineStart: "auto" },
+  "& a": { textDecoration: "none" },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    "&:hover a": { textDecoration: "underline" },
+    "&:hover h3 svg:last-of-type": { transform: "translateX(4px)" },
+  },
+  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+} as const;
 
 export const fragment = graphql`
   fragment ServiceCard on Service {
@@ -75,7 +67,7 @@ export const fragment = graphql`
     image {
       childImageSharp {
         # As a style, a placeholder would give each service's page a hash of its own in the security policy.
-        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.75])
+        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1.5, 3])
       }
     }
   }

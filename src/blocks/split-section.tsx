@@ -4,8 +4,7 @@ import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
 import type { PictureFile } from "../components/picture";
 import { Section } from "../components/section";
-import { Split } from "../components/split";
-import { below } from "../theme/style";
+import { below, bleed, columns, media } from "../theme/style";
 
 interface SplitSectionProps {
   number: string;
@@ -13,7 +12,7 @@ interface SplitSectionProps {
   /** At most 680 pixels wide: the `SplitSection` fragment, or another crop of the same width. */
   image: PictureFile;
   imageAlt: string;
-  /** The side of the text on wide screens. */
+  /** The side of the text on wide screens. On others it always comes first. */
   textSide?: "start" | "end";
   tone?: "surface" | "sunken";
   /** Loads the picture at once, for the first section of a page. */
@@ -21,31 +20,28 @@ interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** A numbered section whose text has a picture beside it. */
+/** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const { number, heading, image, imageAlt, textSide, tone, isFirst, children } = props;
+  const { number, heading, image, imageAlt, textSide = "start", tone, isFirst, children } = props;
   const headingId = useId();
+  const isStart = textSide === "start";
   return (
     <Section labelledBy={headingId} tone={tone}>
-      <Split
-        textSide={textSide}
-        text={
-          <>
-            <Heading level={2} id={headingId} number={number}>
-              {heading}
-            </Heading>
-            {children}
-          </>
-        }
-        picture={
-          <FramedPicture
-            image={image}
-            alt={imageAlt}
-            sizes={`${below("wide")} 90vw, min(52vw, 680px)`}
-            isFirst={isFirst}
-          />
-        }
-      />
+      <div css={[isStart ? columns(5, 7) : columns(7, 5), { alignItems: "center" }]}>
+        <div css={{ [media.wide]: { order: isStart ? 0 : 1 } }}>
+          <Heading level={2} id={headingId} number={number}>
+            {heading}
+          </Heading>
+          {children}
+        </div>
+        <FramedPicture
+          image={image}
+          alt={imageAlt}
+          sizes={`${below("wide")} 90vw, 54vw`}
+          isFirst={isFirst}
+          css={bleed(isStart ? "End" : "Start")}
+        />
+      </div>
     </Section>
   );
 }
@@ -53,7 +49,7 @@ export function SplitSection(props: SplitSectionProps) {
 export const fragment = graphql`
   fragment SplitSection on File {
     childImageSharp {
-      gatsbyImageData(width: 680, outputPixelDensities: [0.5, 1, 2])
+      gatsbyImageData(width: 680, outputPixelDensities: [0.5, 1, 1.5, 2.35])
     }
   }
 `;

@@ -7,7 +7,7 @@ interface CardProps {
   id?: string;
   /** Above the title: an icon, a picture, a date. */
   top?: ReactNode;
-  title?: string;
+  title?: ReactNode;
   text?: string;
   /** Below the text. */
   children?: ReactNode;

@@ -2,60 +2,62 @@ import { keyframes } from "@emotion/react";
 import { color, fontSize, media, space } from "../theme/style";
 
 /** In CSS pixels. */
-const ball = 20;
+const ball = 22;
 const middle = ball / 2;
 
+interface DayScaleProps {
+  /** The last day of each step. */
+  days: readonly number[];
+  className?: string;
+}
+
 /**
- * Steps at their true length on one scale of days, with the red ball of the pictures at its end. Where the browser can,
- * the ball travels there while the scale scrolls into view. The text says the same, so assistive technology skips it.
- * The lengths are attributes of an SVG: as styles they would give each service's page a hash of its own in the
- * security policy.
- * @param lengths the days that each step takes
+ * A scale from day 0 on, whose steps have their true length. The last one is filled, and the red ball of the pictures
+ * rests at its end; where the browser can, it travels there while the page scrolls. The text beside the scale says the
+ * same, so assistive technology skips it. The places are attributes of an SVG: as styles they would give each
+ * service's page a hash of its own in the security policy.
  */
-export function DayScale({ lengths }: { lengths: readonly number[] }) {
-  const ends = lengths.map((_, index) => sum(lengths.slice(0, index + 1)));
-  const total = sum(lengths);
+export function DayScale({ days, className }: DayScaleProps) {
+  const total = days.at(-1) ?? 0;
+  const at = (day: number) => `${(100 * day) / total}%`;
   return (
-    <div aria-hidden="true" css={scale}>
+    <div aria-hidden="true" className={className} css={{ position: "relative" }}>
       <svg css={drawing}>
-        <line x2="100%" y1={middle} y2={middle} strokeWidth={4} />
-        {ends.map((end) => {
-          const x = `${(100 * end) / total}%`;
-          return (
-            <g key={end}>
-              <line x1={x} x2={x} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
-              <text x={x} y="2.5rem">
-                {end}
-              </text>
-            </g>
-          );
-        })}
+        <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
+        <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
+        {[0, ...days].map((day) => (
+          <g key={day}>
+            <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
+            <text x={at(day)} y="2.75rem">
+              {day}
+            </text>
+          </g>
+        ))}
       </svg>
       <div css={traveller} />
     </div>
   );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-const scale = { position: "relative", marginBottom: space(6) } as const;
-
 const drawing = {
-  display: "block",
   width: "100%",
-  height: "2.75rem",
-  // The last line is half outside.
+  height: space(6),
+  // The first and the last line and number are half outside.
   overflow: "visible",
-  color: color.brand,
+  color: color.controlLine,
   "& line": { stroke: "currentColor" },
+  "& [data-scale=filled]": { color: color.accent, strokeWidth: 6 },
   "& text": {
-    fill: "currentColor",
-    color: color.textMuted,
+    fill: color.textMuted,
     fontSize: fontSize.label,
-    textAnchor: "end",
+    fontVariantNumeric: "tabular-nums",
+    textAnchor: "middle",
   },
   // Forced colours leave those of an SVG alone.
-  "@media (forced-colors: active)": { "&, & text": { color: "CanvasText" } },
+  "@media (forced-colors: active)": {
+    "&, & [data-scale=filled]": { color: "CanvasText" },
+    "& text": { fill: "CanvasText" },
+  },
 } as const;
 
 const travel = keyframes({ from: { transform: `translateX(calc(${ball}px - 100%))` } });
@@ -66,14 +68,19 @@ const traveller = {
   // The middle of the ball is what points at a day.
   insetInline: -middle,
   top: 0,
+  height: ball,
   pointerEvents: "none",
-  "&::after": {
+  "&::before, &::after": {
     content: '""',
-    display: "block",
-    width: 0,
-    marginInlineStart: "auto",
-    border: `${ball / 2}px solid ${color.accent}`,
+    position: "absolute",
+    insetInlineEnd: 0,
+    width: ball,
+    height: ball,
     borderRadius: "50%",
+  },
+  "&::before": { border: `${middle}px solid ${color.accent}` },
+  "&::after": {
+    background: "radial-gradient(circle at 35% 28%, rgb(255 255 255 / 45%), transparent 60%)",
   },
   [media.motion]: {
     "@supports (animation-timeline: view())": {

@@ -1,14 +1,7 @@
 import { radius } from "../theme/style";
-import { Picture, type PictureFile } from "./picture";
-
-interface FramedPictureProps {
-  image: PictureFile;
-  alt: string;
-  sizes: string;
-  isFirst?: boolean;
-}
+import { Picture, type PictureProps } from "./picture";
 
 /** A picture with the design's rounded corners. */
-export function FramedPicture(props: FramedPictureProps) {
+export function FramedPicture(props: PictureProps) {
   return <Picture {...props} css={{ overflow: "hidden", borderRadius: radius.card }} />;
 }

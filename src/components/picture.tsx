@@ -6,7 +6,7 @@ export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-interface PictureProps {
+export interface PictureProps {
   image: PictureFile;
   /** "" for a decorative picture. */
   alt: string;

@@ -26,7 +26,13 @@ export function Section(props: SectionProps) {
       tabIndex={id ? -1 : undefined}
       aria-labelledby={intro ? introId : labelledBy}
       data-print={isScreenOnly ? "hidden" : undefined}
-      css={{ paddingBlock: "var(--section)", background: color[tone], outline: "none" }}
+      css={{
+        // What runs off the page is measured by it: 100vw would count the scroll bar too.
+        containerType: "inline-size",
+        paddingBlock: "var(--section)",
+        background: color[tone],
+        outline: "none",
+      }}
       className={className}
     >
       <div css={container} data-rise="">

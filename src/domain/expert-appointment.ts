@@ -41,6 +41,7 @@ export const expertAppointment = defineForm({
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },
       isHalf: true,
+      hintsOnError: true,
       rule: [
         [isNotBlank, "required"],
         [isLettersAndSpaces, "invalid"],

@@ -28,6 +28,8 @@ export interface FormField {
   readonly isOptional?: boolean;
   /** The field takes half a row where the form is wide enough. */
   readonly isHalf?: boolean;
+  /** The hint is shown with an error only: it says what nearly everybody does anyway. */
+  readonly hintsOnError?: boolean;
   /** Turns what was typed into what is checked, sent and stored. What was typed stays in the control. */
   readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */

@@ -17,7 +17,7 @@ interface FieldProps {
 /** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
 export function Field({ id, text, field }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
-  const { control, initial = "", isOptional = false, isHalf = false } = field;
+  const { control, initial = "", isOptional = false, isHalf = false, hintsOnError = false } = field;
   const today = useToday();
   const form = useForm();
   const { input, meta } = useField<string>(name, {
@@ -25,7 +25,8 @@ export function Field({ id, text, field }: FieldProps) {
   });
   const error = typeof meta.submitError === "string" ? meta.submitError : undefined;
   const isSending = meta.submitting === true;
-  const hintId = hint === null ? undefined : `${id}-hint`;
+  const showsHint = hint !== null && (!hintsOnError || error !== undefined);
+  const hintId = showsHint ? `${id}-hint` : undefined;
   const errorId = error === undefined ? undefined : `${id}-error`;
   // HTML allows `required` on a select only if its first option has no value.
   const hasNativeRequired = control.kind !== "select" || initial === "";
@@ -51,11 +52,11 @@ export function Field({ id, text, field }: FieldProps) {
 
   return (
     <div css={isHalf ? halfFieldStyle : fieldStyle}>
-      <div css={{ alignSelf: "end", marginBottom: space(1) }}>
+      <div css={{ marginBottom: space(1) }}>
         <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
           {label}
         </label>
-        {hint !== null && (
+        {showsHint && (
           <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.label }}>
             {hint}
           </p>

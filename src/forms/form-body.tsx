@@ -116,7 +116,11 @@ export function FormBody(props: FormBodyProps) {
       <Honeypot />
       {/* Always rendered: screen readers often miss a live region that appears together with its text. */}
       <div role="status">{isSending && <VisuallyHidden>{text.sending}</VisuallyHidden>}</div>
-      {showsSuccess && <StatusMessage tone="success">{text.success}</StatusMessage>}
+      {showsSuccess && (
+        <StatusMessage tone="success" note={formMessages.thankYou.lead}>
+          {text.success}
+        </StatusMessage>
+      )}
       {failure !== undefined && (
         <Failure reason={failure} formMessages={formMessages} company={company} />
       )}

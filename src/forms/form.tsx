@@ -72,6 +72,9 @@ export const fragment = graphql`
   fragment Form on Query {
     formMessages {
       problemTitle
+      thankYou {
+        lead
+      }
     }
     ...Failure
   }

@@ -5,13 +5,14 @@ import { color, radius, space } from "../theme/style";
 interface StatusMessageProps {
   tone: "success" | "danger";
   children: ReactNode;
+  /** Shown below, and not announced. */
+  note?: string;
 }
 
 /** The outcome of a submission, announced at once. */
-export function StatusMessage({ tone, children }: StatusMessageProps) {
+export function StatusMessage({ tone, children, note }: StatusMessageProps) {
   return (
     <div
-      role="alert"
       css={{
         display: "flex",
         gap: space(1.5),
@@ -28,7 +29,10 @@ export function StatusMessage({ tone, children }: StatusMessageProps) {
         strokeWidth={1.75}
         css={{ flex: "none", color: color[tone] }}
       />
-      <div>{children}</div>
+      <div>
+        <div role="alert">{children}</div>
+        {note !== undefined && <p css={{ color: color.textMuted }}>{note}</p>}
+      </div>
     </div>
   );
 }

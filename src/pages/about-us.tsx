@@ -4,6 +4,7 @@ import { MissionVision } from "../sections/mission-vision";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
 import { PageHeader } from "../sections/page-header";
+import { ServiceTalk } from "../sections/service-talk";
 import { WhoWeAre } from "../sections/who-we-are";
 import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
@@ -23,6 +24,8 @@ export default function AboutUsPage({ data }: AboutUsPageProps) {
       <WhyChoose {...whyChoose} />
       <OurTeam {...data} />
       <Coverage {...data} />
+      {/* Not one of the specified sections of this page, so its heading is not of their rank. */}
+      <ServiceTalk {...data} level={3} />
     </>
   );
 }
@@ -52,6 +55,7 @@ export const query = graphql`
     ...OurValues
     ...OurTeam
     ...Coverage
+    ...ServiceTalk
   }
 `;
 

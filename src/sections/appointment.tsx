@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../forms/lazy-when-near";
-import { color, media, panel, space, visuallyHidden } from "../theme/style";
+import { color, columns, space, visuallyHidden } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -45,7 +45,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
   }, []);
 
   return (
-    <Section id={sectionId} labelledBy={headingId} isScreenOnly>
+    <Section id={sectionId} labelledBy={headingId} isScreenOnly css={{ paddingBlock: space(8) }}>
       <details
         ref={details}
         css={{ borderBlock: `1px solid ${color.controlLine}` }}
@@ -78,18 +78,9 @@ export function Appointment(props: Queries.AppointmentFragment) {
             {heading}
           </Heading>
         </summary>
-        <div
-          css={{
-            display: "grid",
-            gap: `${space(4)} clamp(2rem, 5vw, 4.5rem)`,
-            paddingBlock: `${space(1)} ${space(6)}`,
-            [media.wide]: { gridTemplateColumns: "5fr 7fr" },
-          }}
-        >
+        <div css={[columns(5, 7), { paddingBlock: `${space(1)} ${space(6)}` }]}>
           <Paragraphs text={lead} />
-          <div css={panel}>
-            <ExpertAppointmentForm {...props} onSuccess={collapse} />
-          </div>
+          <ExpertAppointmentForm {...props} onSuccess={collapse} />
         </div>
       </details>
       {/* Outside the details, whose content is hidden by the time this is announced. */}

@@ -1,49 +1,18 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
+import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
-import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { VisuallyHidden } from "../components/visually-hidden";
-import {
-  below,
-  color,
-  columnGap,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  space,
-  transition,
-} from "../theme/style";
+import { below, color, fontSize, fontWeight, media, space, transition } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
-export function CaseStudyTiles(props: Queries.CaseStudyTilesFragment) {
-  const { caseStudyPage, caseStudies } = props;
-  const last = caseStudies.tiles.length - 1;
+export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
   return (
     <Section>
-      <ul
-        css={{
-          display: "grid",
-          gap: `${space(6)} ${space(4)}`,
-          [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-          [media.wide]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-        }}
-      >
+      <ul css={grid}>
         {caseStudies.tiles.map((tile, index) => (
-          <li
-            key={tile.id}
-            id={tile.id}
-            css={[
-              { [media.wide]: { gridColumn: "span 2" } },
-              index === last && last % 2 === 1 && { [media.tablet]: across },
-              index === last && last > 0 && last % 3 === 0 && { [media.wide]: across },
-              index === 0 && {
-                [media.small]: { gridColumn: "1 / -1" },
-                [media.wide]: { gridColumn: "span 4", gridRow: "span 2" },
-              },
-            ]}
-          >
+          <li key={tile.id} id={tile.id}>
             <CaseStudyTile
               {...tile}
               readArticle={caseStudyPage.readArticle}
@@ -63,12 +32,28 @@ const across = {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gridTemplateRows: "1fr auto auto auto 1fr",
-    columnGap,
+    columnGap: space(6),
   },
   "& picture": { gridRow: "1 / -1" },
   "& article > p": { gridArea: "2 / 2", marginTop: 0 },
   "& article > h2": { gridArea: "3 / 2" },
   "& article > a": { gridArea: "4 / 2" },
+} as const;
+
+const grid = {
+  display: "grid",
+  gap: `${space(6)} ${space(4)}`,
+  [media.small]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li:first-of-type": { gridColumn: "1 / -1" },
+  },
+  [media.tablet]: { "& > li:last-of-type:nth-of-type(2n)": across },
+  [media.wide]: {
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 2" },
+    "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
+    "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
+  },
 } as const;
 
 interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
@@ -79,21 +64,8 @@ interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
 function CaseStudyTile(props: CaseStudyTileProps) {
   const { category, title, image, phoneImage, imageAlt, link, readArticle, isFeatured } = props;
   return (
-    <article
-      css={{
-        display: "flex",
-        flexDirection: "column",
-        height: "100%",
-        "& picture": {
-          overflow: "hidden",
-          borderRadius: radius.card,
-          flex: isFeatured ? 1 : "none",
-        },
-        "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
-        [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
-      }}
-    >
-      <Picture
+    <article css={article}>
+      <FramedPicture
         image={image}
         alt={imageAlt}
         sizes={
@@ -103,17 +75,9 @@ function CaseStudyTile(props: CaseStudyTileProps) {
         }
         isFirst={isFeatured}
         withinPage={isFeatured ? phoneImage : undefined}
+        css={{ flex: isFeatured ? 1 : "none" }}
       />
-      <p
-        css={{
-          marginTop: space(3),
-          color: color.textMuted,
-          fontSize: fontSize.label,
-          fontWeight: fontWeight.semibold,
-        }}
-      >
-        {category}
-      </p>
+      <p css={categoryStyle}>{category}</p>
       <Heading
         level={2}
         size={isFeatured ? 2 : 3}
@@ -128,6 +92,21 @@ function CaseStudyTile(props: CaseStudyTileProps) {
     </article>
   );
 }
+
+const article = {
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
+  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+} as const;
+
+const categoryStyle = {
+  marginTop: space(3),
+  color: color.textMuted,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+} as const;
 
 export const fragment = graphql`
   fragment CaseStudyTiles on Query {

@@ -62,7 +62,7 @@ const numbered: CSSObject = {
     // The alternative text is empty. Browsers that know none show the number all the same.
     content: ["counter(list-item)", 'counter(list-item) / ""'],
     marginInlineEnd: "0.5em",
-    color: color.accent,
+    color: color.textMuted,
   },
 };
 

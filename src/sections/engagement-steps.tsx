@@ -3,15 +3,15 @@ import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
 import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
-import { stepLengths } from "../lib/step-lengths";
-import { color, fontSize, fontWeight } from "../theme/style";
+import { lastDays } from "../lib/days";
+import { color, fontSize, fontWeight, space } from "../theme/style";
 
 /** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */
 export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
-  const lengths = stepLengths(steps.map(({ time }) => time));
+  const days = lastDays(steps.map(({ time }) => time));
   return (
     <Section intro={{ heading }} tone="sunken">
-      {lengths && <DayScale lengths={lengths} />}
+      {days && <DayScale days={days} css={{ marginBottom: space(6) }} />}
       <CardGrid minColumn={14}>
         {steps.map(({ title, time, description }) => (
           <Card key={title} top={<p css={timeStyle}>{time}</p>} title={title} text={description} />

@@ -10,7 +10,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../forms/lazy-when-near";
-import { color, fontWeight, media, panel, space, touchTarget } from "../theme/style";
+import { color, columns, fontWeight, media, panel, space, touchTarget } from "../theme/style";
 
 const ContactEnquiryForm = lazyWhenNear({
   id: "enquiry-form",
@@ -30,16 +30,9 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
       id="get-in-touch"
       labelledBy={headingId}
       tone="sunken"
-      css={{ [media.wide]: { paddingTop: space(8) } }}
+      css={{ [media.wide]: { paddingTop: space(7) } }}
     >
-      <div
-        css={{
-          display: "grid",
-          gap: `${space(5)} clamp(2rem, 5vw, 4.5rem)`,
-          gridTemplateColumns: "minmax(0, 1fr)",
-          [media.wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "auto 1fr" },
-        }}
-      >
+      <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
         <div>
           <Heading level={2} id={headingId}>
             {heading}

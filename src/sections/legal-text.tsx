@@ -1,23 +1,13 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, columnGap, container, fontSize, media, space, targetSize } from "../theme/style";
+import { color, columns, container, fontSize, media, space, targetSize } from "../theme/style";
 
 /** A legal document: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
   return (
-    <div
-      css={[
-        container,
-        {
-          display: "grid",
-          gap: `${space(6)} ${columnGap}`,
-          paddingBlock: "var(--section)",
-          [media.wide]: { gridTemplateColumns: "1fr 2fr" },
-        },
-      ]}
-    >
+    <div css={[container, columns(1, 2), { paddingBlock: "var(--section)" }]}>
       <nav
         aria-labelledby="on-this-page"
         data-print="hidden"

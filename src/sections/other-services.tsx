@@ -10,11 +10,9 @@ export function OtherServices(props: Queries.OtherServicesFragment) {
   const others = [next, afterNext].filter(({ name }) => name !== service.name);
   return (
     <Section id="other-services" intro={{ heading: serviceDetailPage.othersHeading }}>
-      <CardGrid minColumn={20}>
+      <CardGrid isAligned minColumn={20}>
         {others.map((other) => (
-          <li key={other.name}>
-            <ServiceCard {...other} />
-          </li>
+          <ServiceCard key={other.name} {...other} pictureWidth="min(45vw, 584px)" />
         ))}
       </CardGrid>
     </Section>

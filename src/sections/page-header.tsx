@@ -29,18 +29,13 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
   `);
   return (
     <div css={{ background: color.sunken, borderBottom: `1px solid ${color.line}` }}>
-      <div
-        css={[
-          container,
-          { paddingBlock: `calc(var(--header) + ${space(4)}) clamp(2.5rem, 4vw, 3rem)` },
-        ]}
-      >
+      <div css={[container, { paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}` }]}>
         <Breadcrumb
           label={labels.breadcrumb}
           trail={[navigation.home, ...trail]}
           current={breadcrumb}
         />
-        <Heading level={1} css={{ marginTop: space(2), maxWidth: "20ch" }}>
+        <Heading level={1} css={{ marginTop: space(1), maxWidth: "20ch" }}>
           {title}
         </Heading>
         {lead !== undefined && <Paragraphs text={lead} isLead css={{ marginTop: space(3) }} />}

@@ -1,66 +1,33 @@
 import { graphql } from "gatsby";
 import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
-import { ContentIcon } from "../components/content-icon";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { below, color, columnGap, font, media, space } from "../theme/style";
+import { below, bleed, color, columns, font, fontSize, media, space } from "../theme/style";
 
-/** A service's full text, beside its picture and typical outcomes. */
+/** A service's full text, and beside it on wide screens its picture and typical outcomes. */
 export function ServiceBody(props: Queries.ServiceBodyFragment) {
-  const { content, icon, image, imageAlt, outcomes } = props;
+  const { content, image, imageAlt, outcomes } = props;
   return (
     <Section>
-      <div
-        css={{
-          display: "grid",
-          gap: `${space(6)} ${columnGap}`,
-          alignItems: "start",
-          [media.wide]: { gridTemplateColumns: "7fr 5fr" },
-        }}
-      >
+      <div css={[columns(7, 5), { gridTemplateRows: "auto 1fr", alignItems: "start" }]}>
+        <FramedPicture
+          image={image}
+          alt={imageAlt}
+          sizes={`${below("wide")} 90vw, 43vw`}
+          isFirst
+          css={bleed("End")}
+        />
+        <Paragraphs text={content} css={openingParagraph} />
         <div>
-          <ContentIcon name={icon} size={40} css={{ marginBottom: space(3), color: color.brand }} />
-          <Paragraphs text={content} css={{ color: color.text }} />
-        </div>
-        <div>
-          <FramedPicture
-            image={image}
-            alt={imageAlt}
-            sizes={`${below("wide")} 90vw, min(38vw, 490px)`}
-            isFirst
-          />
-          <Heading level={2} size={3} css={{ marginTop: space(5) }}>
+          <Heading level={2} size={3}>
             {outcomes.heading}
           </Heading>
           <dl>
             {outcomes.items.map(({ figure, label }) => (
-              <div
-                key={label}
-                css={{
-                  display: "flex",
-                  flexWrap: "wrap",
-                  alignItems: "baseline",
-                  gap: `${space(1)} ${space(2)}`,
-                  paddingBlock: space(2),
-                  borderBottom: `1px solid ${color.line}`,
-                }}
-              >
-                <dt
-                  css={{
-                    flex: "none",
-                    minWidth: "6.5rem",
-                    maxWidth: "100%",
-                    color: color.accent,
-                    fontFamily: font.display,
-                    fontSize: "2rem",
-                    letterSpacing: "-0.03em",
-                    lineHeight: 1,
-                  }}
-                >
-                  {figure}
-                </dt>
-                <dd css={{ flex: "1 1 9rem", color: color.textMuted }}>{label}</dd>
+              <div key={label} css={outcome}>
+                <dt>{figure}</dt>
+                <dd>{label}</dd>
               </div>
             ))}
           </dl>
@@ -70,14 +37,43 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
   );
 }
 
+const openingParagraph = {
+  // Before the picture, which comes first on other screens.
+  [media.wide]: { gridArea: "1 / 1 / span 2" },
+  "& p:first-of-type": {
+    color: color.text,
+    fontFamily: font.display,
+    fontSize: fontSize.title,
+    lineHeight: 1.4,
+  },
+} as const;
+
+const outcome = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space(1)} ${space(2)}`,
+  paddingBlock: space(2),
+  borderBottom: `1px solid ${color.line}`,
+  "& dt": {
+    flex: "none",
+    minWidth: "6.5rem",
+    maxWidth: "100%",
+    fontFamily: font.display,
+    fontSize: "2rem",
+    letterSpacing: "-0.03em",
+    lineHeight: 1,
+  },
+  "& dd": { flex: "1 1 9rem", color: color.textMuted },
+} as const;
+
 export const fragment = graphql`
   fragment ServiceBody on Service {
     content
-    icon
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 490, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.4, 2])
+        gatsbyImageData(width: 490, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.7, 3.25])
       }
     }
     outcomes {

@@ -12,16 +12,17 @@ export function ServiceCards({ servicePage, labels }: Queries.ServiceCardsFragme
   const { services, readMore } = servicePage;
   return (
     <Section>
-      <CardGrid minColumn={17}>
+      <CardGrid isAligned minColumn={17}>
         {services.map((service) => (
-          <li key={service.name}>
-            <DialogOpener
-              load={loadServiceDialog}
-              dialog={{ service, readMore, closeLabel: labels.close }}
-            >
-              {(opener) => <ServiceCard {...service} opener={opener} />}
-            </DialogOpener>
-          </li>
+          <DialogOpener
+            key={service.name}
+            load={loadServiceDialog}
+            dialog={{ service, readMore, closeLabel: labels.close }}
+          >
+            {(opener) => (
+              <ServiceCard {...service} pictureWidth="min(30vw, 384px)" opener={opener} />
+            )}
+          </DialogOpener>
         ))}
       </CardGrid>
     </Section>

@@ -3,8 +3,9 @@ import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { FramedPicture } from "../components/framed-picture";
-import { columnGap, container, media, space } from "../theme/style";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { columns, fillEnd, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -21,7 +22,7 @@ export function ShortMessage({ title, lead, links }: ShortMessageProps) {
         missionVision {
           image {
             childImageSharp {
-              gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 2])
+              gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 2.85])
             }
           }
         }
@@ -29,31 +30,27 @@ export function ShortMessage({ title, lead, links }: ShortMessageProps) {
     }
   `);
   return (
-    <div css={[container, page]}>
-      <div>
-        <Heading level={1}>{title}</Heading>
-        <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
-        <div css={{ display: "flex", flexWrap: "wrap", gap: space(2) }}>
-          {links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
-              {label}
-            </ButtonLink>
-          ))}
+    <Section css={{ paddingTop: "calc(var(--header) + var(--section))" }}>
+      <div css={[columns(7, 5), page]}>
+        <div>
+          <Heading level={1}>{title}</Heading>
+          <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
+          <div css={{ display: "flex", flexWrap: "wrap", gap: space(2) }}>
+            {links.map(({ label, to }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </div>
+        <Picture image={aboutUsPage.missionVision.image} alt="" sizes="43vw" css={fillEnd} />
       </div>
-      <div data-print="hidden" css={{ display: "none", [media.wide]: { display: "block" } }}>
-        <FramedPicture image={aboutUsPage.missionVision.image} alt="" sizes="min(42vw, 560px)" />
-      </div>
-    </div>
+    </Section>
   );
 }
 
+/** As high as the main area of a page is at least, with the text in the middle. */
 const page = {
-  paddingBlock: "calc(var(--header) + var(--section)) var(--section)",
-  [media.wide]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    alignItems: "center",
-    columnGap,
-  },
+  alignItems: "center",
+  minHeight: "calc(70vh - var(--header) - 2 * var(--section))",
 } as const;

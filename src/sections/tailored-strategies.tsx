@@ -1,46 +1,30 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ArrowLink } from "../components/arrow-link";
+import { DayScale } from "../components/day-scale";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { parseRange } from "../components/parse-range";
-import { RangeScale } from "../components/range-scale";
 import { Section } from "../components/section";
-import { color, font, fontSize, media, space } from "../theme/style";
+import { daysIn } from "../lib/days";
+import { color, columns, font, fontSize, media, space } from "../theme/style";
 
-/** How the consultancy works, beside the figure it promises and, if that is a range, its scale. */
+/** How the consultancy works, beside the figure it promises and, if that is a range of days, its scale. */
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
   const { heading, body, figure, figureLabel, action } = props;
   const headingId = useId();
-  const range = parseRange(figure);
+  const days = daysIn(figure);
   return (
     <Section labelledBy={headingId}>
-      <div
-        css={{
-          display: "grid",
-          gap: `${space(6)} ${space(8)}`,
-          gridTemplateColumns: "minmax(0, 1fr)",
-          [media.wide]: { gridTemplateColumns: "7fr 5fr" },
-        }}
-      >
-        <Heading level={2} id={headingId} css={{ maxWidth: "18ch" }}>
+      <div css={columns(7, 5)}>
+        <Heading
+          level={2}
+          id={headingId}
+          css={{ maxWidth: "18ch", [media.wide]: { gridColumn: "1 / -1" } }}
+        >
           {heading}
         </Heading>
-        <div
-          css={{
-            display: "grid",
-            gap: space(4),
-            gridTemplateColumns: "minmax(0, 1fr)",
-            alignContent: "start",
-            [media.wide]: { gridRow: 2 },
-          }}
-        >
-          <p
-            css={{
-              fontFamily: font.display,
-              lineHeight: 1,
-            }}
-          >
+        <div>
+          <p css={{ fontFamily: font.display, lineHeight: 1 }}>
             <span
               css={{
                 display: "block",
@@ -56,9 +40,9 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
               {figureLabel}
             </span>
           </p>
-          {range && <RangeScale {...range} />}
+          {days && <DayScale days={days} css={{ maxWidth: "30rem", marginTop: space(5) }} />}
         </div>
-        <div css={{ [media.wide]: { gridRow: 2, gridColumn: 2 } }}>
+        <div>
           <Paragraphs text={body} css={{ marginBottom: space(3) }} />
           <ArrowLink to={action.to}>{action.label}</ArrowLink>
         </div>

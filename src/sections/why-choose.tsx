@@ -35,7 +35,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 680, aspectRatio: 1, outputPixelDensities: [0.5, 1, 1.5])
+        gatsbyImageData(width: 680, aspectRatio: 1, outputPixelDensities: [0.5, 1, 1.75])
       }
     }
   }

@@ -32,9 +32,6 @@ export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
 /** The greatest width of running text: about ten words a line. */
 export const textWidth = "65ch";
 
-/** The space between two columns of a section. It grows with the screen. */
-export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
-
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
 /** A length on the 8 px grid. @param steps in units of 8 px */
@@ -77,6 +74,42 @@ export const container: CSSObject = {
   maxWidth: "calc(75rem + 2 * var(--gutter))",
   marginInline: "auto",
   paddingInline: "var(--gutter)",
+};
+
+/** Two columns on wide screens, and one on others. @param widths of the columns, in parts of their sum */
+export const columns = (...widths: readonly [number, number]): CSSObject => ({
+  display: "grid",
+  gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.wide]: { gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(" ") },
+});
+
+/** From the edge of the container to the edge of the page, within a `Section`. */
+const beyond = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
+
+/** Lets a picture run off the page at one side on wide screens. */
+export const bleed = (side: "Start" | "End"): CSSObject => ({
+  "& img": { maxHeight: "44rem", objectFit: "cover" },
+  [media.wide]: {
+    maxWidth: "none",
+    [`marginInline${side}`]: beyond,
+    [`borderStart${side}Radius`]: 0,
+    [`borderEnd${side}Radius`]: 0,
+  },
+});
+
+/** Lets a picture fill the end of its section on wide screens, up to three edges. Other screens leave it out. */
+export const fillEnd: CSSObject = {
+  display: "none",
+  [media.wide]: {
+    display: "block",
+    position: "relative",
+    alignSelf: "stretch",
+    maxWidth: "none",
+    marginBlock: "calc(-1 * var(--section))",
+    marginInlineEnd: beyond,
+    "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
+  },
 };
 
 /**
