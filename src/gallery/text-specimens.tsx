@@ -8,7 +8,7 @@ import { Logo } from "../components/logo";
 import { Paragraphs } from "../components/paragraphs";
 import { RangeScale } from "../components/range-scale";
 import { Rating } from "../components/rating";
-import { SectionIntro } from "../components/section-intro";
+import { SectionIntro } from "../components/section";
 import { SmartLink } from "../components/smart-link";
 import { SocialMark } from "../components/social-mark";
 import { VisuallyHidden } from "../components/visually-hidden";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { honeypotField } from "../../domain/submission-protocol";
-import { themeVariables } from "../../theme/css-variables";
+import { themeVariables } from "../../theme/tokens";
 import { color, fontWeight, radius, space } from "../../theme/style";
 import { type FormTexts, type FormWords, wordsOf } from "./form-texts";
 import type { Control, FormDefinition } from "../../domain/form";
@@ -156,7 +156,7 @@ function Field({ words, control, value, error }: FieldProps) {
 }
 
 /** The style sheet of the form page, in the site's colours. It is inline: the page loads nothing else. */
-const formPageStyle = `${themeVariables}
+const formPageStyle = `${themeVariables()}
 * { box-sizing: border-box; }
 body { margin: 0; background: ${color.surface}; color: ${color.text};
   font: 1.0625rem/1.6 "Instrument Sans", system-ui, sans-serif; }
