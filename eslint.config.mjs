@@ -70,7 +70,7 @@ const owners = [
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   { files: "src/site/**", imports: ["**/search-index"] },
-  { files: "src/theme/{theme-store,preferred-theme,before-hydration}.ts", global: "localStorage" },
+  { files: "src/theme/{theme-store,before-hydration}.ts", global: "localStorage" },
   { files: "src/forms/session-item.ts", global: "sessionStorage" },
 ];
 

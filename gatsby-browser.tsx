@@ -1,12 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
-import { answerEarlyPress } from "./src/app/answer-early-press";
 import { followLinks } from "./src/app/follow-links";
-import { hydrate } from "./src/app/hydrate";
+import { answerEarlyPress, hydrate } from "./src/app/hydrate";
 import { makeDecodingSafe } from "./src/app/safe-decoding";
 import { manageScrollRestoration, savePosition } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
 import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
-import { navigationState } from "./src/layout/navigation-state";
+import { navigationState } from "./src/layout/navigation";
 import { showMistakes } from "./src/site/develop/show-mistakes";
 
 export { shouldUpdateScroll } from "./src/app/scroll-restoration";

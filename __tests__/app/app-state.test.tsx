@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { AppStateProvider } from "../../src/app/app-state";
-import { useAppState, useSearchQuery } from "../../src/lib/app-state";
+import { AppStateProvider, useAppState, useSearchQuery } from "../../src/lib/app-state";
 import { takeConsoleNoise } from "../setup/console";
 
 function Field() {

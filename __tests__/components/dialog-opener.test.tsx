@@ -75,7 +75,7 @@ it("regains the focus when the dialog closes, and opens it again", async () => {
   render(opener());
   await userEvent.click(link());
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
-  expect(link()).toHaveFocus();
+  await waitFor(() => expect(link()).toHaveFocus());
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("dialog")).toBeVisible();
 });

@@ -62,11 +62,11 @@ it("marks the page, whose style sheet then locks scrolling, only while it is ope
 it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) => {
   const { user } = await open();
   await user.click(button(name));
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(button("Open")).toHaveFocus();
 });
 
-it("is painted as closed before it is removed", async () => {
+it("is out of sight before the page is styled again for its closing", async () => {
   const { user } = await open();
   const closed = dialog();
   let paint: () => void = () => undefined;
@@ -75,8 +75,8 @@ it("is painted as closed before it is removed", async () => {
     return 1;
   });
   await user.click(button("Close"));
-  expect(closed).not.toHaveAttribute("open");
-  expect(closed).toBeInTheDocument();
+  expect(closed).not.toBeVisible();
+  expect(closed).toHaveAttribute("open");
   paint();
   frames.mockRestore();
   await waitFor(() => expect(closed).not.toBeInTheDocument());
@@ -119,7 +119,7 @@ describe("its backdrop", () => {
       { keys: "[MouseLeft>]", target: dialog(), coords: outside },
       { keys: "[/MouseLeft]", target: dialog(), coords: outside },
     ]);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
   it.each([

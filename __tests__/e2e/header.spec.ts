@@ -1,6 +1,8 @@
 /** The header for every visitor: without JavaScript, before hydration, with larger text, with keys. */
 import { chromium, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { launchOptions } from "../setup/browser";
+import { type Colour, contrast } from "../setup/contrast";
 import { linkTo, words } from "../setup/words";
 import { holdBack, hydrated, openPage, scrollPageTo } from "./site";
 import { resize } from "./cut-off-texts";
@@ -157,6 +159,57 @@ for (const fontSize of [16, 20, 24, 28, 32]) {
     });
   });
 }
+
+for (const width of [375, 768, 1280, 1920]) {
+  test(`at ${width} px, each focus ring over the picture has at least 3 : 1`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, "/");
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number): Colour => {
+      const start = (y * info.width + x) * info.channels;
+      return [...data.subarray(start, start + 3)];
+    };
+    // The skip link brings its own ground.
+    await page.keyboard.press("Tab");
+    const names: string[] = [];
+    for (;;) {
+      await page.keyboard.press("Tab");
+      const ring = await focusRing(page);
+      if (!ring.isOverPicture) break;
+      names.push(ring.name);
+      for (const [x, y] of ring.points) {
+        const ratio = contrast(ring.colour, colourAt(x, y));
+        expect(ratio, `${ring.name} at ${x}, ${y}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(names.length, names.join(", ")).toBeGreaterThanOrEqual(5);
+  });
+}
+
+/** The colour and the pixels of the ring around the element that has the focus. */
+const focusRing = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
+    const distance = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
+    const box = focused.getBoundingClientRect();
+    const left = Math.floor(box.left - distance);
+    const right = Math.floor(box.right + distance);
+    const top = Math.floor(box.top - distance);
+    const bottom = Math.floor(box.bottom + distance);
+    const points: [number, number][] = [];
+    for (let x = left; x <= right; x += 1) points.push([x, top], [x, bottom]);
+    for (let y = top; y <= bottom; y += 1) points.push([left, y], [right, y]);
+    return {
+      name: focused.ariaLabel ?? focused.textContent.trim(),
+      isOverPicture: focused.closest("header, [data-under-header]") !== null,
+      colour: (outlineColor.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+      points: points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight),
+    };
+  });
 
 test("at 320 px with the text spacing that WCAG names, the logo is whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

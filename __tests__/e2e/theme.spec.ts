@@ -1,6 +1,8 @@
 /** The theme before the first paint, across visits, and with the operating system's changes. */
 import { expect, test } from "@playwright/test";
 import { themeChangeAttribute } from "../../src/theme/theme-store";
+import { palettes } from "../../src/theme/tokens";
+import { fromHex } from "../setup/contrast";
 import { words } from "../setup/words";
 import { openPage, watch } from "./site";
 
@@ -20,7 +22,7 @@ const recordPaints = () => {
   requestAnimationFrame(record);
 };
 
-const darkSurface = "rgb(12, 31, 26)";
+const darkSurface = `rgb(${fromHex(palettes.dark.surface).join(", ")})`;
 
 test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
   const problems = watch(page);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { AppStateProvider } from "../../src/app/app-state";
+import { AppStateProvider } from "../../src/lib/app-state";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { AppStateProvider } from "../../src/app/app-state";
+import { AppStateProvider } from "../../src/lib/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
 import { documentFetch } from "../forms/support/form-server";
 import { ownDocuments } from "./support/own-documents";
@@ -43,7 +43,7 @@ describe("SearchLauncher", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Search" }));
     await user.click(within(await dialog()).getByRole("button", { name: "Close" }));
-    expect(screen.getByRole("button", { name: "Search" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Search" })).toHaveFocus());
   });
 
   it.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])(
@@ -129,6 +129,7 @@ describe("SearchLauncher", () => {
     await dialog();
     await user.type(field(), "hr");
     await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.keyboard("{Control>}k{/Control}");
     await dialog();
     expect(field()).toHaveValue("hr");

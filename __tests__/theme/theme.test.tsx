@@ -1,11 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
 import { firstPaintScript } from "../../src/theme/first-paint-script";
-import { ThemeProvider } from "../../src/theme/theme-provider";
-import { themeChangeAttribute, themeStore } from "../../src/theme/theme-store";
-import { takeConsoleNoise } from "../setup/console";
+import { chooseTheme, themeChangeAttribute } from "../../src/theme/theme-store";
 
 /** The operating system's theme, as `matchMedia` reports it. */
 class SystemTheme extends EventTarget {
@@ -41,7 +38,8 @@ function blockStorage() {
   }
 }
 
-const startStore = () => themeStore.start()();
+/** What shows the theme starts the store. */
+const startStore = () => void render(<ThemeSwitch label="Dark theme" />);
 
 function runFirstPaintScript() {
   const script = document.createElement("script");
@@ -79,107 +77,59 @@ describe.each([
   });
 });
 
-describe("the theme store", () => {
-  let stop: () => void;
+describe("the theme switch", () => {
+  const themeSwitch = () => screen.getByRole("switch", { name: "Dark theme" });
+  let unmount: () => void;
   beforeEach(() => {
-    stop = themeStore.start();
+    ({ unmount } = render(<ThemeSwitch label="Dark theme" />));
   });
-  afterEach(() => stop());
 
-  it("follows every change of the operating system and stores none", () => {
+  it("follows every change of the operating system, and stores none", () => {
     system.set(true);
     expect(shownTheme()).toBe("dark");
+    expect(themeSwitch()).toBeChecked();
     system.set(false);
     expect(shownTheme()).toBe("light");
+    expect(themeSwitch()).not.toBeChecked();
     expect(localStorage.getItem("darkMode")).toBeNull();
   });
 
-  it("stores a choice and stops following the operating system", () => {
-    themeStore.setTheme("dark");
-    expect(localStorage.getItem("darkMode")).toBe("true");
-    system.set(true);
-    system.set(false);
-    expect(shownTheme()).toBe("dark");
-  });
-
-  it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
-    themeStore.setTheme("dark");
-    expect(document.documentElement).toHaveAttribute(themeChangeAttribute);
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute));
-    themeStore.setTheme("dark");
-    expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute);
-  });
-
-  it("changes the theme even when storage is blocked", () => {
-    blockStorage();
-    themeStore.setTheme("dark");
-    expect(shownTheme()).toBe("dark");
-  });
-
-  it("follows a choice made in another tab", () => {
-    localStorage.setItem("darkMode", "true");
-    window.dispatchEvent(new StorageEvent("storage", { key: "darkMode" }));
-    expect(shownTheme()).toBe("dark");
-  });
-
-  it("follows the operating system until each of its starters has stopped it", () => {
-    const addListener = jest.spyOn(system, "addEventListener");
-    const stopSecond = themeStore.start();
-    expect(addListener).not.toHaveBeenCalled();
-    stopSecond();
-    system.set(true);
-    expect(shownTheme()).toBe("dark");
-    stop();
-    system.set(false);
-    expect(shownTheme()).toBe("dark");
-    stop = themeStore.start();
-    expect(shownTheme()).toBe("light");
-  });
-});
-
-describe("the theme provider", () => {
-  const themeSwitch = () => screen.getByRole("switch", { name: "Dark theme" });
-
-  it("is part of the root element and keeps the switch in step with the operating system", () => {
-    const { unmount } = render(wrapRootElement({ element: <ThemeSwitch label="Dark theme" /> }));
-    expect(shownTheme()).toBe("light");
-    expect(themeSwitch()).not.toBeChecked();
-    system.set(true);
-    expect(themeSwitch()).toBeChecked();
-    unmount();
-    system.set(false);
-    expect(shownTheme()).toBe("dark");
-  });
-
-  it("gives the switch the theme and its setter", async () => {
-    render(<ThemeSwitch label="Dark theme" />, { wrapper: ThemeProvider });
+  it("stores a choice and stops following the operating system", async () => {
     await userEvent.click(themeSwitch());
     expect(themeSwitch()).toBeChecked();
-    expect(shownTheme()).toBe("dark");
     expect(localStorage.getItem("darkMode")).toBe("true");
+    system.set(true);
+    system.set(false);
+    expect(shownTheme()).toBe("dark");
     await userEvent.click(themeSwitch());
     expect(themeSwitch()).not.toBeChecked();
     expect(localStorage.getItem("darkMode")).toBe("false");
   });
 
-  it("re-renders nothing but the switch", async () => {
-    const renderNeighbour = jest.fn();
-    const Neighbour = () => {
-      renderNeighbour();
-      return null;
-    };
-    render(
-      <ThemeProvider>
-        <Neighbour />
-        <ThemeSwitch label="Dark theme" />
-      </ThemeProvider>,
-    );
-    await userEvent.click(themeSwitch());
-    expect(renderNeighbour).toHaveBeenCalledTimes(1);
+  it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
+    act(() => chooseTheme("dark"));
+    expect(document.documentElement).toHaveAttribute(themeChangeAttribute);
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute));
+    act(() => chooseTheme("dark"));
+    expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute);
   });
 
-  it("is required by the switch", () => {
-    expect(() => render(<ThemeSwitch label="Dark theme" />)).toThrow("ThemeProvider is missing");
-    takeConsoleNoise();
+  it("changes the theme even when storage is blocked", async () => {
+    blockStorage();
+    await userEvent.click(themeSwitch());
+    expect(shownTheme()).toBe("dark");
+  });
+
+  it("follows a choice made in another tab", () => {
+    localStorage.setItem("darkMode", "true");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "darkMode" })));
+    expect(shownTheme()).toBe("dark");
+    expect(themeSwitch()).toBeChecked();
+  });
+
+  it("no longer follows anything once it is gone", () => {
+    unmount();
+    system.set(true);
+    expect(shownTheme()).toBe("light");
   });
 });

@@ -1,21 +1,9 @@
-import { themeVariables } from "../../src/theme/css-variables";
 import { globalStyles } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/style";
-import { type ColorRole, colorVariable, palettes } from "../../src/theme/tokens";
+import { type ColorRole, colorVariable, palettes, themeVariables } from "../../src/theme/tokens";
+import { contrast as contrastOf, fromHex } from "../setup/contrast";
 
-/** WCAG 2.2, relative luminance and contrast ratio. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const contrast = (first: string, second: string) => contrastOf(fromHex(first), fromHex(second));
 
 const backgrounds: ColorRole[] = ["surface", "raised", "sunken"];
 const onBackgrounds = (role: ColorRole) => backgrounds.map((ground) => [role, ground] as const);
@@ -49,6 +37,13 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
     },
   );
 
+  it("has grounds that differ visibly", () => {
+    const { surface, raised, sunken } = palette;
+    const least = theme === "dark" ? 1.15 : 1.05;
+    expect(contrast(raised, surface)).toBeGreaterThanOrEqual(least);
+    expect(contrast(surface, sunken)).toBeGreaterThanOrEqual(least);
+  });
+
   it.each(controlPairs)("control %s on %s has at least 3:1", (line, ground) => {
     expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
   });
@@ -62,7 +57,7 @@ it("gives every colour a CSS variable, which is what components use", () => {
   expect(colorVariable("textMuted")).toBe("--color-text-muted");
   for (const [role, reference] of Object.entries(color)) {
     expect(reference).toBe(`var(${colorVariable(role)})`);
-    expect(themeVariables).toContain(`${colorVariable(role)}:`);
+    expect(themeVariables()).toContain(`${colorVariable(role)}:`);
   }
   expect(Object.keys(color)).toEqual(Object.keys(palettes.light));
 });

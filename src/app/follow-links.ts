@@ -1,5 +1,4 @@
-import { navigationState } from "../layout/navigation-state";
-import { openAddress } from "../layout/open-address";
+import { navigationState, openAddress } from "../layout/navigation";
 
 /** What Gatsby's links and `navigate()` call, and what that needs. */
 declare global {

@@ -1,7 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import { createElement, type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { notHydratedAttribute } from "../theme/before-hydration";
+import { noAnswerId, notHydratedAttribute, pressedAttribute } from "../theme/before-hydration";
 import { createStyleCache } from "../theme/style-cache";
 
 /**
@@ -15,4 +15,12 @@ export function hydrate(element: ReactElement, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, page);
   });
+}
+
+/** Clicks the button again that was pressed before hydration, now that it answers. */
+export function answerEarlyPress(): void {
+  document.getElementById(noAnswerId)?.setAttribute("hidden", "");
+  const button = document.querySelector<HTMLElement>(`[${pressedAttribute}]`);
+  button?.removeAttribute(pressedAttribute);
+  button?.click();
 }

@@ -1,6 +1,7 @@
 import type { WrapPageElementNodeArgs } from "gatsby";
+import { useEffect, useRef } from "react";
 import { Layout } from "../layout/layout";
-import { FocusTarget } from "./focus-target";
+import { decodeAddress } from "../lib/decode-address";
 
 type PageElement = Pick<WrapPageElementNodeArgs, "element"> & {
   props: { location: { pathname: string; hash: string } };
@@ -10,8 +11,27 @@ type PageElement = Pick<WrapPageElementNodeArgs, "element"> & {
 export function wrapPageElement({ element, props }: PageElement) {
   return (
     <>
-      <FocusTarget location={props.location} />
+      <FocusTarget {...props} />
       <Layout pathname={props.location.pathname}>{element}</Layout>
     </>
   );
+}
+
+/**
+ * Moves the focus to the element that a link within the site leads to, if it can take the focus. A
+ * browser does so for its own links; Gatsby's router scrolls there, but focuses its wrapper around the
+ * page. Renders nothing.
+ */
+function FocusTarget({ location }: PageElement["props"]) {
+  const former = useRef(location);
+
+  useEffect(() => {
+    if (former.current === location) return;
+    former.current = location;
+    const target = decodeAddress(location.hash.slice(1));
+    // The router's own effect belongs to a parent, so it runs after this one.
+    queueMicrotask(() => document.getElementById(target)?.focus({ preventScroll: true }));
+  }, [location]);
+
+  return null;
 }

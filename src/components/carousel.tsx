@@ -1,12 +1,27 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { fillTemplate } from "../lib/fill-template";
 import { useIsHydrated } from "../lib/use-is-hydrated";
-import { useMediaQuery } from "./use-media-query";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
-import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
+import {
+  color,
+  fontSize,
+  iconTarget,
+  media,
+  radius,
+  space,
+  transition,
+  twoItemsInView,
+} from "../theme/style";
 import type { CarouselViewsProps } from "./carousel-views";
 
 const buttonSize = space(6);
@@ -35,7 +50,12 @@ export function Carousel(props: CarouselProps) {
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
-  const perView = useMediaQuery(twoItemsInView) ? 2 : 1;
+  const isWide = useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(twoItemsInView).matches,
+    () => false,
+  );
+  const perView = isWide ? 2 : 1;
 
   useEffect(() => {
     if (!root.current) return;
@@ -124,6 +144,12 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
+function subscribeToWidth(listener: () => void): () => void {
+  const list = matchMedia(twoItemsInView);
+  list.addEventListener("change", listener);
+  return () => list.removeEventListener("change", listener);
+}
+
 interface MoveButtonProps {
   label: string;
   icon: "chevronLeft" | "chevronRight";
@@ -137,9 +163,7 @@ function MoveButton({ label, icon, onClick }: MoveButtonProps) {
       aria-label={label}
       onClick={onClick}
       css={{
-        display: "inline-flex",
-        alignItems: "center",
-        justifyContent: "center",
+        ...iconTarget,
         width: buttonSize,
         height: buttonSize,
         border: `1px solid ${color.controlLine}`,

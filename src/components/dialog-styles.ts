@@ -1,21 +1,15 @@
 /** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes, type SerializedStyles } from "@emotion/react";
-import {
-  color,
-  font,
-  fontSize,
-  media,
-  radius,
-  space,
-  targetSize,
-  transition,
-} from "../theme/style";
+import { color, font, fontSize, iconTarget, media, radius, space } from "../theme/style";
 
 /**
  * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
  * is at the top, where a phone's keyboard does not cover it.
  */
 export type DialogVariant = "default" | "reading" | "full" | "search";
+
+/** On a dialog that is about to be closed: the visitor sees the page without it. */
+export const closingAttribute = "data-closing";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
@@ -31,6 +25,9 @@ const base: CSSObject = {
   margin: "auto 0 0",
   padding: 0,
   overflow: "hidden",
+  // Not `display: none`, which takes the focus from a field in it, and the page more time.
+  [`&[${closingAttribute}]`]: { opacity: 0, animation: "none" },
+  [`&[${closingAttribute}]::backdrop`]: { display: "none" },
   // Visible only in Windows' high-contrast modes, which drop backgrounds and shadows.
   border: "1px solid transparent",
   borderRadius: `${radius.card} ${radius.card} 0 0`,
@@ -130,15 +127,8 @@ export const titleStyle = css({
 });
 
 export const closeButton = css({
-  flex: "none",
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  width: targetSize,
-  height: targetSize,
-  borderRadius: radius.control,
+  ...iconTarget,
   color: color.textMuted,
-  transition: transition("background-color", "color"),
   [media.hover]: { "&:hover": { background: color.sunken, color: color.text } },
   "&:active": { background: color.line },
 });

@@ -1,13 +1,21 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useId, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
-import { afterNextPaint } from "../lib/next-paint";
-import { closeOnBackdropClick, trapFocus } from "./modal-behaviour";
+import { nextPaint } from "../lib/next-paint";
+import { onBackdropClick, trapFocus } from "./modal-behaviour";
 import { addModal } from "./open-modals";
 import {
   bar,
   body,
   closeButton,
+  closingAttribute,
   footerBar,
   scroller,
   titleStyle,
@@ -32,8 +40,8 @@ interface DialogProps {
 
 /**
  * A modal dialog that is open while it is rendered. The browser's <dialog> makes the rest of the page
- * inert, closes on Escape and returns the focus. Every way of closing fires its `close` event, which
- * is the only one handled here.
+ * inert and returns the focus. To close it takes a slow phone several frames, because the browser styles the whole
+ * page again, so the page is first painted without it.
  *
  * It is rendered at the end of the body so that it does not inherit styles from its opener, such as
  * white text on the hero.
@@ -43,6 +51,14 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const dismiss = () => {
+    element.current?.setAttribute(closingAttribute, "");
+    // It may be gone by then, with its form sent for instance.
+    void nextPaint().then(() => element.current && onClose());
+  };
+
+  const dismissFromOutside = useEffectEvent(dismiss);
 
   // The cleanup of a layout effect runs before React removes the dialog from the document. A dialog
   // removed while open would not return the focus.
@@ -59,7 +75,7 @@ export function Dialog(props: DialogProps) {
     // By default the browser focuses the close button. From the title, a screen reader reads on into
     // the text, and a phone does not open its keyboard over a form.
     (initialFocus?.current ?? heading.current)?.focus();
-    const stopListening = closeOnBackdropClick(dialog);
+    const stopListening = onBackdropClick(dialog, () => dismissFromOutside());
     return () => {
       stopListening();
       dialog.close();
@@ -72,13 +88,12 @@ export function Dialog(props: DialogProps) {
       ref={element}
       aria-labelledby={titleId}
       onKeyDown={trapFocus}
-      onClose={() => {
-        // The page without the dialog is painted first: slow phones take several frames to remove a form.
-        afterNextPaint(() => {
-          // It may be gone by now, or open again: strict mode opens every dialog twice.
-          if (element.current?.open === false) onClose();
-        });
+      onCancel={(event) => {
+        event.preventDefault();
+        dismiss();
       }}
+      // The browser does not ask before it closes by a second Escape. Strict mode closes each dialog and opens it again.
+      onClose={() => element.current?.open === false && onClose()}
       css={variants[variant]}
     >
       <div css={scroller}>
@@ -86,12 +101,7 @@ export function Dialog(props: DialogProps) {
           <h2 ref={heading} id={titleId} tabIndex={-1} css={titleStyle}>
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={() => element.current?.close()}
-            css={closeButton}
-          >
+          <button type="button" aria-label={closeLabel} onClick={dismiss} css={closeButton}>
             <Icon name="close" size={22} />
           </button>
         </div>

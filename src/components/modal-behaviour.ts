@@ -1,6 +1,5 @@
 /** Behaviour that the browser's modal <dialog> leaves to the page. */
 import type { KeyboardEvent } from "react";
-import { tabStops } from "./tab-stops";
 
 /**
  * Wraps the Tab key around inside the dialog. The browser makes the page behind inert, but would also
@@ -19,23 +18,23 @@ export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Closes a dialog on a click on its backdrop. A mouse press that began inside does not count, wherever
+ * Calls back on a click on the backdrop of a dialog. A mouse press that began inside does not count, wherever
  * it ends: the visitor was selecting text. Nor does the second click of the double click that opened it.
  * @returns a function that stops listening
  */
-export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
+export function onBackdropClick(dialog: HTMLDialogElement, act: () => void): () => void {
   let beganOutside = false;
   const rememberStart = (event: MouseEvent) => {
     beganOutside = event.detail < 2 && isOnBackdrop(dialog, event);
   };
-  const closeIfOutside = (event: MouseEvent) => {
-    if (beganOutside && isOnBackdrop(dialog, event)) dialog.close();
+  const actIfOutside = (event: MouseEvent) => {
+    if (beganOutside && isOnBackdrop(dialog, event)) act();
   };
   dialog.addEventListener("mousedown", rememberStart);
-  dialog.addEventListener("click", closeIfOutside);
+  dialog.addEventListener("click", actIfOutside);
   return () => {
     dialog.removeEventListener("mousedown", rememberStart);
-    dialog.removeEventListener("click", closeIfOutside);
+    dialog.removeEventListener("click", actIfOutside);
   };
 }
 
@@ -45,4 +44,16 @@ function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return x < left || x > right || y < top || y > bottom;
+}
+
+const candidates = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
+
+/** The elements inside `root` that the Tab key reaches, in document order. */
+function tabStops(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(candidates)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, [inert], [inert] *") &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { keepRanges } from "./keep-ranges";
-import { splitParagraphs } from "./split-paragraphs";
 import { color, fontSize, textWidth } from "../theme/style";
 
 interface ParagraphsProps {
@@ -24,7 +23,10 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
       }}
     >
       {typeof text === "string"
-        ? splitParagraphs(text).map((paragraph) => <p key={paragraph}>{keepRanges(paragraph)}</p>)
+        ? text
+            .split(/\r?\n/)
+            .filter((line) => line.trim() !== "")
+            .map((line) => <p key={line}>{keepRanges(line.trim())}</p>)
         : text}
     </div>
   );

@@ -73,7 +73,7 @@ export function FormBody(props: FormBodyProps) {
     setIsPressed(false);
     await form.submit();
     // A dialog that was closed is removed a frame later.
-    const isShown = element.current && !element.current.closest("dialog:not([open])");
+    const isShown = element.current && !element.current.closest("[data-closing]");
     if (isShown) settle();
     else notice.set(outcomeElsewhere());
     isUnderWay.current = false;

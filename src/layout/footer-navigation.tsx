@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { SmartLink } from "../components/smart-link";
-import { color, media, touchTarget } from "../theme/style";
-import { FooterHeading } from "./footer-heading";
+import { color, font, fontSize, fontWeight, media, space, touchTarget } from "../theme/style";
 
 /** A group of links in the footer, a landmark named by its heading. */
 export function FooterNavigation({ label, links }: Queries.FooterNavigationFragment) {
@@ -13,15 +12,7 @@ export function FooterNavigation({ label, links }: Queries.FooterNavigationFragm
       <ul>
         {links.map(({ label: name, to }) => (
           <li key={name}>
-            <SmartLink
-              to={to}
-              css={{
-                ...touchTarget,
-                color: color.textMuted,
-                textDecoration: "none",
-                [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
-              }}
-            >
+            <SmartLink to={to} css={linkStyle}>
               {name}
             </SmartLink>
           </li>
@@ -30,6 +21,31 @@ export function FooterNavigation({ label, links }: Queries.FooterNavigationFragm
     </nav>
   );
 }
+
+/** The heading of a group in the footer. */
+export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h2 id={id} css={headingStyle}>
+      {children}
+    </h2>
+  );
+}
+
+const headingStyle = {
+  marginBottom: space(1),
+  fontFamily: font.text,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+  letterSpacing: 0,
+  lineHeight: 1.6,
+} as const;
+
+const linkStyle = {
+  ...touchTarget,
+  color: color.textMuted,
+  textDecoration: "none",
+  [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
+} as const;
 
 export const fragment = graphql`
   fragment FooterNavigation on LinkGroup {

@@ -3,20 +3,10 @@ import { keepRanges } from "../components/keep-ranges";
 import { Logo } from "../components/logo";
 import { fillTemplate } from "../lib/fill-template";
 import { color, container, fontSize, media, space, touchTarget } from "../theme/style";
-import { colorVariable, palettes } from "../theme/tokens";
-import { FooterHeading } from "./footer-heading";
-import { FooterNavigation } from "./footer-navigation";
+import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
 
 const logoSize = "1.625rem";
-
-/** What is in the footer uses the colours of the dark theme, because the footer is dark in both. */
-const darkRoles = Object.fromEntries(
-  (["text", "textMuted", "brand", "line", "focus"] as const).map((role) => [
-    colorVariable(role),
-    palettes.dark[role],
-  ]),
-);
 
 /** The footer: the company, its social profiles, the site's other links, and how to reach the office. */
 export function Footer() {
@@ -70,7 +60,6 @@ export function Footer() {
     <footer
       data-print="hidden"
       css={{
-        ...darkRoles,
         background: color.footer,
         borderTop: `1px solid ${color.line}`,
         color: color.text,

@@ -1,7 +1,9 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
+import { ButtonLink } from "../components/button";
 import { Logo } from "../components/logo";
 import { SmartLink } from "../components/smart-link";
 import { SearchLauncher } from "../search/search-launcher";
+import { scrolledAttribute } from "../theme/before-hydration";
 import {
   color,
   container,
@@ -9,10 +11,10 @@ import {
   fontWeight,
   media,
   space,
+  targetSize,
   touchTarget,
   transition,
 } from "../theme/style";
-import { scrolledAttribute } from "../theme/first-paint-script";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeSwitch } from "./theme-switch";
 
@@ -39,6 +41,15 @@ const raised = {
   background: color.raised,
   boxShadow: `0 1px 24px ${color.shadow}`,
   "--logo-color": color.brand,
+  "--color-focus": "inherit",
+} as const;
+
+const onPicture = {
+  color: color.onPicture,
+  background: "transparent",
+  boxShadow: "none",
+  "--logo-color": color.onPicture,
+  "--color-focus": color.onPicture,
 } as const;
 
 /**
@@ -74,6 +85,8 @@ export function Header({ pathname }: HeaderProps) {
     }
   `);
 
+  const { links } = navigation.main;
+
   return (
     <header
       data-print="hidden"
@@ -85,12 +98,7 @@ export function Header({ pathname }: HeaderProps) {
         height: "var(--header)",
         ...raised,
         transition: transition("background-color", "box-shadow", "color"),
-        [overPicture]: {
-          color: color.onPicture,
-          background: "transparent",
-          boxShadow: "none",
-          "--logo-color": color.onPicture,
-        },
+        [overPicture]: onPicture,
         [overOpenMenu]: raised,
       }}
     >
@@ -119,34 +127,18 @@ export function Header({ pathname }: HeaderProps) {
           aria-label={navigation.main.label}
           css={{ display: "none", [media.medium]: { display: "block" } }}
         >
-          <ul
-            css={{
-              display: "flex",
-              gap: space(3),
-              marginRight: space(1),
-              [media.wide]: { gap: space(4), marginRight: space(3) },
-            }}
-          >
-            {navigation.main.links.map(({ label, to }) => (
+          <ul css={row}>
+            {links.map(({ label, to }, index) => (
               <li key={to}>
-                <SmartLink
-                  to={to}
-                  css={{
-                    ...touchTarget,
-                    fontSize: fontSize.label,
-                    fontWeight: fontWeight.medium,
-                    textDecorationLine: "underline",
-                    textDecorationColor: "transparent",
-                    transition: transition("color", "text-decoration-color"),
-                    "&[aria-current=page]": {
-                      color: color.brand,
-                      textDecorationColor: "currentColor",
-                    },
-                    [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
-                  }}
-                >
-                  {label}
-                </SmartLink>
+                {index < links.length - 1 ? (
+                  <SmartLink to={to} css={linkStyle}>
+                    {label}
+                  </SmartLink>
+                ) : (
+                  <ButtonLink to={to} variant="outline" css={lastLink}>
+                    {label}
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>
@@ -163,3 +155,39 @@ export function Header({ pathname }: HeaderProps) {
     </header>
   );
 }
+
+const row = {
+  display: "flex",
+  alignItems: "center",
+  gap: space(3),
+  marginRight: space(1),
+  [media.wide]: { gap: space(4), marginRight: space(3) },
+} as const;
+
+const linkStyle = {
+  ...touchTarget,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.medium,
+  textDecorationLine: "underline",
+  textDecorationColor: "transparent",
+  transition: transition("color", "text-decoration-color"),
+  "&[aria-current=page]": { color: color.brand, textDecorationColor: "currentColor" },
+  [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
+} as const;
+
+/** The way to the company: a button in the colour of the other links, also over a picture. */
+const lastLink = {
+  minHeight: targetSize,
+  padding: `${space(1)} ${space(2.5)}`,
+  borderColor: "currentColor",
+  color: "inherit",
+  letterSpacing: 0,
+  "&[aria-current=page]": { color: color.brand, boxShadow: "inset 0 0 0 1px currentColor" },
+  [media.hover]: {
+    "&:hover": {
+      borderColor: "currentColor",
+      color: "inherit",
+      background: "color-mix(in srgb, currentColor 14%, transparent)",
+    },
+  },
+} as const;

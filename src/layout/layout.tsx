@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../lib/error-boundary";
+import { color, fontWeight, radius } from "../theme/style";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
 import { NoticeRegion } from "./notice-region";
-import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
   pathname: string;
@@ -28,7 +28,9 @@ export function Layout({ pathname, children }: LayoutProps) {
   `);
   return (
     <>
-      <SkipLink label={labels.skipToContent} target="content" />
+      <a href="#content" data-print="hidden" css={skipLink}>
+        {labels.skipToContent}
+      </a>
       <NavigationStatus {...labels} />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
@@ -41,3 +43,18 @@ export function Layout({ pathname, children }: LayoutProps) {
     </>
   );
 }
+
+/** The first tab stop of every page, visible while focused. */
+const skipLink = {
+  position: "fixed",
+  top: "0.75rem",
+  left: "0.75rem",
+  zIndex: 20,
+  padding: "0.75rem 1.25rem",
+  background: color.brand,
+  color: color.onBrand,
+  borderRadius: radius.control,
+  fontWeight: fontWeight.semibold,
+  transform: "translateY(-200%)",
+  "&:focus": { transform: "none" },
+} as const;

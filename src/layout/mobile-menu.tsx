@@ -1,15 +1,33 @@
 import { graphql } from "gatsby";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
 import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
-import { closeMenu, isMenuOpen, menuId, subscribeToMenu } from "./menu-popover";
 
 interface MobileMenuProps {
   navigation: Queries.MobileMenuFragment;
   labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu">;
   /** A change of this closes the menu. */
   pathname: string;
+}
+
+const menuId = "mobile-menu";
+
+/** Returns the menu if it is open, which it is in browsers that support popovers only. */
+function openMenu(): HTMLElement | null {
+  const menu = document.getElementById(menuId);
+  return menu && "hidePopover" in menu && menu.matches(":popover-open") ? menu : null;
+}
+
+const isMenuOpen = (): boolean => openMenu() !== null;
+const closeMenu = (): void => openMenu()?.hidePopover();
+
+/** The browser opens and closes it by itself, before hydration too. */
+function subscribeToMenu(listener: () => void): () => void {
+  // The event does not bubble.
+  document.addEventListener("toggle", listener, true);
+  return () => document.removeEventListener("toggle", listener, true);
 }
 
 /**
@@ -39,7 +57,7 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
       // By itself, Safari skips the menu.
       if (event.key === "Tab" && !event.shiftKey && document.activeElement === toggle.current) {
         event.preventDefault();
-        document.getElementById(menuId)?.querySelector("a")?.focus();
+        openMenu()?.querySelector("a")?.focus();
       }
     };
     document.addEventListener("mousedown", closeFromOutside);
@@ -73,22 +91,17 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
       <div id={menuId} popover="auto" css={dropdown}>
         <nav aria-label={navigation.label}>
           <ul>
-            {navigation.links.map(({ label, to }) => (
-              <li key={to} css={{ "& + &": { borderTop: `1px solid ${color.line}` } }}>
-                <SmartLink
-                  to={to}
-                  onClick={closeMenu}
-                  css={{
-                    display: "flex",
-                    alignItems: "center",
-                    minHeight: space(7),
-                    fontSize: fontSize.large,
-                    textDecoration: "none",
-                    "&[aria-current=page]": { color: color.brand, fontWeight: fontWeight.semibold },
-                  }}
-                >
-                  {label}
-                </SmartLink>
+            {navigation.links.map(({ label, to }, index) => (
+              <li key={to}>
+                {index < navigation.links.length - 1 ? (
+                  <SmartLink to={to} onClick={closeMenu} css={linkStyle}>
+                    {label}
+                  </SmartLink>
+                ) : (
+                  <ButtonLink to={to} variant="outline" onClick={closeMenu} css={lastLink}>
+                    {label}
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>
@@ -114,6 +127,22 @@ const toggleStyle = {
     "& > .menu": { display: "none" },
     "& > .close": { display: "block" },
   },
+} as const;
+
+const linkStyle = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: space(7),
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: fontSize.large,
+  textDecoration: "none",
+  "&[aria-current=page]": { color: color.brand, fontWeight: fontWeight.semibold },
+} as const;
+
+const lastLink = {
+  width: "100%",
+  marginTop: space(3),
+  "&[aria-current=page]": { borderColor: "currentColor", color: color.brand },
 } as const;
 
 const dropdown = {

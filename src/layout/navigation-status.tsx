@@ -4,8 +4,7 @@ import { FloatingAlert } from "../components/floating-alert";
 import { useStore } from "../lib/store";
 import { noAnswerId } from "../theme/before-hydration";
 import { color, media, visuallyHidden } from "../theme/style";
-import { navigationState } from "./navigation-state";
-import { openAddress } from "./open-address";
+import { navigationState, openAddress } from "./navigation";
 
 interface NavigationStatusProps {
   /** Says that the next page is on its way. */

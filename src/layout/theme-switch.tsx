@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon";
 import { iconTarget, transition } from "../theme/style";
-import { useTheme } from "../theme/theme-provider";
+import { chooseTheme, useTheme } from "../theme/theme-store";
 
 interface ThemeSwitchProps {
   /** The accessible name. */
@@ -12,15 +12,14 @@ interface ThemeSwitchProps {
  * before hydration; `aria-checked` is right from hydration on. The first inline script answers presses until then.
  */
 export function ThemeSwitch({ label }: ThemeSwitchProps) {
-  const { theme, setTheme } = useTheme();
-  const isDark = theme === "dark";
+  const isDark = useTheme() === "dark";
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isDark}
       aria-label={label}
-      onClick={() => setTheme(isDark ? "light" : "dark")}
+      onClick={() => chooseTheme(isDark ? "light" : "dark")}
       css={{
         ...iconTarget,
         transition: transition("color"),

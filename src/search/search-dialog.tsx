@@ -6,8 +6,7 @@ import { SmartLink } from "../components/smart-link";
 import { useSearchQuery } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, radius, space, touchTarget } from "../theme/style";
-import { loadSearch } from "./load-search";
-import type { Search } from "./search-engine";
+import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";
 import { useListCursor } from "./use-list-cursor";
 

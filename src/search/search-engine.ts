@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
+import { loadOnce } from "../lib/load-once";
+import { type SearchDocument, searchIndexAddress } from "./search-document";
 import { foldWord } from "./search-words";
-import type { SearchDocument } from "./search-document";
 
 export interface SearchHit extends SearchDocument {
   /** The folded words of the document that match the query. */
@@ -46,3 +47,10 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     });
   };
 }
+
+/** Fetches the index and creates the search, once. Rejects if the index cannot be loaded. */
+export const loadSearch = loadOnce(async () => {
+  const response = await fetch(searchIndexAddress);
+  if (!response.ok) throw new Error(`${searchIndexAddress}: status ${response.status}`);
+  return createSearch((await response.json()) as SearchDocument[]);
+});

@@ -5,7 +5,6 @@ import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";
 import { iconTarget, transition } from "../theme/style";
-import { collectTyping } from "./type-ahead";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
@@ -91,4 +90,21 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+}
+
+/**
+ * Adds to a text what a visitor types before the field it is meant for exists.
+ * @returns a function that stops it
+ */
+function collectTyping(text: { current: string }): () => void {
+  const collect = (event: KeyboardEvent) => {
+    const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+    const isForField =
+      event.target instanceof Element && event.target.matches("input, textarea, select");
+    if (!isCharacter || event.isComposing || isForField) return;
+    event.preventDefault();
+    text.current += event.key;
+  };
+  document.addEventListener("keydown", collect);
+  return () => document.removeEventListener("keydown", collect);
 }

@@ -1,3 +1,6 @@
+/** On the root element: whether the page is scrolled further than 10 px. The header's look depends on it. */
+export const scrolledAttribute = "data-scrolled";
+
 /** On the root element until React answers presses. */
 export const notHydratedAttribute = "data-not-hydrated";
 

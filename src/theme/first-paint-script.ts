@@ -3,11 +3,9 @@ import {
   noAnswerId,
   notHydratedAttribute,
   pressedAttribute,
+  scrolledAttribute,
 } from "./before-hydration";
-import { preferredTheme, systemDarkQuery, themeStorageKey } from "./preferred-theme";
-
-/** On the root element: whether the page is scrolled further than 10 px. The header's look depends on it. */
-export const scrolledAttribute = "data-scrolled";
+import { preferredTheme, systemDarkQuery, themeStorageKey } from "./theme-store";
 
 /** The pages that start at their top after a reload too, as the specification asks. */
 const startAtTop = "^/(services?|case-study|contact-us|privacy-policy|terms-of-service)/?$";

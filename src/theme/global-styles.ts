@@ -1,9 +1,8 @@
 import { displayWeight } from "./font-weight";
 import { fontFamilies } from "./fonts";
-import { themeVariables } from "./css-variables";
 import { pressedAttribute } from "./before-hydration";
 import { themeChangeAttribute } from "./theme-store";
-import { palettes, type Theme } from "./tokens";
+import { declarations, palettes, type Theme, themeVariables } from "./tokens";
 
 /** The page's surface as it looks through the backdrop of a dialog. */
 const dimmed = (theme: Theme) =>
@@ -14,7 +13,7 @@ const dimmed = (theme: Theme) =>
  * so it adds nothing to the JavaScript.
  */
 export const globalStyles = `
-${themeVariables}
+${themeVariables()}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{
@@ -55,6 +54,8 @@ html[data-modal]{overflow:hidden;background:${dimmed("light")}}
 html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
+/* What is in the footer has the colours of the dark theme, because the footer is dark in both. */
+footer{${declarations("dark", ["text", "textMuted", "brand", "line", "focus"])}}
 /* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
    security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}

@@ -1,80 +1,77 @@
-/**
- * The current theme. The body's `data-theme` attribute holds it; the store changes the attribute and
- * notifies its subscribers. No other code writes the theme to storage.
- */
-import { afterNextPaint } from "../lib/next-paint";
-import { createStore, type Store } from "../lib/store";
-import { preferredTheme, systemDarkQuery, themeStorageKey } from "./preferred-theme";
+/** The current theme. The body's `data-theme` attribute holds it; this file changes it and tells who shows it. */
+import { useSyncExternalStore } from "react";
+import { nextPaint } from "../lib/next-paint";
+import { createStore } from "../lib/store";
 import type { Theme } from "./tokens";
+
+export const themeStorageKey = "darkMode";
+export const systemDarkQuery = "(prefers-color-scheme: dark)";
 
 /** On the root element until a new theme is painted: what the visitor sees changes first, and without transitions. */
 export const themeChangeAttribute = "data-theme-change";
 
-export interface ThemeStore {
-  subscribe: Store<Theme>["subscribe"];
-  getTheme: () => Theme;
-  /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
-  setTheme: (theme: Theme) => void;
-  /**
-   * Follows the operating system and other tabs until every caller has stopped it: Gatsby mounts the
-   * provider twice.
-   * @returns a function that stops it for this caller
-   */
-  start: () => () => void;
+/**
+ * The visitor's stored choice, or else the operating system's theme. Storage may be blocked, and then
+ * throws, or hold anything.
+ *
+ * The first-paint script inlines the source text of this function, so its body may use only its
+ * parameters and browser globals.
+ */
+export function preferredTheme(storageKey: string, darkQuery: string): Theme {
+  let choice;
+  try {
+    choice = localStorage.getItem(storageKey);
+  } catch {
+    choice = null;
+  }
+  if (choice === "true") return "dark";
+  if (choice === "false") return "light";
+  return matchMedia(darkQuery).matches ? "dark" : "light";
 }
 
-function store(theme: Theme): void {
+/** Only tells its subscribers of changes: the first-paint script sets the attribute too. */
+const shown = createStore<Theme>("light");
+
+const currentTheme = (): Theme => (document.body.dataset.theme === "dark" ? "dark" : "light");
+
+function show(theme: Theme): void {
+  const { documentElement: root, body } = document;
+  if (body.dataset.theme === theme) return;
+  root.toggleAttribute(themeChangeAttribute, true);
+  body.dataset.theme = theme;
+  void nextPaint().then(() => root.removeAttribute(themeChangeAttribute));
+  shown.set(theme);
+}
+
+/** Follows the operating system and other tabs for as long as something shows which theme it is. */
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = shown.subscribe(listener);
+  const system = matchMedia(systemDarkQuery);
+  const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
+  const updateFromOtherTab = ({ key }: StorageEvent) => {
+    if (key === themeStorageKey) update();
+  };
+  update();
+  system.addEventListener("change", update);
+  window.addEventListener("storage", updateFromOtherTab);
+  return () => {
+    unsubscribe();
+    system.removeEventListener("change", update);
+    window.removeEventListener("storage", updateFromOtherTab);
+  };
+}
+
+/** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
+export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeStorageKey, String(theme === "dark"));
   } catch {
     // Storage is blocked: the choice lasts until the page is reloaded.
   }
+  show(theme);
 }
 
-function createThemeStore(): ThemeStore {
-  // Only for its subscribers: the attribute holds the theme, which the first-paint script sets too.
-  const shown = createStore<Theme>("light");
-  let starts = 0;
-  let following = new AbortController();
-
-  const show = (theme: Theme) => {
-    if (document.body.dataset.theme === theme) return;
-    const { documentElement: root, body } = document;
-    root.toggleAttribute(themeChangeAttribute, true);
-    body.dataset.theme = theme;
-    afterNextPaint(() => root.removeAttribute(themeChangeAttribute));
-    shown.set(theme);
-  };
-
-  const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
-
-  const follow = () => {
-    following = new AbortController();
-    const { signal } = following;
-    update();
-    matchMedia(systemDarkQuery).addEventListener("change", update, { signal });
-    const updateFromOtherTab = ({ key }: StorageEvent) => {
-      if (key === themeStorageKey) update();
-    };
-    window.addEventListener("storage", updateFromOtherTab, { signal });
-  };
-
-  return {
-    subscribe: shown.subscribe,
-    getTheme: () => (document.body.dataset.theme === "dark" ? "dark" : "light"),
-    setTheme: (theme) => {
-      store(theme);
-      show(theme);
-    },
-    start: () => {
-      starts += 1;
-      if (starts === 1) follow();
-      return () => {
-        starts -= 1;
-        if (starts === 0) following.abort();
-      };
-    },
-  };
+/** The current theme. A change re-renders only the components that call this hook. */
+export function useTheme(): Theme {
+  return useSyncExternalStore<Theme>(subscribe, currentTheme, () => "light");
 }
-
-export const themeStore: ThemeStore = createThemeStore();

@@ -37,19 +37,19 @@ export const light = {
 export type ColorRole = keyof typeof light;
 
 const dark: Record<ColorRole, string> = {
-  surface: "#0C1F1A",
-  raised: "#12302A",
-  sunken: "#081612",
+  surface: "#0F2720",
+  raised: "#1B3E36",
+  sunken: "#06130F",
   text: "#F4EEE4",
   textMuted: "#B6C4BC",
-  line: "#24463E",
+  line: "#34594F",
   controlLine: "#7D9A90",
   brand: "#7CC4B0",
   brandHover: "#9AD6C5",
-  onBrand: "#0C1F1A",
+  onBrand: "#0F2720",
   accent: "#FF8A5F",
   accentHover: "#FFA582",
-  onAccent: "#0C1F1A",
+  onAccent: "#0F2720",
   highlight: "#F2B33D",
   onHighlight: "#14241F",
   danger: "#FF9B8F",
@@ -57,9 +57,9 @@ const dark: Record<ColorRole, string> = {
   focus: "#7CC4B0",
   backdrop: "rgb(2 8 6 / 70%)",
   shadow: "rgb(0 0 0 / 45%)",
-  band: "#1E5247",
+  band: "#236052",
   onBand: "#F4EEE4",
-  footer: "#12302A",
+  footer: "#1B3E36",
   onPicture: "#FFFFFF",
   pictureShade: "#081612",
 };
@@ -70,3 +70,25 @@ export function colorVariable(role: string): string {
 }
 
 export const palettes: Record<Theme, Record<ColorRole, string>> = { light, dark };
+
+/** The CSS variables of a palette, or of some of its roles. */
+export function declarations(theme: Theme, roles: readonly string[] = Object.keys(light)): string {
+  return Object.entries(palettes[theme])
+    .filter(([role]) => roles.includes(role))
+    .map(([role, value]) => `${colorVariable(role)}:${value};`)
+    .join("");
+}
+
+/**
+ * Both palettes as CSS. The body's `data-theme` selects one; without JavaScript nothing sets it, and
+ * the operating system's theme applies. `color-scheme` goes on the root by `:has()`, because scroll
+ * bars and the canvas read it there. A function, so that it stays out of the browser's scripts.
+ */
+export const themeVariables = (): string => `
+:root{color-scheme:light dark}
+:root:has(body[data-theme=light]){color-scheme:light}
+:root:has(body[data-theme=dark]){color-scheme:dark}
+body{${declarations("light")}}
+@media (prefers-color-scheme:dark){body:not([data-theme]){${declarations("dark")}}}
+body[data-theme=dark]{${declarations("dark")}}
+`;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { themeVariables } from "../../theme/css-variables";
+import { themeVariables } from "../../theme/tokens";
 import { displayWeight } from "../../theme/font-weight";
 import { color, fontSize, fontWeight, letterSpacing, radius, space } from "../../theme/style";
 

@@ -1,8 +1,8 @@
-import { createContext, use } from "react";
-import { type Store, useStore } from "./store";
+import { createContext, type ReactNode, use, useState } from "react";
+import { createStore, type Store, useStore } from "./store";
 
-/** State shared by the whole site. Its provider is in src/app. */
-export interface AppState {
+/** State shared by the whole site. */
+interface AppState {
   /** The signed-in user. The site has no login, so it is empty. */
   readonly auth: Readonly<Record<string, never>>;
   readonly searchQuery: Store<string>;
@@ -12,7 +12,13 @@ export interface AppState {
  * The context's value never changes, because a change would make React discard the server's HTML of
  * every part that is not hydrated yet, with what the visitor has typed into it.
  */
-export const AppStateContext = createContext<AppState | null>(null);
+const AppStateContext = createContext<AppState | null>(null);
+
+/** Holds the state that the whole site shares. Gatsby mounts it twice: around the page and its Head. */
+export function AppStateProvider({ children }: { children: ReactNode }) {
+  const [state] = useState<AppState>(() => ({ auth: {}, searchQuery: createStore("") }));
+  return <AppStateContext value={state}>{children}</AppStateContext>;
+}
 
 /** @throws outside an AppStateProvider */
 export function useAppState(): AppState {

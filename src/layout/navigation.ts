@@ -1,5 +1,11 @@
-import { timeLimit } from "../lib/time-limit";
-import { navigationState } from "./navigation-state";
+import { createStore } from "../lib/store";
+
+/** How far the next page has come; "failed" if the server could not be reached. */
+type NavigationState =
+  { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string };
+
+/** Set by Gatsby's hooks. */
+export const navigationState = createStore<NavigationState>({ kind: "idle" });
 
 /** In milliseconds. */
 const patience = 10_000;
@@ -10,8 +16,11 @@ const patience = 10_000;
  */
 export async function openAddress(address: string): Promise<void> {
   navigationState.set({ kind: "slow" });
+  // Some browsers that the site supports have no `AbortSignal.timeout()`.
+  const asking = new AbortController();
+  setTimeout(() => asking.abort(), patience);
   try {
-    await fetch(address, { method: "HEAD", signal: timeLimit(patience) });
+    await fetch(address, { method: "HEAD", signal: asking.signal });
   } catch {
     navigationState.set({ kind: "failed", address });
     return;
