@@ -1,6 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
+import { atEnd } from "./cleanup";
 import { emptyFolder } from "./folder";
 
 const programs = new Map<string, Promise<string>>();
@@ -16,6 +17,8 @@ export const compiledSite = () => compiled("src/server/main.ts");
 
 async function compile(source: string): Promise<string> {
   const folder = await emptyFolder();
+  // Each test file has an esbuild of its own, whose process would run as long as Jest's worker.
+  atEnd(stop);
   await build({
     entryPoints: [source, "src/server/store/sqlite/process.ts"],
     entryNames: "[name]",

@@ -88,7 +88,13 @@ export async function sendDuringFaults(
     }
   };
   const signalDatabase = (signal: NodeJS.Signals) => {
-    for (const pid of site.children()) process.kill(pid, signal);
+    for (const pid of site.children()) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has just ended by itself.
+      }
+    }
   };
   const wait = () => pause(randomInt(100, longest));
   const faults: Record<Fault, () => Promise<unknown>> = {
@@ -112,11 +118,10 @@ export async function sendDuringFaults(
       await pause(100);
     },
     stallDatabase: async () => {
-      const stalled = site.children();
       signalDatabase("SIGSTOP");
       await wait();
-      // The server kills one that does not respond.
-      for (const pid of site.children()) if (stalled.includes(pid)) process.kill(pid, "SIGCONT");
+      // Unless the server has killed it, because it did not respond.
+      signalDatabase("SIGCONT");
     },
     takeAway: async () => {
       const giveBack = await takeAway(DATABASE_URL);

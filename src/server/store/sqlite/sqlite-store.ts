@@ -107,8 +107,10 @@ export function createSqliteStore(url: string, patience: number): Store {
     if (current !== undefined || child?.killed === true) return;
     current = takeNext();
     if (current === undefined) return;
-    const stalled = new StoreError("disk error", "The disk does not respond");
-    timer = setTimeout(giveUp, child === undefined ? patience + startTime : patience, stalled);
+    timer = setTimeout(
+      () => giveUp(new StoreError("disk error", "The disk does not respond")),
+      child === undefined ? patience + startTime : patience,
+    );
     child ??= start();
     // When it cannot be sent, the process has ended, which is reported.
     child.send(current.request, () => undefined);
