@@ -33,22 +33,26 @@ async function problemsOf(page: Page, url: string): Promise<Record<string, reado
 it.each([
   { name: "most", change: makeExtreme, pages: 15 },
   { name: "least", change: makeSmallest, pages: 8 },
-])("holds the $name", async ({ name, change, pages }) => {
-  change(content.dir);
-  expect(findContentProblems(content.dir)).toEqual([]);
-  const folder = resolve(`test-results/content-with-the-${name}`);
-  rmSync(folder, { recursive: true, force: true });
-  const built = await buildFrom(content.dir, folder);
-  const sitemap = [...built("sitemap-0.xml").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)];
-  const routes = sitemap.map(([, path = ""]) => path);
-  expect(routes).toHaveLength(pages);
+])(
+  "holds the $name",
+  async ({ name, change, pages }) => {
+    change(content.dir);
+    expect(findContentProblems(content.dir)).toEqual([]);
+    const folder = resolve(`test-results/content-with-the-${name}`);
+    rmSync(folder, { recursive: true, force: true });
+    const built = await buildFrom(content.dir, folder);
+    const sitemap = [...built("sitemap-0.xml").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)];
+    const routes = sitemap.map(([, path = ""]) => path);
+    expect(routes).toHaveLength(pages);
 
-  const { url } = await startServer({ PUBLIC_DIR: `${folder}/public` });
-  const browser = await chromium.launch(launchOptions());
-  atEnd(() => browser.close());
-  const page = await browser.newPage();
-  const found: Record<string, readonly string[]>[] = [];
-  for (const route of routes) found.push(await problemsOf(page, url + route));
-  expect(found.filter((each) => Object.keys(each).length > 0)).toEqual([]);
-  rmSync(folder, { recursive: true });
-}, 1_200_000);
+    const { url } = await startServer({ PUBLIC_DIR: `${folder}/public` });
+    const browser = await chromium.launch(launchOptions());
+    atEnd(() => browser.close());
+    const page = await browser.newPage();
+    const found: Record<string, readonly string[]>[] = [];
+    for (const route of routes) found.push(await problemsOf(page, url + route));
+    expect(found.filter((each) => Object.keys(each).length > 0)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+  1_200_000,
+);

@@ -5,7 +5,14 @@ import { words } from "../../setup/words";
 import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
-const routes = ["/", "/about-us", "/service", `/services/${service.name}`, "/case-study", "/contact-us"];
+const routes = [
+  "/",
+  "/about-us",
+  "/service",
+  `/services/${service.name}`,
+  "/case-study",
+  "/contact-us",
+];
 const theme = () => document.body.dataset.theme;
 const themeSwitch = { role: "switch", name: words.labels.darkTheme };
 
