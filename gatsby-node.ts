@@ -101,12 +101,15 @@ const subsetFonts = () => ({
   },
 });
 
-/** Applied before Babel sees the module: see src/site/patches. */
-const loaderPatch = {
-  test: /[\\/]\.cache[\\/]loader\.js$/,
+/** Applied before Babel sees the modules: see src/site/patches. */
+const patches = [
+  { test: /[\\/]\.cache[\\/]loader\.js$/, patch: "gatsby-loader.cjs" },
+  { test: /[\\/]fast-refresh-overlay[\\/].*graphql-errors\.js$/, patch: "overlay-title.cjs" },
+].map(({ test, patch }) => ({
+  test,
   enforce: "pre" as const,
-  use: [path.resolve("src/site/patches/gatsby-loader.cjs")],
-};
+  use: [path.resolve("src/site/patches", patch)],
+}));
 
 /** The error screen imports its text instead of querying it. */
 const checkedContent = {
@@ -127,7 +130,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [loaderPatch, subsetFonts()] },
+    module: { rules: [...patches, subsetFonts()] },
     resolve: { alias: checkedContent },
     ...(stage === "build-javascript" && {
       optimization: {

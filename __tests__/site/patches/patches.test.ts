@@ -23,6 +23,17 @@ it("fails when Gatsby's loader is another", () => {
   expect(() => patchLoader("export const other = 1")).toThrow("src/site/patches");
 });
 
+it("names mistakes in content in the box of failed queries", () => {
+  const nameContentErrors = jest.requireActual<Patch>(
+    "../../../src/site/patches/overlay-title.cjs",
+  );
+  const original =
+    "node_modules/gatsby/cache-dir/fast-refresh-overlay/components/graphql-errors.js";
+  const patched = nameContentErrors(readFileSync(original, "utf8"));
+  expect(patched).toContain("`${errors.length} ${what}s`");
+  expect(() => nameContentErrors("export const other = 1")).toThrow("src/site/patches");
+});
+
 it("makes Gatsby's plugin write AVIF of ten bits", async () => {
   encodeAvif();
   const outputPath = join(tmpdir(), "conaas-patches.avif");
