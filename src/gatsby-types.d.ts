@@ -2089,8 +2089,6 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type RetiredLinks or null if there are no children of given type on this node */
-  readonly childRetiredLinks: Maybe<RetiredLinks>;
   /** Returns the first child node of type SchedulingText or null if there are no children of given type on this node */
   readonly childSchedulingText: Maybe<SchedulingText>;
   /** Returns the first child node of type SearchText or null if there are no children of given type on this node */
@@ -2142,8 +2140,6 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type RetiredLinks */
-  readonly childrenRetiredLinks: Maybe<ReadonlyArray<Maybe<RetiredLinks>>>;
   /** Returns all children nodes filtered by type SchedulingText */
   readonly childrenSchedulingText: Maybe<ReadonlyArray<Maybe<SchedulingText>>>;
   /** Returns all children nodes filtered by type SearchText */
@@ -2319,7 +2315,6 @@ type FileFieldSelector = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childRetiredLinks: InputMaybe<RetiredLinksFieldSelector>;
   readonly childSchedulingText: InputMaybe<SchedulingTextFieldSelector>;
   readonly childSearchText: InputMaybe<SearchTextFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -2346,7 +2341,6 @@ type FileFieldSelector = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenRetiredLinks: InputMaybe<RetiredLinksFieldSelector>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextFieldSelector>;
   readonly childrenSearchText: InputMaybe<SearchTextFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -2412,7 +2406,6 @@ type FileFilterInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childRetiredLinks: InputMaybe<RetiredLinksFilterInput>;
   readonly childSchedulingText: InputMaybe<SchedulingTextFilterInput>;
   readonly childSearchText: InputMaybe<SearchTextFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -2439,7 +2432,6 @@ type FileFilterInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenRetiredLinks: InputMaybe<RetiredLinksFilterListInput>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextFilterListInput>;
   readonly childrenSearchText: InputMaybe<SearchTextFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -2546,7 +2538,6 @@ type FileSortInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childRetiredLinks: InputMaybe<RetiredLinksSortInput>;
   readonly childSchedulingText: InputMaybe<SchedulingTextSortInput>;
   readonly childSearchText: InputMaybe<SearchTextSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -2573,7 +2564,6 @@ type FileSortInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenRetiredLinks: InputMaybe<RetiredLinksSortInput>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextSortInput>;
   readonly childrenSearchText: InputMaybe<SearchTextSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -4759,8 +4749,8 @@ type Office = {
   readonly countryCode: Scalars['String'];
   readonly label: Scalars['String'];
   readonly locality: Scalars['String'];
-  readonly postalCode: Scalars['String'];
-  readonly region: Scalars['String'];
+  readonly postalCode: Maybe<Scalars['String']>;
+  readonly region: Maybe<Scalars['String']>;
   readonly street: Scalars['String'];
 };
 
@@ -4906,7 +4896,6 @@ type Query = {
   readonly allLegalDocument: LegalDocumentConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allRetiredLinks: RetiredLinksConnection;
   readonly allSchedulingText: SchedulingTextConnection;
   readonly allSearchText: SearchTextConnection;
   readonly allService: ServiceConnection;
@@ -4938,7 +4927,6 @@ type Query = {
   readonly legalDocument: LegalDocument;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
-  readonly retiredLinks: RetiredLinks;
   readonly schedulingText: SchedulingText;
   readonly searchText: SearchText;
   readonly service: Service;
@@ -5121,14 +5109,6 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
-};
-
-
-type Query_allRetiredLinksArgs = {
-  filter: InputMaybe<RetiredLinksFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RetiredLinksSortInput>>>;
 };
 
 
@@ -5403,7 +5383,6 @@ type Query_fileArgs = {
   childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childRetiredLinks: InputMaybe<RetiredLinksFilterInput>;
   childSchedulingText: InputMaybe<SchedulingTextFilterInput>;
   childSearchText: InputMaybe<SearchTextFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -5430,7 +5409,6 @@ type Query_fileArgs = {
   childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenRetiredLinks: InputMaybe<RetiredLinksFilterListInput>;
   childrenSchedulingText: InputMaybe<SchedulingTextFilterListInput>;
   childrenSearchText: InputMaybe<SearchTextFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -5585,15 +5563,6 @@ type Query_notFoundPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_retiredLinksArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<RetiredLinkFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5795,152 +5764,6 @@ type RepOfficeFilterInput = {
 type RepOfficeSortInput = {
   readonly cities: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type RetiredLink = {
-  readonly address: Scalars['String'];
-  readonly reason: Scalars['String'];
-};
-
-type RetiredLinkFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-};
-
-type RetiredLinkFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RetiredLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<RetiredLinkFilterInput>;
-};
-
-type RetiredLinkSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-};
-
-type RetiredLinks = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly links: ReadonlyArray<RetiredLink>;
-  readonly parent: Maybe<Node>;
-};
-
-type RetiredLinksConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RetiredLinksEdge>;
-  readonly group: ReadonlyArray<RetiredLinksGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RetiredLinks>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RetiredLinksConnection_distinctArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksConnection_groupArgs = {
-  field: RetiredLinksFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RetiredLinksConnection_maxArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksConnection_minArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksConnection_sumArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-type RetiredLinksEdge = {
-  readonly next: Maybe<RetiredLinks>;
-  readonly node: RetiredLinks;
-  readonly previous: Maybe<RetiredLinks>;
-};
-
-type RetiredLinksFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly links: InputMaybe<RetiredLinkFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type RetiredLinksFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly links: InputMaybe<RetiredLinkFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type RetiredLinksFilterListInput = {
-  readonly elemMatch: InputMaybe<RetiredLinksFilterInput>;
-};
-
-type RetiredLinksGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RetiredLinksEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RetiredLinksGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RetiredLinks>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RetiredLinksGroupConnection_distinctArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksGroupConnection_groupArgs = {
-  field: RetiredLinksFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RetiredLinksGroupConnection_maxArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksGroupConnection_minArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksGroupConnection_sumArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-type RetiredLinksSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly links: InputMaybe<RetiredLinkSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Scheduling = {
@@ -8346,7 +8169,7 @@ type ContactEnquiryFormFragment = { readonly contactEnquiryForm: { readonly head
 type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly success: string, readonly submit: string, readonly sending: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly success: string, readonly submit: string, readonly sending: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type CoverageFragment = { readonly aboutUsPage: { readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
@@ -8369,7 +8192,7 @@ type FeaturesFragment = { readonly features: ReadonlyArray<{ readonly icon: Icon
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly to: string }> }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly to: string }> }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type FooterNavigationFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -8403,7 +8226,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8415,7 +8238,7 @@ type HeroFragment = { readonly homePage: { readonly hero: { readonly taglines: R
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly labels: { readonly close: string, readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly alternatives: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly labels: { readonly close: string, readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly alternatives: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8442,7 +8265,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
-type OfficeAddressFragment = { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string };
+type OfficeAddressFragment = { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string };
 
 type OtherServicesFragment = { readonly serviceDetailPage: { readonly othersHeading: string }, readonly service: { readonly name: string }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8502,7 +8325,7 @@ type ShortMessageQuery = { readonly aboutUsPage: { readonly missionVision: { rea
 type SiteSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly sharePictures: ReadonlyArray<{ readonly route: string, readonly file: string }> } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
+type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly sharePictures: ReadonlyArray<{ readonly route: string, readonly file: string }> } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly countryCode: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type SmartLinkFragment = { readonly label: string, readonly to: string };
 

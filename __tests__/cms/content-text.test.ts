@@ -42,8 +42,8 @@ test.each(sources)(
 );
 
 it("keeps the format of a file that is formatted otherwise", async () => {
-  const file = contentFileAt("retired-links.json");
+  const file = contentFileAt("values.json");
   if (!file) throw new Error("The model lacks the file");
-  const odd = '{ "links":   [] }\n';
-  expect(await contentText(file, { links: [] }, odd)).toBe(odd);
+  const odd = '{ "cards":   [] }\n';
+  expect(await contentText(file, { cards: [] }, odd)).toBe(odd);
 });

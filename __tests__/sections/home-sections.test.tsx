@@ -202,7 +202,7 @@ describe("GetInTouch", () => {
   it("shows the address, the phone and the e-mail", () => {
     const { office, phone, email } = company;
     const section = region(data.getInTouch.heading);
-    expect(section).toHaveTextContent(`${office.street}, ${office.locality}, ${office.region}`);
+    expect(section).toHaveTextContent(`${office.street}, ${office.locality}`);
     const link = (name: string) => within(section).getByRole("link", { name });
     expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
     expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);

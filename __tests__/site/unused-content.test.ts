@@ -8,7 +8,7 @@ import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,
- * the retired links by the content check, the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
+ * the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.url",
@@ -22,9 +22,6 @@ const readWithoutQuery = [
   "FormRejections.foreign",
   "FormRejections.tooLarge",
   "FormRejections.failed",
-  "RetiredLinks.links",
-  "RetiredLink.address",
-  "RetiredLink.reason",
   "ErrorScreen.heading",
   "ErrorScreen.lead",
   "ErrorScreen.home",

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { placeLine } from "../lib/place-line";
 
 /** The address of the office on one line. */
 export function OfficeAddress(props: Queries.OfficeAddressFragment) {
-  const { street, locality, region, postalCode, country } = props;
-  return `${street}, ${locality}, ${region} ${postalCode}, ${country}`;
+  return `${props.street}, ${placeLine(props)}, ${props.country}`;
 }
 
 export const fragment = graphql`

@@ -31,6 +31,8 @@ export const adminPage = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
+<!-- "Check for preview" asks a service for previews of commits, and there is none. -->
+<style>[class*=PreviewButtonContainer] { display: none !important }</style>
 <script src="/admin/start.js"></script>
 </head>
 <body>
@@ -55,5 +57,7 @@ export function productionScript(config: object): string {
 function startScript(config: object): string {
   return `window.CMS_MANUAL_INIT = true;
 window.cmsConfiguration = ${JSON.stringify(config)};
+// The preview scrolls to what is edited, and the fields must not follow it.
+localStorage["cms.scroll-sync-enabled"] ??= "false";
 `;
 }

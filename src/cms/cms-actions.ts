@@ -1,9 +1,12 @@
 /** What the CMS asks of its local backend: the protocol of Decap's "proxy" backend. */
+import { basename } from "node:path";
 import { z } from "zod";
+import { isDamaged } from "../content-check/damaged-pictures";
+import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
 import type { contentStore, StoredChange } from "./content-store";
 import { fileVersion, noFile } from "./file-version";
-import { uploadedPicture } from "./uploaded-picture";
+import { Refusal } from "./refusal";
 
 const asset = z.object({
   path: z.string(),
@@ -100,6 +103,13 @@ function media(store: Store, path: string) {
   return { ...store.readPicture(path), encoding: "base64" };
 }
 
+/** The content check says what is wrong with a file that is no picture. */
 async function picture({ path, content }: z.infer<typeof asset>): Promise<StoredChange> {
-  return { path, bytes: await uploadedPicture(path, Buffer.from(content, "base64")) };
+  const bytes = Buffer.from(content, "base64");
+  if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
+    throw new Refusal(
+      `${basename(path)} is damaged. Copy or download it again, and upload it once more.`,
+    );
+  }
+  return { path, bytes };
 }

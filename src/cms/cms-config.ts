@@ -3,7 +3,6 @@ import { posix } from "node:path";
 import { type ContentFile, contentFiles } from "../content-model/content-files";
 import { schemaReference } from "../content-model/json-schemas";
 import { cmsFields } from "./cms-fields";
-import { previewOf } from "./previews";
 
 /** The folder of all pictures, as the CMS names it. */
 export const pictureFolder = "content/images";
@@ -31,7 +30,8 @@ export function cmsConfig(backend: CmsBackend) {
     media_folder: pictureFolder,
     public_folder: "./images",
     slug: { encoding: "ascii", clean_accents: true },
-    show_preview_links: false,
+    // See editor/search-texts.ts.
+    search: false,
     collections: [
       ...contentFiles.filter(isCollection).map(folderCollection),
       ...groups.map(({ folder, label }) => ({
@@ -74,7 +74,6 @@ function commonOptions(file: ContentFile) {
   const fromFile = posix.relative(posix.dirname(file.path), "images");
   return {
     media_folder: `/${pictureFolder}`,
-    editor: { preview: previewOf(file.type) !== undefined },
     public_folder: fromFile.startsWith("../") ? fromFile : `./${fromFile}`,
     fields: cmsFields(file.schema).map((field) =>
       field.name === "$schema"

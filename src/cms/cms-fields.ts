@@ -15,22 +15,7 @@ interface Widget {
   readonly fields?: readonly CmsField[];
   /** Of each item of a list of plain values. */
   readonly field?: CmsField;
-  readonly label_singular?: string;
-  readonly summary?: string;
-  readonly collapsed?: boolean;
-  readonly options?: readonly (string | number)[];
-  readonly value_type?: "int" | "float";
-  readonly step?: number;
-  readonly min?: number;
-  readonly max?: number;
-  readonly allow_add?: boolean;
-  readonly allow_remove?: boolean;
-  readonly choose_url?: boolean;
-  readonly default?: string;
-  readonly collection?: string;
-  readonly value_field?: string;
-  readonly search_fields?: readonly string[];
-  readonly display_fields?: readonly string[];
+  readonly [option: string]: unknown;
 }
 
 /** Returns the fields of an object's schema, in its order. */

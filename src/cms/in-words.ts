@@ -3,35 +3,32 @@ import { z } from "zod";
 import type { JsonPath } from "../content-model/annotated-values";
 import { type ContentFile, contentFileAt } from "../content-model/content-files";
 
-const ordinals = [
-  ...[
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-  ],
-];
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+type Schema = z.core.$ZodType | undefined;
+type InFile = Pick<ContentFile, "schema">;
 
 /** Returns a line such as `Members, fourth: Id – expected a slug`. @param value the whole file */
 export function problemInWords(
-  { schema }: Pick<ContentFile, "schema">,
+  file: InFile,
   value: unknown,
   { path, message }: { readonly path: JsonPath; readonly message: string },
 ): string {
-  const steps = stepsOf(schema, path);
-  const place = steps.reduce((words, { title, index }) => {
-    if (index !== undefined) return `${words}, ${ordinals[index] ?? `number ${index + 1}`}`;
+  const place = placeInWords(file, path);
+  const schema = schemasAlong(file, path).at(-1);
+  const said = isEmpty(valueAt(value, path)) && schema ? whatToFillIn(schema) : message;
+  return place === "" ? said : `${place} – ${said}`;
+}
+
+/** Returns a place such as `Members, fourth: Id`. */
+export function placeInWords(file: InFile, path: JsonPath): string {
+  const schemas = schemasAlong(file, path);
+  return path.reduce<string>((words, step, index) => {
+    if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
+    const schema = schemas[index];
+    const title = (schema && z.globalRegistry.get(schema)?.title) ?? step;
     return words === "" ? title : `${words}: ${title}`;
   }, "");
-  const at = steps.at(-1)?.schema;
-  const said = isEmpty(valueAt(value, path)) && at ? whatToFillIn(at) : message;
-  return place === "" ? said : `${place} – ${said}`;
 }
 
 /** Returns the name that the CMS shows for a file. @param path relative to content/ */
@@ -53,23 +50,13 @@ export function pathOf(field: string): JsonPath {
   );
 }
 
-interface Step {
-  readonly title: string;
-  readonly index?: number;
-  readonly schema: z.core.$ZodType | undefined;
+/** Returns the schema at each step of a path. */
+function schemasAlong({ schema }: InFile, path: JsonPath): Schema[] {
+  let at: Schema = schema;
+  return path.map((step) => (at = childOf(at, step)));
 }
 
-function stepsOf(schema: z.core.$ZodType, path: JsonPath): Step[] {
-  let at: z.core.$ZodType | undefined = schema;
-  return path.map((step): Step => {
-    const inside: z.core.$ZodType | undefined = childOf(at, step);
-    at = inside;
-    if (typeof step === "number") return { title: "", index: step, schema: inside };
-    return { title: (inside && z.globalRegistry.get(inside)?.title) ?? step, schema: inside };
-  });
-}
-
-function childOf(schema: z.core.$ZodType | undefined, step: string | number) {
+function childOf(schema: Schema, step: string | number): Schema {
   const shape: z.core.$ZodShape = schema instanceof z.ZodObject ? schema.shape : {};
   const child = schema instanceof z.ZodArray ? schema.element : shape[step];
   return child instanceof z.ZodOptional ? child.unwrap() : child;

@@ -1,4 +1,4 @@
-/** The content files that have a preview in the CMS, and where it shows them. */
+/** Where the preview of the CMS shows each content file. */
 
 /** The pages that a preview can show, by the names of their queries. */
 export type PreviewPage =
@@ -8,12 +8,17 @@ export type PreviewPage =
   | "ServiceDetail"
   | "CaseStudyPage"
   | "ContactUsPage"
-  | "LegalDocument";
+  | "LegalDocument"
+  | "NotFoundPage"
+  | "ErrorScreen"
+  | "ThankYouPage";
 
 export interface Preview {
   readonly page: PreviewPage;
   /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
   readonly part?: string;
+  /** A selector of the button that opens the dialog that shows the file. */
+  readonly opener?: string;
 }
 
 /** By GraphQL type. */
@@ -32,17 +37,24 @@ const previews: Readonly<Record<string, Preview>> = {
   CaseStudies: { page: "CaseStudyPage" },
   ContactUsPage: { page: "ContactUsPage" },
   ContactEnquiryForm: { page: "ContactUsPage" },
+  ExpertAppointmentForm: { page: "ContactUsPage", part: "appointment" },
+  FormMessages: { page: "ThankYouPage" },
   Company: { page: "ContactUsPage" },
   Navigation: { page: "HomePage" },
+  Labels: { page: "LegalDocument" },
+  SearchText: { page: "HomePage", opener: "header [aria-haspopup=dialog]" },
+  SchedulingText: { page: "HomePage", opener: "main [aria-haspopup=dialog]" },
   LegalDocument: { page: "LegalDocument" },
+  NotFoundPage: { page: "NotFoundPage" },
+  ErrorScreen: { page: "ErrorScreen" },
 };
 
-export function previewOf(type: string): Preview | undefined {
-  return previews[type];
+/** @throws for a type that is shown nowhere */
+export function previewOf(type: string): Preview {
+  const preview = previews[type];
+  if (!preview) throw new Error(`src/cms/previews.ts does not say where ${type} is shown`);
+  return preview;
 }
-
-/** The types of all files with a preview. */
-export const previewedTypes = Object.keys(previews);
 
 /** Where the files of the preview are. */
 export const previewFolder = "/admin/preview";

@@ -1,4 +1,7 @@
-/** `npm run content:check`: runs the check that starts every build. `-- --strict` adds advice before publishing. */
+/**
+ * `npm run content:check`: runs the check that starts every build. `-- --strict` adds advice before publishing, on one
+ * folder with `-- --strict legal/`.
+ */
 import { resolve } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import {
@@ -11,10 +14,13 @@ import { findDamagedPictures } from "../content-check/damaged-pictures";
 async function main(): Promise<void> {
   const contentDir = resolve("content");
   const isStrict = process.argv.includes("--strict");
+  const folder = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
   const damaged = await findDamagedPictures(contentDir);
   const problems = [...findContentProblems(contentDir), ...damaged.map(formatProblem)];
 
-  for (const line of findContentAdvice(contentDir, isStrict)) console.warn(`Advice: ${line}`);
+  for (const line of findContentAdvice(contentDir, isStrict)) {
+    if (line.startsWith(`content/${folder}`)) console.warn(`Advice: ${line}`);
+  }
 
   if (problems.length > 0) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;

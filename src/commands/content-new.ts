@@ -3,9 +3,9 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { format } from "prettier";
 import sharp from "sharp";
+import { completed } from "../content-model/completed";
 import { contentFiles } from "../content-model/content-files";
 import { schemaReference } from "../content-model/json-schemas";
-import { skeleton } from "../content-model/skeleton";
 
 const collections: Readonly<Record<string, string>> = {
   service: "services/*.json",
@@ -36,7 +36,7 @@ async function create(kind: string, name: string): Promise<string | undefined> {
   if (existsSync(join("content", path))) return `content/${path} exists already`;
 
   const picture = `images/${pictureName(name)}.jpg`;
-  const value = skeleton(file.schema, {
+  const value = completed(file.schema, undefined, {
     $schema: schemaReference(path, file),
     [file.key]: name,
     image: `../${picture}`,

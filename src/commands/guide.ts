@@ -14,38 +14,93 @@ import { numberParts } from "./guide/number-parts";
 
 const pictures = "docs/images/guide";
 
-interface GuidePage {
-  readonly path: string;
+interface Screen {
   readonly name: string;
   readonly picture: string;
-  /** A folder of content whose files have pages of their own, but are shown here too. */
-  readonly also?: string;
-  /** Files and folders that have a text of this page by chance. */
-  readonly without?: readonly string[];
+  readonly path: string;
+  /** What to click first, such as the button that opens a dialog. */
+  readonly open?: string;
+  /** The part of the page that is shown; the main area if left out. */
+  readonly within?: string;
+  /** The only files and folders that have texts of this screen. Otherwise those of the page, and those without a page. */
+  readonly files?: readonly string[];
 }
 
+const onEveryPage = ["company.json", "navigation.json", "labels.json"];
+const dialog = "dialog[open]";
+
 /** A service and a legal document stand for the others. */
-const pages: readonly GuidePage[] = [
-  { path: "/", name: "Home page", picture: "home" },
-  { path: "/about-us", name: "About us", picture: "about-us" },
-  { path: "/service", name: "Services", picture: "service", also: "services/" },
+const screens: readonly Screen[] = [
+  { name: "Top of every page", picture: "header", path: "/", within: "header", files: onEveryPage },
+  { name: "Home page", picture: "home", path: "/" },
+  { name: "About us", picture: "about-us", path: "/about-us" },
   {
-    path: "/services/strategy",
+    name: "Services",
+    picture: "service",
+    path: "/service",
+    files: ["pages/service.json", "services/"],
+  },
+  {
     name: "A service",
     picture: "service-detail",
-    // They have the names of services as categories and choices.
-    without: ["case-studies.json", "forms/"],
+    path: "/services/strategy",
+    files: ["services/strategy.json", "pages/service-detail.json", "navigation.json"],
   },
-  { path: "/case-study", name: "Case studies", picture: "case-study" },
-  { path: "/contact-us", name: "Contact us", picture: "contact-us" },
-  { path: "/privacy-policy", name: "A legal document", picture: "legal" },
-] as const;
+  { name: "Case studies", picture: "case-study", path: "/case-study" },
+  {
+    name: "Contact us, with the appointment form open",
+    picture: "contact-us",
+    path: "/contact-us",
+    open: "summary",
+  },
+  { name: "A legal document", picture: "legal", path: "/privacy-policy" },
+  { name: "Page not found", picture: "not-found", path: "/404" },
+  {
+    name: "Bottom of every page",
+    picture: "footer",
+    path: "/",
+    within: "footer",
+    files: onEveryPage,
+  },
+  {
+    name: "The search",
+    picture: "search-dialog",
+    path: "/",
+    open: "header [aria-haspopup=dialog]",
+    within: dialog,
+    files: ["search.json"],
+  },
+  {
+    name: "The calendar",
+    picture: "scheduling-dialog",
+    path: "/",
+    open: "main [aria-haspopup=dialog]",
+    within: dialog,
+    files: ["scheduling.json", "company.json"],
+  },
+  {
+    name: "A service in its dialog",
+    picture: "service-dialog",
+    path: "/service",
+    open: "main [aria-haspopup=dialog]",
+    within: dialog,
+    files: ["services/", "pages/service.json"],
+  },
+  {
+    name: "The appointment form",
+    picture: "appointment-dialog",
+    path: "/about-us",
+    open: "main [aria-haspopup=dialog]",
+    within: dialog,
+    files: ["forms/expert-appointment.json"],
+  },
+];
 
 const introduction = `# Where each text is
 
 The numbers in a picture are those of the list below it: the file in \`content/\`, and the field in it. In the CMS
-(\`npm run cms\`) the names are those of the first column. What is at the top and bottom of every page is in
-\`navigation.json\`, \`company.json\` and \`labels.json\`. \`npm run guide\` makes this page from the built site.
+(\`npm run cms\`) the names are those of the first column. Texts that no picture can show, such as error messages and what is
+read aloud, are in \`forms/\`, \`labels.json\` and \`pages/error.json\`. \`npm run guide\` makes this page from the built site.
 [editing-content.md](editing-content.md) says how to change what you have found.
 `;
 
@@ -57,38 +112,43 @@ async function main(): Promise<void> {
     rmSync(pictures, { recursive: true, force: true });
     mkdirSync(pictures, { recursive: true });
     const page = await browser.newPage();
+    // tsx names functions with a helper that the page lacks.
+    await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
     await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
     const chapters: string[] = [];
-    for (const guidePage of pages) {
-      const { path, name, picture } = guidePage;
+    for (const screen of screens) {
+      const { path, name, picture, open, within = "main" } = screen;
       await page.goto(`http://localhost:${site.port}${path}`, { waitUntil: "networkidle0" });
       await showAll(page);
-      const possible = partsOf(guidePage, parts);
-      const indexes = await page.evaluate(numberParts, possible);
+      if (open !== undefined) {
+        await page.locator(open).click();
+        await page.waitForSelector(within);
+        await page.waitForNetworkIdle();
+        await endAnimations(page);
+      }
+      const possible = partsOf(screen, parts);
+      const indexes = await page.evaluate(numberParts, possible, within);
       const shown = indexes.flatMap((index) => possible[index] ?? []);
       const file = join(pictures, `${picture}.jpg`);
-      await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 60 });
+      const element = await page.$(within);
+      await element?.screenshot({ path: file, type: "jpeg", quality: 60 });
       chapters.push(chapter(name, file, shown));
     }
     const text = [introduction, ...chapters].join("\n");
     writeFileSync("docs/editing-guide.md", await format(text, { parser: "markdown" }));
-    console.log(`docs/editing-guide.md: ${String(pages.length)} pages`);
+    console.log(`docs/editing-guide.md: ${String(screens.length)} pictures`);
   } finally {
     await browser.close();
     await site.stop();
   }
 }
 
-/** The parts that the page may show: its own first, and none of other pages. */
-function partsOf(
-  { path, also = path, without = [] }: GuidePage,
-  parts: readonly ContentPart[],
-): ContentPart[] {
-  const isOwn = ({ file, routes }: ContentPart) => routes.includes(path) || file.startsWith(also);
+/** The parts that the screen may show: its own first, and none of other pages. */
+function partsOf({ path, files }: Screen, parts: readonly ContentPart[]): ContentPart[] {
+  if (files) return parts.filter(({ file }) => files.some((each) => file.startsWith(each)));
   const isCommon = ({ file, routes }: ContentPart) =>
-    routes.length === 0 &&
-    !["search.json", "labels.json", ...without].some((each) => file.startsWith(each));
-  return [...parts.filter(isOwn), ...parts.filter(isCommon)];
+    routes.length === 0 && !["search.json", "labels.json"].includes(file);
+  return [...parts.filter(({ routes }) => routes.includes(path)), ...parts.filter(isCommon)];
 }
 
 /** Scrolls through the page, so that everything has loaded, and ends the rise of its sections. */
@@ -99,9 +159,15 @@ async function showAll(page: Page): Promise<void> {
       await new Promise((done) => setTimeout(done, 60));
     }
     scrollTo(0, 0);
-    for (const animation of document.getAnimations()) animation.cancel();
   });
   await page.waitForNetworkIdle();
+  await endAnimations(page);
+}
+
+function endAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+  });
 }
 
 function chapter(name: string, picture: string, parts: readonly ContentPart[]): string {

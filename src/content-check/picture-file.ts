@@ -23,12 +23,13 @@ const known = new Map<string, Picture>();
 export function readPicture(path: string): Picture {
   const { size, mtimeMs, ino } = statSync(path);
   const key = [path, size, mtimeMs, ino].join();
-  const picture = known.get(key) ?? describe(readFileSync(path));
+  const picture = known.get(key) ?? describePicture(readFileSync(path));
   known.set(key, picture);
   return picture;
 }
 
-function describe(file: Buffer): Picture {
+/** Reads the bytes of a picture. */
+export function describePicture(file: Buffer): Picture {
   const bytes = file.length;
   const noPicture = (got: string) => ({
     width: 0,

@@ -1,7 +1,6 @@
 /** What texts must not contain, or had better not. */
 import type { AnnotatedValue } from "../content-model/annotated-values";
 import type { Finding } from "./finding";
-import { findGaps } from "./find-gaps";
 
 type Fields = (annotated: AnnotatedValue) => boolean | undefined;
 const everywhere: Fields = () => true;
@@ -72,6 +71,7 @@ const rules: Readonly<Record<Finding["level"], readonly Rule[]>> = {
       /^https:\/\/(www\.)?(facebook|instagram|linkedin|twitter|x|youtube|tiktok|xing)\.com(\/(in|company)?)?(\/?@?(your|my)[^/]*)?\/?$/gi,
       '"%" leads nowhere: enter the address',
     ],
+    [addresses, /^https:\/\/plus\.google\.com.*/g, '"%" no longer works: Google+ closed in 2019'],
   ],
 };
 
@@ -94,8 +94,10 @@ export function textFindings(values: readonly AnnotatedValue[]): Finding[] {
   );
 }
 
-function gapsIn({ path, value }: AnnotatedValue): string[] {
-  return findGaps(path, value).map(([gap]) => gap);
+/** The closing notes of a legal document speak of brackets, so in them only a text that is nothing else counts. */
+function gapsIn({ path, value }: AnnotatedValue): readonly string[] {
+  if (path[0] === "notes" && !/^\[[^\]]+\]$/.test(value)) return [];
+  return value.match(/\[[^\]]+\]/g) ?? [];
 }
 
 function visible(found: string): string {

@@ -60,8 +60,8 @@ export const company = contentFile("Company", {
     label: text("Label"),
     street: text("Street"),
     locality: text("Town"),
-    region: text("Region"),
-    postalCode: text("Postal code"),
+    region: text("Region", "A state or province, if the country has them.").optional(),
+    postalCode: text("Postal code").optional(),
     country: text("Country"),
     countryCode: labelled(
       z.string().regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN"),
@@ -75,7 +75,7 @@ export const company = contentFile("Company", {
     cities: list("Cities", text("City")),
   }),
   hours: group("OfficeHours", "Opening hours", {
-    label: text("As shown"),
+    label: text("As shown", "Say here if there is a midday pause; the times below leave it out."),
     days: list("Days", weekday),
     opens: timeOfDay("Opens"),
     closes: timeOfDay("Closes"),

@@ -16,7 +16,6 @@ import { labels, navigation } from "./navigation";
 import { aboutUsPage } from "./pages/about-us";
 import { homePage } from "./pages/home";
 import { caseStudyPage, contactUsPage, errorScreen, getInTouch, notFoundPage } from "./pages/other";
-import { retiredLinks } from "./retired-links";
 import { serviceDetailPage, servicePage } from "./pages/service";
 
 export type ContentSchema = z.ZodObject<z.core.$ZodShape, z.core.$ZodObjectConfig>;
@@ -77,7 +76,6 @@ export const contentFiles: readonly ContentFile[] = [
     ],
     idsOn: "/*",
   },
-  { path: "retired-links.json", type: "RetiredLinks", schema: retiredLinks },
   { path: "pages/home.json", type: "HomePage", schema: homePage, routes: ["/"] },
   {
     path: "pages/about-us.json",

@@ -3,10 +3,11 @@ import { Paragraphs } from "../components/paragraphs";
 import { errorText } from "../lib/error-text";
 import { color, container, fontWeight, space, touchTarget } from "../theme/style";
 
-const { heading, lead, home } = errorText;
+export type ErrorText = Omit<typeof errorText, "$schema">;
 
 /** Replaces the main area, or the whole page, after an exception. */
-export function ErrorScreen() {
+export function ErrorScreen({ text = errorText }: { text?: ErrorText }) {
+  const { heading, lead, home } = text;
   return (
     <div
       role="alert"

@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { keepRanges } from "../components/keep-ranges";
 import { Logo } from "../components/logo";
 import { fillTemplate } from "../lib/fill-template";
+import { placeLine } from "../lib/place-line";
 import { color, container, fontSize, media, space, touchTarget } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
@@ -116,7 +117,7 @@ export function Footer() {
             <address>
               {office.street}
               <br />
-              {`${office.locality}, ${office.region} ${office.postalCode}`}
+              {placeLine(office)}
               <br />
               {office.country}
             </address>

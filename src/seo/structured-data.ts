@@ -8,8 +8,8 @@ interface OrganizationSource {
   office: {
     street: string;
     locality: string;
-    region: string;
-    postalCode: string;
+    region: string | null;
+    postalCode: string | null;
     countryCode: string;
   };
   hours: { days: readonly string[]; opens: string; closes: string };
@@ -22,8 +22,8 @@ export function organizationData(company: OrganizationSource, siteUrl: string): 
     "@type": "PostalAddress",
     streetAddress: office.street,
     addressLocality: office.locality,
-    addressRegion: office.region,
-    postalCode: office.postalCode,
+    addressRegion: office.region ?? undefined,
+    postalCode: office.postalCode ?? undefined,
     addressCountry: office.countryCode,
   };
   return {

@@ -1,6 +1,5 @@
 import aboutUs from "../../../content/pages/about-us.json";
 import company from "../../../content/company.json";
-import retiredLinks from "../../../content/retired-links.json";
 import type { Improvable } from "./bad-content";
 
 const quote = (fault: string, text: string, says: string, isStrict: boolean): Improvable => ({
@@ -105,14 +104,22 @@ export const goodButImprovable: readonly Improvable[] = [
     says: ' members[0].linkedin: "https://www.example.com/me" leads nowhere: enter the address',
     isStrict: true,
   },
-  ...retiredLinks.links.slice(0, 1).map(({ address, reason }) => ({
+  {
     fault: "a retired link",
     file: "team.json",
     pattern: /("linkedin": )"[^"]*"/,
-    replacement: `$1¦"${address}/me"`,
-    says: ` members[0].linkedin: ${reason}`,
+    replacement: '$1¦"https://plus.google.com/me"',
+    says: ' members[0].linkedin: "https://plus.google.com/me" no longer works: Google+ closed in 2019',
     isStrict: true,
-  })),
+  },
+  {
+    fault: "a note that is nothing but a gap",
+    file: "legal/terms-of-service.json",
+    pattern: /("notes": \{\s*"heading": )"[^"]*"/,
+    replacement: '$1¦"[Heading]"',
+    says: " notes.heading: [Heading] is still to be filled in",
+    isStrict: true,
+  },
   {
     fault: "a picture that looks blurred",
     file: "pages/about-us.json",

@@ -44,7 +44,16 @@ export interface Backend {
 export interface WidgetControl {
   props: { getAsset: (...asked: unknown[]) => unknown };
   setState(state: object): void;
+  render(): unknown;
 }
+
+/** The widget of a list, with the methods that it hands to its items. */
+export interface ListControl extends WidgetControl {
+  handleRemove: (index: number, event: Event) => void;
+  onSortEnd(move: { readonly oldIndex: number; readonly newIndex: number }): void;
+}
+
+type Constructor<Control> = new (...props: never[]) => Control;
 
 export interface PreviewProps {
   readonly document: Document;
@@ -55,11 +64,17 @@ export interface PreviewProps {
 
 export interface CmsConfig {
   readonly backend: { readonly name: string };
+  readonly collections: readonly {
+    readonly name: string;
+    /** Of a collection of single files. */
+    readonly files?: readonly { readonly name: string }[];
+  }[];
 }
 
 export interface DecapCms {
   init(options: { readonly config: CmsConfig }): void;
-  getWidget(name: string): { readonly control: new (...props: never[]) => WidgetControl };
+  getWidget(name: "list"): { readonly control: Constructor<ListControl> };
+  getWidget(name: string): { readonly control: Constructor<WidgetControl> };
   registerWidget(name: string, control: unknown): void;
   registerPreviewTemplate(type: EditedEntry["type"], component: unknown): void;
   registerEventListener(listener: {
@@ -84,7 +99,7 @@ declare global {
           >
       >,
   ) => unknown;
-  const h: (component: unknown, props?: object) => unknown;
+  const h: (component: unknown, props?: object, ...children: unknown[]) => unknown;
   /** Set by start.js. */
   const cmsConfiguration: CmsConfig;
 }

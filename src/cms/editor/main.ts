@@ -5,13 +5,17 @@ import { inOrder, withGroups } from "../in-order";
 import { problemInWords } from "../in-words";
 import { guarded, refused } from "./guarded-backend";
 import { withoutOpened } from "./opened-key";
+import { preparePictures } from "./picture-for-web";
 import { registerPreviews } from "./register-previews";
 import { reloadOnTypedAddress } from "./reload-on-typed-address";
 import { registerWidgets } from "./register-widgets";
+import { addSearch } from "./search-texts";
 
 registerWidgets();
 registerPreviews();
 reloadOnTypedAddress();
+preparePictures();
+addSearch();
 
 CMS.registerEventListener({
   name: "preSave",

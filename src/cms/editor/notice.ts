@@ -4,7 +4,8 @@ const box = document.createElement("section");
 box.setAttribute("role", "alert");
 Object.assign(box.style, {
   position: "fixed",
-  zIndex: "10000",
+  // Above the list of pictures.
+  zIndex: "100000",
   right: "16px",
   bottom: "16px",
   maxWidth: "min(560px, calc(100vw - 32px))",
@@ -23,8 +24,8 @@ Object.assign(box.style, {
 const longest = 10;
 
 /** Shows what kept a change from being written, a line for each reason. */
-export function showRefusal(lines: readonly string[]): void {
-  show("Nothing was published", lines, "#b3261e");
+export function showRefusal(lines: readonly string[], title = "Nothing was published"): void {
+  show(title, lines, "#b3261e");
 }
 
 /** Shows what could be better in what was written. */

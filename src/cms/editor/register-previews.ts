@@ -1,10 +1,15 @@
-import { previewedTypes, previewFolder } from "../previews";
+import { contentFiles } from "../../content-model/content-files";
+import { previewFolder } from "../previews";
 import { withoutOpened } from "./opened-key";
 import "../preview/preview-request";
 
+/** Shows the entry that is open. */
+let showOpen = (): void => undefined;
+
 /** Shows the site's own pages beside the entries that are on them. */
 export function registerPreviews(): void {
-  for (const type of previewedTypes) CMS.registerPreviewTemplate(type, preview(type));
+  for (const { type } of contentFiles) CMS.registerPreviewTemplate(type, preview(type));
+  document.addEventListener("focusin", () => showOpen());
 }
 
 /**
@@ -18,6 +23,10 @@ function preview(type: string): unknown {
       script.src = `${previewFolder}/preview.js`;
       script.addEventListener("load", () => this.show());
       this.props.document.head.append(script);
+      showOpen = () => this.show();
+    },
+    componentWillUnmount() {
+      showOpen = () => undefined;
     },
     componentDidUpdate() {
       this.show();
@@ -25,8 +34,10 @@ function preview(type: string): unknown {
     show() {
       const { window, entry, getAsset } = this.props;
       const { value: data } = withoutOpened(entry.get("data").toJS());
+      const { activeElement: field } = document;
       window.showPreview?.({
         type,
+        focused: isTextField(field) ? field.value : "",
         path: entry.get("path") ?? "",
         data,
         getAsset: (path) => getAsset(path),
@@ -34,4 +45,8 @@ function preview(type: string): unknown {
     },
     render: () => h("div"),
   });
+}
+
+function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 }

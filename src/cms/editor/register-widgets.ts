@@ -1,4 +1,5 @@
 /** Changes of Decap's fields. */
+import type { ListControl } from "./decap";
 
 const widgets = ["string", "text", "list", "object", "select", "relation", "number", "boolean"];
 
@@ -14,7 +15,7 @@ const unjudged = {
 
 export function registerWidgets(): void {
   for (const name of widgets) {
-    const { control } = CMS.getWidget(name);
+    const control = name === "list" ? movableList() : CMS.getWidget(name).control;
     CMS.registerWidget(
       name,
       class extends control {
@@ -25,6 +26,44 @@ export function registerWidgets(): void {
     );
   }
   CMS.registerWidget("image", pictureField(CMS.getWidget("image").control));
+}
+
+/** The list, whose items the arrow keys move and which asks before it removes one. Decap knows only the mouse. */
+function movableList() {
+  return class extends CMS.getWidget("list").control {
+    constructor(...props: never[]) {
+      super(...props);
+      const remove = this.handleRemove;
+      this.handleRemove = (index, event) => {
+        event.preventDefault();
+        if (confirm("Remove this item from the list?")) remove(index, event);
+      };
+    }
+
+    override render() {
+      const onKeyDown = (event: KeyboardEvent) => moveItem(this, event);
+      return h("div", { onKeyDown, "data-list": "" }, super.render());
+    }
+  };
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Moves the item whose handle has the focus. */
+function moveItem(list: ListControl, event: KeyboardEvent): void {
+  const { currentTarget: element, target } = event;
+  if (!(element instanceof Element) || !(target instanceof Element)) return;
+  const handles = () =>
+    [...element.querySelectorAll<HTMLElement>("[aria-roledescription=sortable]")].filter(
+      (each) => each.closest("[data-list]") === element,
+    );
+  const oldIndex = handles().findIndex((each) => each === target);
+  const newIndex = oldIndex + (steps[event.key] ?? 0);
+  if (oldIndex < 0 || newIndex === oldIndex || !handles()[newIndex]) return;
+  event.preventDefault();
+  list.onSortEnd({ oldIndex, newIndex });
+  // A moved element loses the focus.
+  setTimeout(() => handles()[newIndex]?.focus());
 }
 
 /**

@@ -1,12 +1,12 @@
 /** The content with one file as it is being edited. */
 import { annotatedValues } from "../../content-model/annotated-values";
+import { completed } from "../../content-model/completed";
 import { type ContentFile, contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
 import { picturePath } from "../../site/without-gatsby/content-root";
 import { inOrder, isObject } from "../in-order";
 import { isEmpty, problemInWords } from "../in-words";
 import type { SavedContent } from "../previews";
-import { completeValue } from "./complete-value";
 
 /** A file in the editor of the CMS. */
 export interface EditedEntry {
@@ -34,8 +34,8 @@ export function editedContent(saved: SavedContent, entry: EditedEntry): EditedCo
   const file = contentFiles.find(({ type }) => type === entry.type);
   if (!file) throw new Error(`${entry.type} is not a type of the content model`);
   const data = inOrder(entry.data, undefined, file.schema);
-  const completed = completeValue(file.schema, data);
-  const value = isObject(completed) ? completed : {};
+  const whole = completed(file.schema, data);
+  const value = isObject(whole) ? whole : {};
   const path = pathOf(entry, file, value);
   const pictures = annotatedValues(file.schema, value).filter(
     (each) => each.meta.image && each.value !== "",

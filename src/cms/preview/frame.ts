@@ -15,13 +15,31 @@ export function guardFrame(): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener("submit", stop, { capture: true });
-  window.fetch = () => Promise.resolve(new Response(null, { status: 404 }));
+  // An empty search index, and no reply for a form.
+  window.fetch = () => Promise.resolve(new Response("[]"));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
 }
 
 export function scrollToPart(id: string): void {
-  document.getElementById(id)?.scrollIntoView();
+  const part = document.getElementById(id);
+  const details = part?.querySelector("details");
+  if (details) details.open = true;
+  part?.scrollIntoView();
 }
+
+/** Scrolls to a text of the page, or of an open dialog, unless it is in view. */
+export function scrollToText(text: string): void {
+  const [first = ""] = text.trim().split("\n");
+  if (first === "") return;
+  const elements = document.querySelectorAll("dialog[open] *, main *, footer *");
+  // The innermost element is the last of those that have the text.
+  const element = [...elements].filter((each) => each.textContent.includes(first)).at(-1);
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  if (top < headerHeight || bottom > innerHeight) element?.scrollIntoView({ block: "center" });
+}
+
+/** In pixels. */
+const headerHeight = 80;
 
 /** Crops pictures by CSS: the preview has them in their original proportions only. */
 function cropPictures(): void {

@@ -5,7 +5,7 @@
 import { createRoot } from "react-dom/client";
 import { registerFragments } from "../../site/without-gatsby/run-query";
 import { previewFolder, type SavedContent } from "../previews";
-import { guardFrame, scrollToPart } from "./frame";
+import { guardFrame, scrollToPart, scrollToText } from "./frame";
 import { Preview } from "./preview";
 import "./preview-request";
 import { type PreviewState, previewState } from "./preview-state";
@@ -28,13 +28,16 @@ let state: PreviewState | undefined;
 let good: PreviewState | undefined;
 /** Why the last state could not be shown. */
 let failure: string | undefined;
+/** What is in the field that is being edited. */
+let focused = "";
 
 const saved = fetch(`${previewFolder}/content.json`).then((response): Promise<SavedContent> =>
   response.json(),
 );
 void saved.then(guardFrame);
 
-window.showPreview = ({ getAsset, ...entry }) => {
+window.showPreview = ({ getAsset, focused: text, ...entry }) => {
+  focused = text;
   version += 1;
   const requested = version;
   void saved.then((content) => {
@@ -70,8 +73,13 @@ function render(): void {
 }
 
 function onRendered(rendered: PreviewState): void {
-  if (!good && rendered.part !== undefined) scrollToPart(rendered.part);
+  if (!good) {
+    const { part, opener } = rendered;
+    if (part !== undefined) scrollToPart(part);
+    if (opener !== undefined) document.querySelector<HTMLElement>(opener)?.click();
+  }
   good = rendered;
+  scrollToText(focused);
 }
 
 function uploaded(address: string): string | undefined {

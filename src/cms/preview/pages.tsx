@@ -1,11 +1,14 @@
 /** The site's own pages, with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
+import { ErrorScreen, type ErrorText } from "../../layout/error-screen";
+import * as notFound from "../../pages/404";
 import * as aboutUs from "../../pages/about-us";
 import * as caseStudy from "../../pages/case-study";
 import * as contactUs from "../../pages/contact-us";
 import * as home from "../../pages/index";
 import * as service from "../../pages/service";
+import * as thankYou from "../../pages/thank-you-appointment";
 import { serviceContext } from "../../site/pages/service-context";
 import { runQuery } from "../../site/without-gatsby/run-query";
 import * as legalDocument from "../../templates/legal-document";
@@ -35,14 +38,22 @@ const pages: Readonly<Record<PreviewPage, Render>> = {
   CaseStudyPage: pageAt("/case-study", caseStudy),
   ContactUsPage: pageAt("/contact-us", contactUs),
   ServiceDetail: (content, root) => {
-    const names = serviceNames(content.files);
-    const { name = names[0] } = content.path.startsWith("services/") ? content.value : {};
-    const variables = serviceContext(names, String(name));
+    const services = names(content.files, "services/", "name");
+    const { name = services[0] } = content.path.startsWith("services/") ? content.value : {};
+    const variables = serviceContext(services, String(name));
     return render(serviceDetail, `/services/${variables.name}`, variables, root);
   },
   LegalDocument: (content, root) => {
-    const slug = String(content.value.slug);
-    return render(legalDocument, `/${slug}`, { slug }, root);
+    const slugs = names(content.files, "legal/", "slug");
+    const { slug = slugs[0] } = content.path.startsWith("legal/") ? content.value : {};
+    return render(legalDocument, `/${String(slug)}`, { slug }, root);
+  },
+  NotFoundPage: pageAt("/404", notFound),
+  ThankYouPage: pageAt("/thank-you-appointment", thankYou),
+  ErrorScreen: (_content, root) => {
+    const query = "{ errorScreen { heading lead home { label to } } }";
+    const { errorScreen } = runQuery<{ errorScreen: ErrorText }>(query, {}, root);
+    return { pathname: "/", element: <ErrorScreen text={errorScreen} /> };
   },
 };
 
@@ -69,9 +80,10 @@ function render<Data>(
   return { pathname, element: <page.default data={data} /> };
 }
 
-function serviceNames(files: EditedContent["files"]): string[] {
+/** Returns the keys of the files in a folder. */
+function names(files: EditedContent["files"], folder: string, key: string): string[] {
   return Object.entries(files)
-    .filter(([path]) => path.startsWith("services/"))
-    .flatMap(([, value]) => (isObject(value) ? [String(value.name)] : []))
+    .filter(([path]) => path.startsWith(folder))
+    .flatMap(([, value]) => (isObject(value) ? [String(value[key])] : []))
     .sort();
 }

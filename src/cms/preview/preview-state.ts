@@ -1,18 +1,22 @@
 /** What the preview shows of an edited entry. */
 import { contentRoot } from "../../site/without-gatsby/content-root";
 import { isObject } from "../in-order";
-import { type PictureSize, previewFolder, previewOf, type SavedContent } from "../previews";
+import {
+  type PictureSize,
+  type Preview,
+  previewFolder,
+  previewOf,
+  type SavedContent,
+} from "../previews";
 import { type EditedEntry, editedContent } from "./edited-content";
 import { pageOf, type RenderedPage } from "./pages";
 import { previewPicture } from "./preview-picture";
 
-export interface PreviewState extends RenderedPage {
+export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "opener"> {
   /** The root value of the queries of header and footer. */
   readonly root: Readonly<Record<string, unknown>>;
   /** Why a save of the entry would be refused. */
   readonly problem: string | undefined;
-  /** The id of the part of the page that shows the entry. */
-  readonly part: string | undefined;
 }
 
 /** Returns the address of a picture that is not saved yet. @param value as the content file has it */
@@ -26,8 +30,6 @@ export function previewState(
   entry: EditedEntry,
   findUpload: FindUpload,
 ): PreviewState {
-  const preview = previewOf(entry.type);
-  if (!preview) throw new Error(`${entry.type} has no preview`);
   const content = editedContent(saved, entry);
   const pictureFile = (path: string) => {
     const size: PictureSize | undefined = saved.pictures[path];
@@ -41,8 +43,8 @@ export function previewState(
     pictureFile,
     siteMetadata: siteMetadataOf(content.files["company.json"]),
   });
-  const { problem } = content;
-  return { ...pageOf(preview.page, content, root), root, problem, part: preview.part };
+  const { page, part, opener } = previewOf(entry.type);
+  return { ...pageOf(page, content, root), root, problem: content.problem, part, opener };
 }
 
 function siteMetadataOf(company: unknown) {

@@ -1,0 +1,65 @@
+/** A field that searches every text. Decap's own search compares single letters, of a few fields. */
+import { annotatedValues } from "../../content-model/annotated-values";
+import { contentFileAt } from "../../content-model/content-files";
+import { fileInWords, placeInWords } from "../in-words";
+import { previewFolder, type SavedContent } from "../previews";
+
+/** Adds the field to the lists of entries. A text that is chosen opens its entry. */
+export function addSearch(): void {
+  const field = document.createElement("input");
+  field.type = "search";
+  field.placeholder = "Search all texts";
+  field.ariaLabel = field.placeholder;
+  field.setAttribute("list", "all-texts");
+  const style = "position: fixed; z-index: 9999; left: 16px; bottom: 16px; width: 270px";
+  field.style.cssText = `${style}; padding: 10px; font: 15px system-ui, sans-serif`;
+  const list = document.createElement("datalist");
+  list.id = "all-texts";
+
+  let addresses = new Map<string, string>();
+  const listTexts = async () => {
+    addresses = await entryAddresses();
+    list.replaceChildren(...[...addresses.keys()].map((text) => new Option(text)));
+  };
+  field.addEventListener("focus", () => void listTexts());
+  field.addEventListener("input", () => {
+    const address = addresses.get(field.value);
+    if (address === undefined) return;
+    location.hash = address;
+    field.value = "";
+  });
+  const showBesideLists = () => {
+    field.hidden = /\/(entries|new)\b/.test(location.hash);
+  };
+  addEventListener("hashchange", showBesideLists);
+  showBesideLists();
+  document.body.append(field, list);
+}
+
+/** Returns the address of the entry that has a text, by the text and its place. */
+async function entryAddresses(): Promise<Map<string, string>> {
+  const { files } = await fetch(`${previewFolder}/content.json`).then(
+    (response): Promise<SavedContent> => response.json(),
+  );
+  return new Map(
+    Object.entries(files).flatMap(([name, content]) => {
+      const file = contentFileAt(name);
+      if (!file) return [];
+      const address = entryAddress(file.type, name);
+      return annotatedValues(file.schema, content)
+        .filter(({ path }) => path[0] !== "$schema")
+        .map(({ path, value }): [string, string] => [
+          `${value} (${fileInWords(name)} – ${placeInWords(file, path)})`,
+          address,
+        ]);
+    }),
+  );
+}
+
+function entryAddress(type: string, path: string): string {
+  const { name = "", files } =
+    cmsConfiguration.collections.find((each) =>
+      each.files ? each.files.some((file) => file.name === type) : each.name === type,
+    ) ?? {};
+  return `#/collections/${name}/entries/${files ? type : path.replace(/^.*\/|\.json$/g, "")}`;
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/**
+ * Returns an unfinished file, or none yet, with everything that its schema needs: texts are their labels in [brackets],
+ * lists have one item. References stay missing.
+ * @param known values for strings, by key
+ */
+export function completed(
+  schema: z.core.$ZodType,
+  value: unknown,
+  known: Readonly<Record<string, string>> = {},
+  key = "",
+): unknown {
+  const isMissing = value === undefined || value === null;
+  if (schema instanceof z.ZodOptional) {
+    return isMissing ? known[key] : completed(schema.unwrap(), value, known, key);
+  }
+  if (schema instanceof z.ZodObject) {
+    const shape: z.core.$ZodShape = schema.shape;
+    const given = new Map(Object.entries(value ?? {}));
+    return Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => [
+        name,
+        completed(field, given.get(name), known, name),
+      ]),
+    );
+  }
+  if (schema instanceof z.ZodArray) {
+    const items: unknown[] = Array.isArray(value) ? value : [undefined];
+    return items.map((item) => completed(schema.element, item, known, key));
+  }
+  if (schema instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
+  if (!isMissing) return value;
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  const { title = key, examples, image, reference, ...text } = z.globalRegistry.get(schema) ?? {};
+  if (reference) return undefined;
+  if (text.prose || text.altText) return `[${title}]`;
+  const example: unknown = Array.isArray(examples) ? examples[0] : "";
+  return known[image ? "image" : key] ?? (image ? "" : example);
+}

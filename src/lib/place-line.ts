@@ -1,0 +1,11 @@
+interface Place {
+  readonly locality: string;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+}
+
+/** Returns the line of an address such as `Kolkata, West Bengal 700029`. Some countries have no regions or codes. */
+export function placeLine({ locality, region, postalCode }: Place): string {
+  const rest = [region, postalCode].filter(Boolean).join(" ");
+  return rest === "" ? locality : `${locality}, ${rest}`;
+}
