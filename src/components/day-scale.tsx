@@ -95,5 +95,6 @@ const traveller = {
       animationRange: "entry 100% cover 60%",
     },
   },
-  [media.print]: { animation: "none" },
+  // Paper would show the light as a white disc.
+  [media.print]: { animation: "none", "&::after": { display: "none" } },
 } as const;

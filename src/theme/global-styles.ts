@@ -99,6 +99,7 @@ html[${themeChangeAttribute}] *{transition:none!important}
   [data-print=hidden]{display:none!important}
   [data-rise]{animation:none!important}
   a[href^="http"]{display:inline!important}
+  a[href^="http"] svg{display:none}
   a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 }
 `;
