@@ -39,6 +39,7 @@ export function CallToTalk({ heading, lead, action, level = 2, opener }: CallToT
   return (
     <Section
       labelledBy={headingId}
+      isScreenOnly
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
       <div css={columns(7, 5)}>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, font, fontWeight, media, radius } from "../theme/style";
+import { color, font, fontWeight, media } from "../theme/style";
 
 /** In units of the map. */
 const pinFontSize = 15;
@@ -17,9 +17,6 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
       aria-label={alt}
       css={{
         width: "100%",
-        borderRadius: radius.card,
-        border: `1px solid ${color.line}`,
-        background: color.raised,
         "& g g": {
           transform: "scale(2.4)",
           [media.small]: { transform: "scale(1.4)" },

@@ -44,8 +44,9 @@ export function Embed(props: EmbedProps) {
           position: "relative",
           display: "grid",
           overflow: "hidden",
+          border: `1px solid ${color.line}`,
           borderRadius: radius.card,
-          background: color.sunken,
+          background: color.raised,
           // Room to move around in, on a phone too.
           "&:has(iframe)": { minHeight: space(40) },
         }}

@@ -21,7 +21,11 @@ export function DayScale({ days, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
-    <div aria-hidden="true" className={className} css={{ position: "relative" }}>
+    <div
+      aria-hidden="true"
+      className={className}
+      css={{ position: "relative", breakAfter: "avoid" }}
+    >
       <svg css={drawing}>
         <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
         <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
@@ -42,7 +46,7 @@ export function DayScale({ days, className }: DayScaleProps) {
 const drawing = {
   width: "100%",
   height: space(6),
-  // The first and the last line and number are half outside.
+  // The first and the last line are half outside.
   overflow: "visible",
   color: color.controlLine,
   "& line": { stroke: "currentColor" },
@@ -53,6 +57,8 @@ const drawing = {
     fontVariantNumeric: "tabular-nums",
     textAnchor: "middle",
   },
+  // Large text would reach beyond a narrow screen.
+  "& g:last-of-type text": { textAnchor: "end" },
   // Forced colours leave those of an SVG alone.
   "@media (forced-colors: active)": {
     "&, & [data-scale=filled]": { color: "CanvasText" },
@@ -89,5 +95,6 @@ const traveller = {
       animationRange: "entry 100% cover 60%",
     },
   },
-  [media.print]: { animation: "none" },
+  // Paper would show the light as a white disc.
+  [media.print]: { animation: "none", "&::after": { display: "none" } },
 } as const;

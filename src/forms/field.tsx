@@ -27,6 +27,11 @@ export function Field({ id, text, field }: FieldProps) {
   const isSending = meta.submitting === true;
   const showsHint = hint !== null && (!hintsOnError || error !== undefined);
   const hintId = showsHint ? `${id}-hint` : undefined;
+  const hintText = showsHint && (
+    <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.label }}>
+      {hint}
+    </p>
+  );
   const errorId = error === undefined ? undefined : `${id}-error`;
   // HTML allows `required` on a select only if its first option has no value.
   const hasNativeRequired = control.kind !== "select" || initial === "";
@@ -56,11 +61,7 @@ export function Field({ id, text, field }: FieldProps) {
         <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
           {label}
         </label>
-        {showsHint && (
-          <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.label }}>
-            {hint}
-          </p>
-        )}
+        {!hintsOnError && hintText}
       </div>
       {control.kind === "input" && (
         <input
@@ -88,7 +89,12 @@ export function Field({ id, text, field }: FieldProps) {
           <Icon name="chevronDown" strokeWidth={1.75} css={arrowStyle} />
         </div>
       )}
-      {error !== undefined && <FieldError id={errorId} message={error} />}
+      {error !== undefined && (
+        <div>
+          <FieldError id={errorId} message={error} />
+          {hintsOnError && hintText}
+        </div>
+      )}
     </div>
   );
 }

@@ -45,7 +45,12 @@ export function Appointment(props: Queries.AppointmentFragment) {
   }, []);
 
   return (
-    <Section id={sectionId} labelledBy={headingId} isScreenOnly css={{ paddingBlock: space(8) }}>
+    <Section
+      id={sectionId}
+      labelledBy={headingId}
+      isScreenOnly
+      css={{ paddingBlock: space(6), scrollMarginTop: space(-5) }}
+    >
       <details
         ref={details}
         css={{ borderBlock: `1px solid ${color.controlLine}` }}
@@ -60,7 +65,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
             alignItems: "center",
             justifyContent: "space-between",
             gap: space(2),
-            paddingBlock: space(3),
+            paddingBlock: space(2),
             cursor: "pointer",
             listStyle: "none",
             "&::-webkit-details-marker": { display: "none" },

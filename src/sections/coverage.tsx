@@ -23,7 +23,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
 
   return (
     <Section intro={{ number, heading, lead }} tone="sunken">
-      <div ref={frame}>
+      <div ref={frame} data-print="hidden">
         <Embed
           embed={shown ? markedMap(map, shown) : map}
           labels={labels}

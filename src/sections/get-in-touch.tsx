@@ -61,7 +61,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
               </a>
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
-              <span css={{ display: "grid" }}>
+              <span css={{ display: "grid", textWrap: "balance" }}>
                 <span>{hours.label}</span>
                 <LocalOfficeHours {...hours} />
               </span>

@@ -42,9 +42,8 @@ const openingParagraph = {
   [media.wide]: { gridArea: "1 / 1 / span 2" },
   "& p:first-of-type": {
     color: color.text,
-    fontFamily: font.display,
     fontSize: fontSize.title,
-    lineHeight: 1.4,
+    lineHeight: 1.45,
   },
 } as const;
 

@@ -86,7 +86,7 @@ html[${themeChangeAttribute}] *{transition:none!important}
 @media print{
   html{--header:0rem;--section:2rem}
   /* Taller ones push what follows to the next page, and leave half of this one empty. */
-  img{max-height:13rem;object-fit:cover}
+  img{max-height:13rem;object-fit:contain;object-position:0 0}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
   body,body:not([data-theme]),body[data-theme=dark]{
     --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-picture-shade:#fff;
@@ -99,6 +99,8 @@ html[${themeChangeAttribute}] *{transition:none!important}
   p,li,figure,dl>div{break-inside:avoid}
   [data-print=hidden]{display:none!important}
   [data-rise]{animation:none!important}
+  a[href^="http"]{display:inline!important}
+  a[href^="http"] svg{display:none}
   a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 }
 `;

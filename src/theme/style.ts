@@ -89,9 +89,9 @@ const beyond = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
 
 /** Lets a picture run off the page at one side on wide screens. */
 export const bleed = (side: "Start" | "End"): CSSObject => ({
-  "& img": { maxHeight: "44rem", objectFit: "cover" },
   [media.wide]: {
     maxWidth: "none",
+    "& img": { maxHeight: "44rem", objectFit: "cover" },
     [`marginInline${side}`]: beyond,
     [`borderStart${side}Radius`]: 0,
     [`borderEnd${side}Radius`]: 0,
