@@ -25,7 +25,7 @@ const [display, text] = [
   "var(--font-text, system-ui, sans-serif)",
 ];
 
-const styleSheet = `${themeVariables}
+const styleSheet = `${themeVariables()}
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body { background: ${color.surface}; color: ${color.text}; font: 1.0625rem/1.6 ${text}; overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
 header { background: ${color.raised}; border-bottom: 1px solid ${color.line}; }
