@@ -66,7 +66,7 @@ export const onCreateDevServer = ({ app }: { readonly app: DevelopmentServer }) 
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefs);
+  actions.createTypes(typeDefs());
 };
 
 /** Gatsby types the function as a bare `Function`. */

@@ -10,6 +10,8 @@ const folder = resolve("test-results/interrupted-site");
 const contactPage = join(folder, "content/pages/contact-us.json");
 const rounds = Number(process.env.INTERRUPTIONS ?? 10);
 const state = ["public", ".cache"];
+/** In milliseconds, for builds that hang: a build takes a minute, on a busy machine three. */
+const limit = (2 + 2 * rounds) * 5 * 60_000;
 
 /** The hash of each file of the output, but for security.txt, which says when it expires. */
 function output(): Record<string, string> {
@@ -51,4 +53,4 @@ it("publishes what a clean build publishes", async () => {
     expect(output()).toEqual(expected);
   }
   rmSync(folder, { recursive: true });
-});
+}, limit);

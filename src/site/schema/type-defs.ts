@@ -18,5 +18,5 @@ type SharePicture {
   file: String!
 }`;
 
-/** The argument of `createTypes`. */
-export const typeDefs = [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
+/** Returns the argument of `createTypes`. @throws for a mistake in the content model */
+export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];

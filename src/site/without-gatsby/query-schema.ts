@@ -26,7 +26,7 @@ const computedFields = Object.entries(otherFields) as [string, Record<string, Co
 /** Builds the part of Gatsby's schema that the site queries, from the same types and resolvers. */
 export function querySchema(): GraphQLSchema {
   const schema = buildSchema(
-    [gatsbyTypeDefs, pictureTypeDefs, ...typeDefs, ...extensions(), ...roots()].join("\n"),
+    [gatsbyTypeDefs, pictureTypeDefs, ...typeDefs(), ...extensions(), ...roots()].join("\n"),
   );
   for (const [type, fields] of computedFields) {
     const objectType = schema.getType(type);
