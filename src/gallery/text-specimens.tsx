@@ -10,7 +10,6 @@ import { RangeScale } from "../components/range-scale";
 import { Rating } from "../components/rating";
 import { SectionIntro } from "../components/section";
 import { SmartLink } from "../components/smart-link";
-import { SocialMark } from "../components/social-mark";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { fontSize } from "../theme/style";
 import { Row, Specimen } from "./specimen";
@@ -95,13 +94,6 @@ export function TextSpecimens(props: Queries.TextSpecimensFragment) {
             ))}
         </Row>
       </Specimen>
-      <Specimen name="SocialMark">
-        <Row>
-          {company.social.map(({ network }) => (
-            <SocialMark key={network} network={network} />
-          ))}
-        </Row>
-      </Specimen>
       <Specimen name="Logo">
         <Logo name={company.name} />
       </Specimen>
@@ -140,9 +132,6 @@ export const fragment = graphql`
       map {
         linkUrl
         openLabel
-      }
-      social {
-        network
       }
     }
     homePage {
