@@ -2,7 +2,6 @@ import type { CSSObject } from "@emotion/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import {
   color,
-  font,
   fontSize,
   fontWeight,
   letterSpacing,
@@ -24,7 +23,6 @@ const base: CSSObject = {
   padding: "0.75rem 1.75rem",
   border: "1px solid transparent",
   borderRadius: radius.control,
-  fontFamily: font.text,
   fontSize: fontSize.label,
   fontWeight: fontWeight.semibold,
   lineHeight: 1.25,
@@ -66,26 +64,24 @@ const variants: Record<ButtonVariant, CSSObject> = {
   },
 };
 
+/** In print last, because a variant's words may be white on its background, which paper lacks. */
+const style = (variant: ButtonVariant = "brand") => [
+  base,
+  variants[variant],
+  { [media.print]: { border: "1px solid", background: "none", color: color.text } },
+];
+
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** Comes after the variant, whose words may be white on its background, which paper lacks. */
-const inPrint: CSSObject = {
-  [media.print]: { border: "1px solid", background: "none", color: color.text },
-};
-
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
-export function Button({ variant = "brand", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} css={[base, variants[variant], inPrint]} {...rest} />;
-}
-
-interface ButtonLinkProps extends SmartLinkProps {
-  variant?: ButtonVariant;
+export function Button({ variant, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} css={style(variant)} {...rest} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = "brand", ...rest }: ButtonLinkProps) {
-  return <SmartLink css={[base, variants[variant], inPrint]} {...rest} />;
+export function ButtonLink({ variant, ...rest }: SmartLinkProps & { variant?: ButtonVariant }) {
+  return <SmartLink css={style(variant)} {...rest} />;
 }

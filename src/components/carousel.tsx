@@ -84,6 +84,16 @@ export function Carousel(props: CarouselProps) {
       total: String(total),
     });
   const canMove = Views !== null && hasMore;
+  const step = (name: string, icon: "chevronLeft" | "chevronRight", distance: number) => (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={() => setSelected(wrapIndex(current + distance, total))}
+      css={stepStyle}
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  );
 
   return (
     <div
@@ -126,16 +136,8 @@ export function Carousel(props: CarouselProps) {
           visibility: canMove ? "visible" : "hidden",
         }}
       >
-        <MoveButton
-          label={previousLabel}
-          icon="chevronLeft"
-          onClick={() => setSelected(wrapIndex(current - 1, total))}
-        />
-        <MoveButton
-          label={nextLabel}
-          icon="chevronRight"
-          onClick={() => setSelected(wrapIndex(current + 1, total))}
-        />
+        {step(previousLabel, "chevronLeft", -1)}
+        {step(nextLabel, "chevronRight", 1)}
         <p role="status" css={{ color: color.textMuted, fontSize: fontSize.label }}>
           {canMove && position(perView === 2 ? pairLabel : positionLabel, current)}
         </p>
@@ -150,36 +152,19 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => list.removeEventListener("change", listener);
 }
 
-interface MoveButtonProps {
-  label: string;
-  icon: "chevronLeft" | "chevronRight";
-  onClick: () => void;
-}
-
-function MoveButton({ label, icon, onClick }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      css={{
-        ...iconTarget,
-        width: buttonSize,
-        height: buttonSize,
-        border: `1px solid ${color.controlLine}`,
-        borderRadius: radius.round,
-        color: color.brand,
-        transition: transition("background-color", "border-color", "color"),
-        [media.hover]: {
-          "&:hover": { background: color.brand, borderColor: color.brand, color: color.onBrand },
-        },
-        "&:active": { transform: "translateY(1px)" },
-      }}
-    >
-      <Icon name={icon} size={22} />
-    </button>
-  );
-}
+const stepStyle = {
+  ...iconTarget,
+  width: buttonSize,
+  height: buttonSize,
+  border: `1px solid ${color.controlLine}`,
+  borderRadius: radius.round,
+  color: color.brand,
+  transition: transition("background-color", "border-color", "color"),
+  [media.hover]: {
+    "&:hover": { background: color.brand, borderColor: color.brand, color: color.onBrand },
+  },
+  "&:active": { transform: "translateY(1px)" },
+} as const;
 
 /**
  * A row that scrolls sideways, as high as the carousel that replaces it. In a browser without

@@ -42,7 +42,6 @@ const base: CSSObject = {
   [media.small]: {
     width: `calc(100% - ${space(8)})`,
     maxWidth: "42rem",
-    maxHeight: `calc(100dvh - ${space(8)})`,
     margin: "auto",
     borderRadius: radius.card,
   },
@@ -103,7 +102,7 @@ export const bar = css({
   alignItems: "start",
   justifyContent: "space-between",
   gap: space(2),
-  padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} ${inset}`,
+  padding: `${space(1)} ${space(1.5)} ${space(1)} ${inset}`,
   background: color.raised,
   borderBottom: `1px solid ${color.line}`,
 });
@@ -137,5 +136,5 @@ export const body = css({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
-  padding: `${space(3)} ${inset} ${space(4)}`,
+  padding: `${space(2.5)} ${inset} ${space(3)}`,
 });

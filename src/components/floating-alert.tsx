@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from "react";
-import { color, panel, space, touchTarget } from "../theme/style";
+import { actionLink, color, panel, space } from "../theme/style";
 
 interface FloatingAlertProps {
   id?: string;
@@ -36,12 +36,12 @@ export function FloatingAlert({ id, hidden, text, link, onFollow, close }: Float
       <p>{text}</p>
       <div css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
         {link && (
-          <a href={link.to} onClick={onFollow} css={{ ...touchTarget, color: color.brand }}>
+          <a href={link.to} onClick={onFollow} css={actionLink}>
             {link.label}
           </a>
         )}
         {close && (
-          <button type="button" onClick={close.act} css={{ ...touchTarget, color: color.brand }}>
+          <button type="button" onClick={close.act} css={actionLink}>
             {close.label}
           </button>
         )}

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { fillTemplate } from "../lib/fill-template";
 import { color } from "../theme/style";
 import { Icon } from "./icon";
@@ -12,26 +11,15 @@ interface RatingProps {
 
 /** A rating as stars, read by assistive technology as words. */
 export function Rating({ stars, label }: RatingProps) {
-  const star = useId();
   return (
-    <svg
+    <span
       role="img"
       aria-label={fillTemplate(label, { rating: String(stars) })}
-      width={stars * distance}
-      height={size}
-      css={{ color: color.brand }}
+      css={{ display: "flex", gap: 4, color: color.brand, "& svg": { fill: "currentColor" } }}
     >
-      <g id={star}>
-        {/* On the icon itself, because the copies do not match a selector with an ancestor. */}
-        <Icon name="star" size={size} css={{ fill: "currentColor" }} />
-      </g>
-      {Array.from({ length: stars - 1 }, (_, index) => (
-        <use key={index} href={`#${star}`} x={(index + 1) * distance} />
+      {Array.from({ length: stars }, (_, index) => (
+        <Icon key={index} name="star" size={14} />
       ))}
-    </svg>
+    </span>
   );
 }
-
-/** In CSS pixels, as is the distance from one star to the next. */
-const size = 14;
-const distance = 18;

@@ -15,7 +15,7 @@ export function AppointmentDialog({ onClose, onSuccess, ...data }: AppointmentDi
   const { heading, lead } = data.expertAppointmentForm;
   return (
     <Dialog title={heading} closeLabel={data.labels.close} onClose={onClose}>
-      <Paragraphs text={lead} css={{ marginBottom: space(3) }} />
+      <Paragraphs text={lead} css={{ marginBottom: space(2) }} />
       <ExpertAppointmentForm
         {...data}
         onSuccess={() => {

@@ -5,7 +5,7 @@ import { Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
-import { color, fontSize, fontWeight, media, radius, space, touchTarget } from "../theme/style";
+import { actionLink, color, fontSize, media, radius, space } from "../theme/style";
 
 interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
   closeLabel: string;
@@ -91,6 +91,8 @@ const frame = {
   overflow: "hidden",
   borderRadius: radius.control,
   background: color.sunken,
+  // In the middle, because there is no illustration below.
+  "& > [role=status]": { top: "50%", transform: "translateY(-50%)" },
 } as const;
 
 const note = { color: color.textMuted, fontSize: fontSize.label } as const;
@@ -98,20 +100,19 @@ const note = { color: color.textMuted, fontSize: fontSize.label } as const;
 const alternatives = {
   display: "grid",
   gap: `${space(1)} ${space(2)}`,
-  [media.small]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  [media.wide]: { "& > :last-child": { marginLeft: "auto" } },
+  alignItems: "center",
+  [media.small]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    rowGap: 0,
+    "& > :last-child": { gridArea: "1 / 2 / 3" },
+  },
 } as const;
 
 const contacts = {
   display: "flex",
   flexWrap: "wrap",
   columnGap: space(2),
-  "& a": {
-    ...touchTarget,
-    color: color.brand,
-    fontSize: fontSize.label,
-    fontWeight: fontWeight.semibold,
-  },
+  "& a": { ...actionLink, fontSize: fontSize.label },
 } as const;
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { errorText } from "../lib/error-text";
-import { color, container, fontWeight, space, touchTarget } from "../theme/style";
+import { actionLink, container, space } from "../theme/style";
 
 export type ErrorText = Omit<typeof errorText, "$schema">;
 
@@ -16,10 +16,7 @@ export function ErrorScreen({ text = errorText }: { text?: ErrorText }) {
       <Heading level={1}>{heading}</Heading>
       <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
       {/* A plain link, because the router may be what failed, and a full page load recovers. */}
-      <a
-        href={home.to}
-        css={{ ...touchTarget, color: color.brand, fontWeight: fontWeight.semibold }}
-      >
+      <a href={home.to} css={actionLink}>
         {home.label}
       </a>
     </div>

@@ -25,6 +25,8 @@ interface HeaderProps {
 /** On a narrow screen, large text leaves less room for the logo. */
 const logoSize = {
   normal: "min(1.75rem, 10vw - 14px)",
+  /** Beside the row of links on a tablet. */
+  tablet: "1.5rem",
   scrolled: "min(1.375rem, 10vw - 14px)",
 } as const;
 
@@ -44,9 +46,13 @@ const raised = {
   "--color-focus": "inherit",
 } as const;
 
+const shade = (percent: number) =>
+  `color-mix(in srgb, ${color.pictureShade} ${percent}%, transparent)`;
+
 const onPicture = {
   color: color.onPicture,
-  background: "transparent",
+  // On very wide screens the picture's sun is behind the header, and white on it would be hard to see.
+  background: `linear-gradient(${shade(60)}, ${shade(40)} 80%, transparent)`,
   boxShadow: "none",
   "--logo-color": color.onPicture,
   "--color-focus": color.onPicture,
@@ -118,6 +124,8 @@ export function Header({ pathname }: HeaderProps) {
             fontSize: logoSize.normal,
             textDecoration: "none",
             transition: transition("font-size", "color"),
+            [media.medium]: { fontSize: logoSize.tablet },
+            [media.wide]: { fontSize: logoSize.normal },
             [whenScrolled]: { fontSize: logoSize.scrolled },
           }}
         >
@@ -159,8 +167,8 @@ export function Header({ pathname }: HeaderProps) {
 const row = {
   display: "flex",
   alignItems: "center",
-  gap: space(3),
-  marginRight: space(1),
+  gap: space(2),
+  marginRight: space(0.5),
   [media.wide]: { gap: space(4), marginRight: space(3) },
 } as const;
 
@@ -178,7 +186,8 @@ const linkStyle = {
 /** The way to the company: a button in the colour of the other links, also over a picture. */
 const lastLink = {
   minHeight: targetSize,
-  padding: `${space(1)} ${space(2.5)}`,
+  padding: `${space(1)} ${space(1.5)}`,
+  [media.wide]: { paddingInline: space(2.5) },
   borderColor: "currentColor",
   color: "inherit",
   letterSpacing: 0,

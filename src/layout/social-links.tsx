@@ -1,7 +1,16 @@
 import { graphql } from "gatsby";
-import { SocialMark } from "../components/social-mark";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { color, iconTarget, media, radius, space, transition } from "../theme/style";
+
+/** The marks of the networks: SVG path data, with a stroke as wide as that of the icons. */
+const marks: Record<Queries.SocialNetwork, string> = {
+  general:
+    "M14.5 21v-8h2.7l.5-3.2h-3.2V7.9c0-1 .4-1.7 1.8-1.7h1.6V3.3c-.6-.1-1.4-.2-2.3-.2-2.7 0-4.4 1.6-4.4 4.4v2.3H8.3V13h2.9v8",
+  professional:
+    "M6 9.5V19M6 5.6v.1M10.5 19V9.5M10.5 13.4c0-2.4 1.7-3.9 3.8-3.9 2.4 0 3.7 1.6 3.7 4.2V19",
+  photos:
+    "M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM16.9 7.1v.1",
+};
 
 interface SocialLinksProps {
   label: string;
@@ -27,7 +36,9 @@ export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
               [media.hover]: { "&:hover": { color: color.brand, borderColor: "currentColor" } },
             }}
           >
-            <SocialMark network={network} />
+            <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" css={stroked}>
+              <path d={marks[network]} />
+            </svg>
             <VisuallyHidden>{`${name} ${opensInNewTab}`}</VisuallyHidden>
           </a>
         </li>
@@ -35,6 +46,14 @@ export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
     </ul>
   );
 }
+
+const stroked = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
 
 export const fragment = graphql`
   fragment SocialLinks on SocialLink {

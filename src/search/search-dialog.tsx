@@ -5,7 +5,7 @@ import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
 import { useSearchQuery } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
-import { color, fontSize, fontWeight, radius, space, touchTarget } from "../theme/style";
+import { actionLink, color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";
 import { useListCursor } from "./use-list-cursor";
@@ -145,11 +145,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       {(search === "failed" || (search !== null && query !== "" && hits.length === 0)) && (
         <p>
           {/* Navigation does not unmount the header, and with it this dialog. */}
-          <SmartLink
-            to={text.contact.to}
-            onClick={onClose}
-            css={{ ...touchTarget, color: color.brand, fontWeight: fontWeight.semibold }}
-          >
+          <SmartLink to={text.contact.to} onClick={onClose} css={actionLink}>
             {text.contact.label}
           </SmartLink>
         </p>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { DialogBoundary } from "../components/dialog-boundary";
-import { useLazyDialog } from "../components/dialog-opener";
+import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
 import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";

@@ -1,5 +1,6 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
+import { fontWeight } from "./font-weight";
 import { type ColorRole, colorVariable, light } from "./tokens";
 
 /** Every role of the palettes as its CSS variable. */
@@ -25,7 +26,7 @@ export const fontSize = {
   title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
 } as const;
 
-export { fontWeight } from "./font-weight";
+export { fontWeight };
 
 export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
 
@@ -123,6 +124,13 @@ export const touchTarget: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: targetSize,
+};
+
+/** A link or button that stands alone, without a box. */
+export const actionLink: CSSObject = {
+  ...touchTarget,
+  color: color.brand,
+  fontWeight: fontWeight.semibold,
 };
 
 /** A button with nothing but an icon. */
