@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { otherService, service } from "../setup/services";
 import { enquiryWords } from "../setup/form-words";
 import { searchDialog, searchField, searchOpener, searchResults, typeQuery } from "./search-dialog";
-import { holdBack, interceptEverything, openPage } from "./site";
+import { openPage } from "./site";
 import { expectNoDialog } from "./visitor";
 
 const { title } = service;
@@ -22,19 +22,6 @@ test("opens with each shortcut and the button, takes typing at once, and closes 
     await expectNoDialog(page);
     await expect(searchOpener(page)).toBeFocused();
   }
-});
-
-test("what is typed while the dialog loads appears in its field", async ({ page }) => {
-  await interceptEverything(page);
-  await openPage(page, "/about-us");
-  const release = await holdBack(page, "**/*.js");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type(title.slice(0, 4));
-  await expect(searchDialog(page)).toBeHidden();
-  release();
-  await typeQuery(page, title.slice(4));
-  await expect(searchField(page)).toHaveValue(title);
-  await expect(searchResults(page).first()).toContainText(title);
 });
 
 test("a key pressed right after the field is focused is not lost", async ({ page }) => {
