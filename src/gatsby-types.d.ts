@@ -2089,8 +2089,6 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type RetiredLinks or null if there are no children of given type on this node */
-  readonly childRetiredLinks: Maybe<RetiredLinks>;
   /** Returns the first child node of type SchedulingText or null if there are no children of given type on this node */
   readonly childSchedulingText: Maybe<SchedulingText>;
   /** Returns the first child node of type SearchText or null if there are no children of given type on this node */
@@ -2142,8 +2140,6 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type RetiredLinks */
-  readonly childrenRetiredLinks: Maybe<ReadonlyArray<Maybe<RetiredLinks>>>;
   /** Returns all children nodes filtered by type SchedulingText */
   readonly childrenSchedulingText: Maybe<ReadonlyArray<Maybe<SchedulingText>>>;
   /** Returns all children nodes filtered by type SearchText */
@@ -2319,7 +2315,6 @@ type FileFieldSelector = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childRetiredLinks: InputMaybe<RetiredLinksFieldSelector>;
   readonly childSchedulingText: InputMaybe<SchedulingTextFieldSelector>;
   readonly childSearchText: InputMaybe<SearchTextFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -2346,7 +2341,6 @@ type FileFieldSelector = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenRetiredLinks: InputMaybe<RetiredLinksFieldSelector>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextFieldSelector>;
   readonly childrenSearchText: InputMaybe<SearchTextFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -2412,7 +2406,6 @@ type FileFilterInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childRetiredLinks: InputMaybe<RetiredLinksFilterInput>;
   readonly childSchedulingText: InputMaybe<SchedulingTextFilterInput>;
   readonly childSearchText: InputMaybe<SearchTextFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -2439,7 +2432,6 @@ type FileFilterInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenRetiredLinks: InputMaybe<RetiredLinksFilterListInput>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextFilterListInput>;
   readonly childrenSearchText: InputMaybe<SearchTextFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -2546,7 +2538,6 @@ type FileSortInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childRetiredLinks: InputMaybe<RetiredLinksSortInput>;
   readonly childSchedulingText: InputMaybe<SchedulingTextSortInput>;
   readonly childSearchText: InputMaybe<SearchTextSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -2573,7 +2564,6 @@ type FileSortInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenRetiredLinks: InputMaybe<RetiredLinksSortInput>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextSortInput>;
   readonly childrenSearchText: InputMaybe<SearchTextSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -4906,7 +4896,6 @@ type Query = {
   readonly allLegalDocument: LegalDocumentConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allRetiredLinks: RetiredLinksConnection;
   readonly allSchedulingText: SchedulingTextConnection;
   readonly allSearchText: SearchTextConnection;
   readonly allService: ServiceConnection;
@@ -4938,7 +4927,6 @@ type Query = {
   readonly legalDocument: LegalDocument;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
-  readonly retiredLinks: RetiredLinks;
   readonly schedulingText: SchedulingText;
   readonly searchText: SearchText;
   readonly service: Service;
@@ -5121,14 +5109,6 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
-};
-
-
-type Query_allRetiredLinksArgs = {
-  filter: InputMaybe<RetiredLinksFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RetiredLinksSortInput>>>;
 };
 
 
@@ -5403,7 +5383,6 @@ type Query_fileArgs = {
   childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childRetiredLinks: InputMaybe<RetiredLinksFilterInput>;
   childSchedulingText: InputMaybe<SchedulingTextFilterInput>;
   childSearchText: InputMaybe<SearchTextFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -5430,7 +5409,6 @@ type Query_fileArgs = {
   childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenRetiredLinks: InputMaybe<RetiredLinksFilterListInput>;
   childrenSchedulingText: InputMaybe<SchedulingTextFilterListInput>;
   childrenSearchText: InputMaybe<SearchTextFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -5585,15 +5563,6 @@ type Query_notFoundPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_retiredLinksArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<RetiredLinkFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5795,152 +5764,6 @@ type RepOfficeFilterInput = {
 type RepOfficeSortInput = {
   readonly cities: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type RetiredLink = {
-  readonly address: Scalars['String'];
-  readonly reason: Scalars['String'];
-};
-
-type RetiredLinkFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-};
-
-type RetiredLinkFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RetiredLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<RetiredLinkFilterInput>;
-};
-
-type RetiredLinkSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-};
-
-type RetiredLinks = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly links: ReadonlyArray<RetiredLink>;
-  readonly parent: Maybe<Node>;
-};
-
-type RetiredLinksConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RetiredLinksEdge>;
-  readonly group: ReadonlyArray<RetiredLinksGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RetiredLinks>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RetiredLinksConnection_distinctArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksConnection_groupArgs = {
-  field: RetiredLinksFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RetiredLinksConnection_maxArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksConnection_minArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksConnection_sumArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-type RetiredLinksEdge = {
-  readonly next: Maybe<RetiredLinks>;
-  readonly node: RetiredLinks;
-  readonly previous: Maybe<RetiredLinks>;
-};
-
-type RetiredLinksFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly links: InputMaybe<RetiredLinkFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type RetiredLinksFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly links: InputMaybe<RetiredLinkFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type RetiredLinksFilterListInput = {
-  readonly elemMatch: InputMaybe<RetiredLinksFilterInput>;
-};
-
-type RetiredLinksGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RetiredLinksEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RetiredLinksGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RetiredLinks>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RetiredLinksGroupConnection_distinctArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksGroupConnection_groupArgs = {
-  field: RetiredLinksFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RetiredLinksGroupConnection_maxArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksGroupConnection_minArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-
-type RetiredLinksGroupConnection_sumArgs = {
-  field: RetiredLinksFieldSelector;
-};
-
-type RetiredLinksSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly links: InputMaybe<RetiredLinkSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Scheduling = {

@@ -5,7 +5,8 @@ import { editedContent } from "../../src/cms/preview/edited-content";
 import { Preview } from "../../src/cms/preview/preview";
 import { previewPicture } from "../../src/cms/preview/preview-picture";
 import { type PreviewState, previewState } from "../../src/cms/preview/preview-state";
-import { contentFileAt, contentFiles } from "../../src/content-model/content-files";
+import { previewedTypes } from "../../src/cms/previews";
+import { contentFileAt } from "../../src/content-model/content-files";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { registerFragments } from "../../src/site/without-gatsby/run-query";
 import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
@@ -33,7 +34,7 @@ function entryOf(wanted: string) {
   throw new Error(`content/ has no ${wanted}`);
 }
 
-it.each(contentFiles)("renders the page of $type with the real content", async ({ type }) => {
+it.each(previewedTypes)("renders the page of %s with the real content", async (type) => {
   const state = previewState(saved, entryOf(type), noUpload);
   expect(state.problem).toBeUndefined();
   await renderInApp(state.element);

@@ -14,40 +14,30 @@ const asset = z.object({
   encoding: z.literal("base64"),
 });
 
+const dataFile = z.object({
+  path: z.string(),
+  raw: z.string(),
+  newPath: z.string().optional(),
+  /** The version of the file that the editor opened; none for a new file. */
+  from: z.string().default(noFile),
+});
+
+const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
+  name: Name,
+  params: Params,
+) => z.object({ action: z.literal(name), params: z.object(params) });
+
 /** Requests to the backend. Other actions of the protocol belong to an editorial workflow, which is off. */
 export const cmsRequest = z.discriminatedUnion("action", [
-  z.object({
-    action: z.literal("entriesByFolder"),
-    params: z.object({ folder: z.string() }),
-  }),
-  z.object({
-    action: z.literal("entriesByFiles"),
-    params: z.object({ files: z.array(z.object({ path: z.string(), label: z.string() })) }),
-  }),
-  z.object({ action: z.literal("getEntry"), params: z.object({ path: z.string() }) }),
-  z.object({
-    action: z.literal("persistEntry"),
-    params: z.object({
-      dataFiles: z.array(
-        z.object({
-          path: z.string(),
-          raw: z.string(),
-          newPath: z.string().optional(),
-          /** The version of the file that the editor opened; none for a new file. */
-          from: z.string().default(noFile),
-        }),
-      ),
-      assets: z.array(asset),
-    }),
-  }),
-  z.object({ action: z.literal("getMedia"), params: z.object({}) }),
-  z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),
-  z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
-  z.object({
-    action: z.literal("deleteFiles"),
-    params: z.object({ paths: z.array(z.string()) }),
-  }),
-  z.object({ action: z.literal("getNotes"), params: z.object({}) }),
+  request("entriesByFolder", { folder: z.string() }),
+  request("entriesByFiles", { files: z.array(z.object({ path: z.string(), label: z.string() })) }),
+  request("getEntry", { path: z.string() }),
+  request("persistEntry", { dataFiles: z.array(dataFile), assets: z.array(asset) }),
+  request("getMedia", {}),
+  request("getMediaFile", { path: z.string() }),
+  request("persistMedia", { asset }),
+  request("deleteFiles", { paths: z.array(z.string()) }),
+  request("getNotes", {}),
 ]);
 
 type CmsRequest = z.infer<typeof cmsRequest>;

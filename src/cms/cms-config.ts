@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { type ContentFile, contentFiles } from "../content-model/content-files";
 import { schemaReference } from "../content-model/json-schemas";
 import { cmsFields } from "./cms-fields";
+import { previewOf } from "./previews";
 
 /** The folder of all pictures, as the CMS names it. */
 export const pictureFolder = "content/images";
@@ -74,6 +75,7 @@ function commonOptions(file: ContentFile) {
   const fromFile = posix.relative(posix.dirname(file.path), "images");
   return {
     media_folder: `/${pictureFolder}`,
+    editor: { preview: previewOf(file.type) !== undefined },
     public_folder: fromFile.startsWith("../") ? fromFile : `./${fromFile}`,
     fields: cmsFields(file.schema).map((field) =>
       field.name === "$schema"

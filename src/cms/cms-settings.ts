@@ -11,24 +11,19 @@ export interface ProductionCms {
   readonly pictures: readonly string[];
 }
 
-const repository = z.string({ error: "expected owner/name, such as example/site" });
-const shared = {
-  CMS_REPOSITORY: repository.regex(/^[\w.-]+(\/[\w.-]+)+$/, {
-    error: "expected owner/name, such as example/site",
-  }),
-  CMS_BRANCH: z
-    .string()
-    .regex(/^[\w./-]+$/, { error: "expected the name of a branch" })
-    .default("main"),
+const setting = (pattern: RegExp, expected: string) => {
+  const error = `expected ${expected}`;
+  return z.string({ error }).regex(pattern, { error });
 };
-const appId = z
-  .string({ error: "expected the ID of the OAuth application" })
-  .regex(/^[\w-]+$/, { error: "expected the ID of the OAuth application" });
-const baseUrl = z
-  .string({ error: "expected an https URL without a trailing slash" })
-  .regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*$/, {
-    error: "expected an https URL without a trailing slash",
-  });
+const shared = {
+  CMS_REPOSITORY: setting(/^[\w.-]+(\/[\w.-]+)+$/, "owner/name, such as example/site"),
+  CMS_BRANCH: setting(/^[\w./-]+$/, "the name of a branch").default("main"),
+};
+const appId = setting(/^[\w-]+$/, "the ID of the OAuth application");
+const baseUrl = setting(
+  /^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*$/,
+  "an https URL without a trailing slash",
+);
 
 const schema = z.discriminatedUnion(
   "CMS_BACKEND",

@@ -1,5 +1,6 @@
 /** Values of the CMS as content files have them. */
 import { z } from "zod";
+import { isEmpty } from "./in-words";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -55,10 +56,6 @@ function keysInOrder(value: JsonObject, old: readonly string[], schema: readonly
     keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, name);
   }
   return [...keys, ...Object.keys(value).filter((name) => !keys.includes(name))];
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === "" || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 export function isObject(value: unknown): value is JsonObject {

@@ -1,4 +1,4 @@
-/** Where the preview of the CMS shows each content file. */
+/** The content files that have a preview in the CMS, and where it shows them. */
 
 /** The pages that a preview can show, by the names of their queries. */
 export type PreviewPage =
@@ -49,12 +49,12 @@ const previews: Readonly<Record<string, Preview>> = {
   ErrorScreen: { page: "ErrorScreen" },
 };
 
-/** @throws for a type that is shown nowhere */
-export function previewOf(type: string): Preview {
-  const preview = previews[type];
-  if (!preview) throw new Error(`src/cms/previews.ts does not say where ${type} is shown`);
-  return preview;
+export function previewOf(type: string): Preview | undefined {
+  return previews[type];
 }
+
+/** The types of all files with a preview. */
+export const previewedTypes = Object.keys(previews);
 
 /** Where the files of the preview are. */
 export const previewFolder = "/admin/preview";

@@ -50,34 +50,30 @@ export function formText<Name extends string>(form: FormDefinition<Name>, label 
     errors: labelled(z.array(error), "Error messages").optional(),
   });
   const controls = z.array(control).superRefine((items, context) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: "custom", message, path });
     for (const name of names) {
-      const indexes = [...items.keys()].filter((index) => items[index]?.name === name);
-      const [first, repeated] = indexes;
+      const [first, repeated] = [...items.keys()].filter((index) => items[index]?.name === name);
       const field = form.fields[name];
       if (first === undefined) {
-        context.addIssue({
-          code: "custom",
-          message: `expected a control named "${name}", got none`,
-        });
-      } else if (repeated !== undefined) {
-        const message = `expected one control named "${name}", got a second`;
-        context.addIssue({ code: "custom", message, path: [repeated, "name"] });
-      } else {
-        const { placeholder, options = [], errors = [] } = items[first] ?? {};
-        if (needsPlaceholder(field) && placeholder === undefined) {
-          const message = "expected a placeholder, got nothing: the control is empty at first";
-          context.addIssue({ code: "custom", message, path: [first] });
-        }
-        const values = options.map(({ value }) => value);
-        const violations = errors.map(({ when }) => when);
-        const problems = [
-          ...keyProblems(["options", "value"], optionsOf(field), values),
-          ...keyProblems(["errors", "when"], violationsOf(field), violations),
-        ];
-        for (const { path, problem } of problems) {
-          const message = `the field "${name}" ${problem}`;
-          context.addIssue({ code: "custom", message, path: [first, ...path] });
-        }
+        refuse(`expected a control named "${name}", got none`);
+        continue;
+      }
+      if (repeated !== undefined) {
+        refuse(`expected one control named "${name}", got a second`, repeated, "name");
+        continue;
+      }
+      const { placeholder, options = [], errors = [] } = items[first] ?? {};
+      if (needsPlaceholder(field) && placeholder === undefined) {
+        refuse("expected a placeholder, got nothing: the control is empty at first", first);
+      }
+      const values = options.map(({ value }) => value);
+      const violations = errors.map(({ when }) => when);
+      for (const { path, problem } of [
+        ...keyProblems(["options", "value"], optionsOf(field), values),
+        ...keyProblems(["errors", "when"], violationsOf(field), violations),
+      ]) {
+        refuse(`the field "${name}" ${problem}`, first, ...path);
       }
     }
   });

@@ -1,5 +1,4 @@
-import { contentFiles } from "../../content-model/content-files";
-import { previewFolder } from "../previews";
+import { previewedTypes, previewFolder } from "../previews";
 import { withoutOpened } from "./opened-key";
 import "../preview/preview-request";
 
@@ -8,7 +7,7 @@ let showOpen = (): void => undefined;
 
 /** Shows the site's own pages beside the entries that are on them. */
 export function registerPreviews(): void {
-  for (const { type } of contentFiles) CMS.registerPreviewTemplate(type, preview(type));
+  for (const type of previewedTypes) CMS.registerPreviewTemplate(type, preview(type));
   document.addEventListener("focusin", () => showOpen());
 }
 

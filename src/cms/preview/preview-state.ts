@@ -30,6 +30,9 @@ export function previewState(
   entry: EditedEntry,
   findUpload: FindUpload,
 ): PreviewState {
+  const preview = previewOf(entry.type);
+  if (!preview) throw new Error(`${entry.type} has no preview`);
+  const { page, part, opener } = preview;
   const content = editedContent(saved, entry);
   const pictureFile = (path: string) => {
     const size: PictureSize | undefined = saved.pictures[path];
@@ -43,7 +46,6 @@ export function previewState(
     pictureFile,
     siteMetadata: siteMetadataOf(content.files["company.json"]),
   });
-  const { page, part, opener } = previewOf(entry.type);
   return { ...pageOf(page, content, root), root, problem: content.problem, part, opener };
 }
 
