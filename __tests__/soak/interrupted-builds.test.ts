@@ -13,10 +13,10 @@ const state = ["public", ".cache"];
 /** In milliseconds, for builds that hang: a build takes a minute, on a busy machine three. */
 const limit = (2 + 2 * rounds) * 5 * 60_000;
 
-/** The hash of each file of the output, but for security.txt, which says when it expires. */
+/** The hash of each file of the output, but for security.txt and its compressed copies, which say when it expires. */
 function output(): Record<string, string> {
   const entries = readdirSync(join(folder, "public"), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== "security.txt");
+  const files = entries.filter((entry) => entry.isFile() && !/^security\.txt/.test(entry.name));
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
   const hash = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
   return Object.fromEntries(paths.map((path) => [path, hash(path)]));
