@@ -31,11 +31,11 @@ async function problemsOf(page: Page, url: string): Promise<Record<string, reado
 }
 
 it.each([
-  { name: "most", change: makeExtreme, pages: 15 },
-  { name: "least", change: makeSmallest, pages: 8 },
+  { name: "most", change: makeExtreme, services: 8 },
+  { name: "least", change: makeSmallest, services: 1 },
 ])(
   "holds the $name",
-  async ({ name, change, pages }) => {
+  async ({ name, change, services }) => {
     change(content.dir);
     expect(findContentProblems(content.dir)).toEqual([]);
     const folder = resolve(`test-results/content-with-the-${name}`);
@@ -43,7 +43,7 @@ it.each([
     const built = await buildFrom(content.dir, folder);
     const sitemap = [...built("sitemap-0.xml").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)];
     const routes = sitemap.map(([, path = ""]) => path);
-    expect(routes).toHaveLength(pages);
+    expect(routes.filter((route) => route.startsWith("/services/"))).toHaveLength(services);
 
     const { url } = await startServer({ PUBLIC_DIR: `${folder}/public` });
     const browser = await chromium.launch(launchOptions());
