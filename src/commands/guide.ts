@@ -79,14 +79,6 @@ const screens: readonly Screen[] = [
     files: ["scheduling.json", "company.json"],
   },
   {
-    name: "A service in its dialog",
-    picture: "service-dialog",
-    path: "/service",
-    open: "main [aria-haspopup=dialog]",
-    within: dialog,
-    files: ["services/", "pages/service.json"],
-  },
-  {
     name: "The appointment form",
     picture: "appointment-dialog",
     path: "/about-us",
@@ -126,6 +118,7 @@ async function main(): Promise<void> {
         await page.waitForNetworkIdle();
         await endAnimations(page);
       }
+      if (within !== "header") await hideHeader(page);
       const possible = partsOf(screen, parts);
       const indexes = await page.evaluate(numberParts, possible, within);
       const shown = indexes.flatMap((index) => possible[index] ?? []);
@@ -162,6 +155,14 @@ async function showAll(page: Page): Promise<void> {
   });
   await page.waitForNetworkIdle();
   await endAnimations(page);
+}
+
+/** It would lie over the middle of a long picture. */
+function hideHeader(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const fixed = document.querySelectorAll<HTMLElement>("header, a[href='#content']");
+    for (const element of fixed) element.style.visibility = "hidden";
+  });
 }
 
 function endAnimations(page: Page): Promise<void> {
