@@ -104,6 +104,8 @@ async function main(): Promise<void> {
     rmSync(pictures, { recursive: true, force: true });
     mkdirSync(pictures, { recursive: true });
     const page = await browser.newPage();
+    // Nothing is shown while it fades in.
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     // tsx names functions with a helper that the page lacks.
     await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
     await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
@@ -115,7 +117,8 @@ async function main(): Promise<void> {
       if (open !== undefined) {
         await page.locator(open).click();
         await page.waitForSelector(within);
-        await page.waitForNetworkIdle();
+        // A calendar of a third party may never be quiet.
+        await page.waitForNetworkIdle({ timeout: 5_000 }).catch(() => undefined);
         await endAnimations(page);
       }
       if (within !== "header") await hideHeader(page);
