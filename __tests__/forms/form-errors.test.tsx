@@ -110,7 +110,7 @@ describe("errors found by the server only", () => {
     await submit(user);
 
     expect(await screen.findByRole("group", { name: problemTitle })).toHaveFocus();
-    expect(summaryEntries()).toEqual([errors.email, errors.messages]);
+    expect(summaryEntries().sort()).toEqual([errors.email, errors.messages].sort());
     expect(control("messages")).toHaveAccessibleDescription(errors.messages);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);

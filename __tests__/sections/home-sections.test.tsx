@@ -163,14 +163,11 @@ describe("CaseStudyCarousel", () => {
 
   it("links each case study to its tile, or to all of them if it has none", async () => {
     await renderInApp(<CaseStudyCarousel {...data} />);
-    const [withTile, withoutTile] = [true, false].map((hasTile) =>
-      data.caseStudyHighlights.items.find(
-        ({ id }) => data.caseStudies.tiles.some((tile) => tile.id === id) === hasTile,
-      ),
-    );
-    const address = (name = "") => screen.getByText(name).getAttribute("href");
-    expect(address(withTile?.category)).toBe(`/case-study#${String(withTile?.id)}`);
-    expect(address(withoutTile?.category)).toBe(viewAll.to);
+    for (const { id, category } of data.caseStudyHighlights.items) {
+      const hasTile = data.caseStudies.tiles.some((tile) => tile.id === id);
+      const addresses = screen.getAllByText(category).map((link) => link.getAttribute("href"));
+      expect(addresses).toContain(hasTile ? `/case-study#${id}` : viewAll.to);
+    }
   });
 
   it("links to all case studies, and has the id that the footer links to", async () => {
