@@ -101,13 +101,13 @@ const lengthenWords = (page: Page) =>
     [longWord, amount] as const,
   );
 
-/** Resizes the screen, and waits for the logo, whose size changes with it and in time. */
+/** Resizes the screen, and waits for the logo, whose size changes with it and in time. One change can replace another. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.all(transitions.map(({ finished }) => finished));
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }
 
