@@ -49,7 +49,12 @@ export function Appointment(props: Queries.AppointmentFragment) {
       id={sectionId}
       labelledBy={headingId}
       isScreenOnly
-      css={{ paddingBlock: space(6), scrollMarginTop: space(-5) }}
+      css={{
+        paddingBlock: space(6),
+        scrollMarginTop: space(-5),
+        // While the details are still closed, the page would be too short to scroll this far.
+        "&:target": { minHeight: "100svh" },
+      }}
     >
       <details
         ref={details}
