@@ -10,18 +10,22 @@ const folder = resolve("test-results/recipes");
 /** In milliseconds, for a build that hangs. */
 const limit = 20 * 60_000;
 
-it("builds, type-checks and passes the tests of its pages", async () => {
-  carryOutRecipes(folder);
-  const run = (...command: string[]) =>
-    promisify(execFile)(process.execPath, command, { cwd: folder });
-  const program = (path: string) => resolve("node_modules", path);
-  await run("--import", "tsx", "src/commands/content-schemas.ts");
-  await build(folder);
-  const read = (path: string) => readFileSync(join(folder, "public", path), "utf8");
-  expect(read("careers/index.html")).toContain("Work with several companies");
-  expect(read("index.html")).toContain("Chamber of Commerce");
-  expect(read("branches/kolkata/index.html")).toContain("Near the lakes");
-  await run(program("typescript/bin/tsc"), "--noEmit");
-  await run(program("jest/bin/jest.js"), "--selectProjects=document", "__tests__/pages");
-  rmSync(folder, { recursive: true });
-}, limit);
+it(
+  "builds, type-checks and passes the tests of its pages",
+  async () => {
+    carryOutRecipes(folder);
+    const run = (...command: string[]) =>
+      promisify(execFile)(process.execPath, command, { cwd: folder });
+    const program = (path: string) => resolve("node_modules", path);
+    await run("--import", "tsx", "src/commands/content-schemas.ts");
+    await build(folder);
+    const read = (path: string) => readFileSync(join(folder, "public", path), "utf8");
+    expect(read("careers/index.html")).toContain("Work with several companies");
+    expect(read("index.html")).toContain("Chamber of Commerce");
+    expect(read("branches/kolkata/index.html")).toContain("Near the lakes");
+    await run(program("typescript/bin/tsc"), "--noEmit");
+    await run(program("jest/bin/jest.js"), "--selectProjects=document", "__tests__/pages");
+    rmSync(folder, { recursive: true });
+  },
+  limit,
+);
