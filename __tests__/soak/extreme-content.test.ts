@@ -12,7 +12,7 @@ import { atEnd } from "../server/support/cleanup";
 import { startServer } from "../server/support/server";
 
 const content = contentCopyPerTest();
-const widths = [320, 375, 768, 1280];
+const widths = [320, 375, 768, 1024, 1280];
 
 /** What is cut off, broken or beside the screen on a page, by width. */
 async function problemsOf(page: Page, url: string): Promise<Record<string, readonly string[]>> {

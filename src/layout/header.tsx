@@ -92,6 +92,7 @@ export function Header({ pathname }: HeaderProps) {
   `);
 
   const { links } = navigation.main;
+  const rowFrom = links.length > mostOnTablets ? media.wide : media.medium;
 
   return (
     <header
@@ -133,7 +134,7 @@ export function Header({ pathname }: HeaderProps) {
         </Link>
         <nav
           aria-label={navigation.main.label}
-          css={{ display: "none", [media.medium]: { display: "block" } }}
+          css={{ display: "none", [rowFrom]: { display: "block" } }}
         >
           <ul css={row}>
             {links.map(({ label, to }, index) => (
@@ -158,11 +159,19 @@ export function Header({ pathname }: HeaderProps) {
           pathname={pathname}
         />
         <ThemeSwitch label={labels.darkTheme} />
-        <MobileMenu navigation={navigation.main} labels={labels} pathname={pathname} />
+        <MobileMenu
+          navigation={navigation.main}
+          labels={labels}
+          pathname={pathname}
+          hiddenFrom={rowFrom}
+        />
       </div>
     </header>
   );
 }
+
+/** Links that a tablet has room for in one row. */
+const mostOnTablets = 4;
 
 const row = {
   display: "flex",

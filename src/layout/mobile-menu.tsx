@@ -3,13 +3,15 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalSto
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { SmartLink } from "../components/smart-link";
-import { color, fontSize, fontWeight, iconTarget, media, space } from "../theme/style";
+import { color, fontSize, fontWeight, iconTarget, space } from "../theme/style";
 
 interface MobileMenuProps {
   navigation: Queries.MobileMenuFragment;
   labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu">;
   /** A change of this closes the menu. */
   pathname: string;
+  /** The media query of screens that have room for the row of links. */
+  hiddenFrom: string;
 }
 
 const menuId = "mobile-menu";
@@ -34,7 +36,7 @@ function subscribeToMenu(listener: () => void): () => void {
  * The hamburger button and its dropdown, on screens too narrow for the row of links. The dropdown is a
  * popover, which the browser opens and closes without JavaScript and before hydration too.
  */
-export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
+export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileMenuProps) {
   const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => false);
   const wrapper = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -75,7 +77,11 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
   };
 
   return (
-    <div ref={wrapper} onBlur={closeWhenLeft} css={wrapperStyle}>
+    <div
+      ref={wrapper}
+      onBlur={closeWhenLeft}
+      css={[wrapperStyle, { [hiddenFrom]: { display: "none" } }]}
+    >
       <button
         ref={toggle}
         type="button"
@@ -113,7 +119,6 @@ export function MobileMenu({ navigation, labels, pathname }: MobileMenuProps) {
 
 const wrapperStyle = {
   flex: "none",
-  [media.medium]: { display: "none" },
   // In a browser without popovers, the menu is open while the focus is in it or on its button.
   "@supports not selector(:popover-open)": {
     "&:not(:focus-within) > [popover]": { display: "none" },
