@@ -92,7 +92,7 @@ export function Header({ pathname }: HeaderProps) {
   `);
 
   const { links } = navigation.main;
-  const rowFrom = links.length > mostOnTablets ? media.wide : media.medium;
+  const rowFrom = links.length > mostOnTablets ? media.widest : media.medium;
 
   return (
     <header

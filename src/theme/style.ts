@@ -39,7 +39,7 @@ export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
 /** The widths at which the layout changes, in CSS pixels at the default text size. */
-const breakpoint = { small: 640, medium: 768, wide: 1024 } as const;
+const breakpoint = { small: 640, medium: 768, wide: 1024, widest: 1280 } as const;
 
 type Breakpoint = keyof typeof breakpoint;
 
@@ -59,6 +59,7 @@ export const media = {
   small: `@media ${from("small")}`,
   medium: `@media ${from("medium")}`,
   wide: `@media ${from("wide")}`,
+  widest: `@media ${from("widest")}`,
   /** Wider than a phone, and too narrow for three columns of text. */
   tablet: `@media ${from("small")} and ${below("wide")}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
