@@ -29,7 +29,7 @@ const enquiry = "#get-in-touch form[novalidate] [type=submit]";
 
 /** Where each dialog is opened, and by what. */
 const dialogs = [
-  { name: "service dialog", path: "/service", by: `article ${opener}` },
+  { name: "service dialog", path: "/service", by: `main li ${opener}` },
   { name: "appointment dialog", path: "/about-us", by: opener },
   { name: "enquiry dialog", path: "/service", by: `${opener}[href="/contact-us"]` },
   { name: "scheduling dialog", path: "/", by: opener },
