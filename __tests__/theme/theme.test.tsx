@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
 import { firstPaintScript } from "../../src/theme/first-paint-script";
-import { chooseTheme, themeChangeAttribute } from "../../src/theme/theme-store";
+import { themeChangeAttribute, themeStore } from "../../src/theme/theme-store";
 
 /** The operating system's theme, as `matchMedia` reports it. */
 class SystemTheme extends EventTarget {
@@ -38,8 +39,8 @@ function blockStorage() {
   }
 }
 
-/** What shows the theme starts the store. */
-const startStore = () => void render(<ThemeSwitch label="Dark theme" />);
+/** The site's root element, whose provider manages the theme. */
+const renderSwitch = () => render(wrapRootElement({ element: <ThemeSwitch label="Dark theme" /> }));
 
 function runFirstPaintScript() {
   const script = document.createElement("script");
@@ -49,9 +50,9 @@ function runFirstPaintScript() {
 }
 
 describe.each([
-  ["the store", startStore],
+  ["the provider", renderSwitch],
   ["the first-paint script", runFirstPaintScript],
-])("the initial theme, set by %s", (_name, setTheme) => {
+])("the initial theme, set by %s", (_name, setTheme: () => unknown) => {
   it.each([
     ["true", false, "dark"],
     ["false", true, "light"],
@@ -81,7 +82,7 @@ describe("the theme switch", () => {
   const themeSwitch = () => screen.getByRole("switch", { name: "Dark theme" });
   let unmount: () => void;
   beforeEach(() => {
-    ({ unmount } = render(<ThemeSwitch label="Dark theme" />));
+    ({ unmount } = renderSwitch());
   });
 
   it("follows every change of the operating system, and stores none", () => {
@@ -107,10 +108,10 @@ describe("the theme switch", () => {
   });
 
   it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
-    act(() => chooseTheme("dark"));
+    act(() => themeStore.setTheme("dark"));
     expect(document.documentElement).toHaveAttribute(themeChangeAttribute);
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute));
-    act(() => chooseTheme("dark"));
+    act(() => themeStore.setTheme("dark"));
     expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute);
   });
 

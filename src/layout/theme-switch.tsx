@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon";
 import { iconTarget, transition } from "../theme/style";
-import { chooseTheme, useTheme } from "../theme/theme-store";
+import { useTheme } from "../theme/theme-provider";
 
 interface ThemeSwitchProps {
   /** The accessible name. */
@@ -12,14 +12,15 @@ interface ThemeSwitchProps {
  * before hydration; `aria-checked` is right from hydration on. The first inline script answers presses until then.
  */
 export function ThemeSwitch({ label }: ThemeSwitchProps) {
-  const isDark = useTheme() === "dark";
+  const { theme, setTheme } = useTheme();
+  const isDark = theme === "dark";
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isDark}
       aria-label={label}
-      onClick={() => chooseTheme(isDark ? "light" : "dark")}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
       css={{
         ...iconTarget,
         transition: transition("color"),

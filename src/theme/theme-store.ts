@@ -1,5 +1,4 @@
 /** The current theme. The body's `data-theme` attribute holds it; this file changes it and tells who shows it. */
-import { useSyncExternalStore } from "react";
 import { nextPaint } from "../lib/next-paint";
 import { createStore } from "../lib/store";
 import type { Theme } from "./tokens";
@@ -32,8 +31,6 @@ export function preferredTheme(storageKey: string, darkQuery: string): Theme {
 /** Only tells its subscribers of changes: the first-paint script sets the attribute too. */
 const shown = createStore<Theme>("light");
 
-const currentTheme = (): Theme => (document.body.dataset.theme === "dark" ? "dark" : "light");
-
 function show(theme: Theme): void {
   const { documentElement: root, body } = document;
   if (body.dataset.theme === theme) return;
@@ -43,9 +40,11 @@ function show(theme: Theme): void {
   shown.set(theme);
 }
 
-/** Follows the operating system and other tabs for as long as something shows which theme it is. */
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = shown.subscribe(listener);
+/**
+ * Follows the operating system and other tabs.
+ * @returns a function that stops it
+ */
+export function followTheme(): () => void {
   const system = matchMedia(systemDarkQuery);
   const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
   const updateFromOtherTab = ({ key }: StorageEvent) => {
@@ -55,23 +54,21 @@ function subscribe(listener: () => void): () => void {
   system.addEventListener("change", update);
   window.addEventListener("storage", updateFromOtherTab);
   return () => {
-    unsubscribe();
     system.removeEventListener("change", update);
     window.removeEventListener("storage", updateFromOtherTab);
   };
 }
 
-/** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
-export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(themeStorageKey, String(theme === "dark"));
-  } catch {
-    // Storage is blocked: the choice lasts until the page is reloaded.
-  }
-  show(theme);
-}
-
-/** The current theme. A change re-renders only the components that call this hook. */
-export function useTheme(): Theme {
-  return useSyncExternalStore<Theme>(subscribe, currentTheme, () => "light");
-}
+export const themeStore = {
+  subscribe: shown.subscribe,
+  getTheme: (): Theme => (document.body.dataset.theme === "dark" ? "dark" : "light"),
+  /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
+  setTheme(theme: Theme): void {
+    try {
+      localStorage.setItem(themeStorageKey, String(theme === "dark"));
+    } catch {
+      // Storage is blocked: the choice lasts until the page is reloaded.
+    }
+    show(theme);
+  },
+};

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../../lib/error-boundary";
 import { fontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { createStyleCache } from "../../theme/style-cache";
+import { ThemeProvider } from "../../theme/theme-provider";
 import { ContentContext } from "./gatsby";
 import type { PreviewState } from "./preview-state";
 import { Problem } from "./problem";
@@ -47,12 +48,14 @@ export function Preview(props: PreviewProps) {
     <CacheProvider value={cache}>
       <Global styles={styles} />
       <AppStateProvider>
-        {attempt(
-          // The layout catches what the page throws, so the page needs an attempt of its own.
-          <InLayout state={state}>{attempt(page, good?.element)}</InLayout>,
-          good && <InLayout state={good}>{good.element}</InLayout>,
-        )}
-        {problem !== undefined && <Problem text={problem} />}
+        <ThemeProvider>
+          {attempt(
+            // The layout catches what the page throws, so the page needs an attempt of its own.
+            <InLayout state={state}>{attempt(page, good?.element)}</InLayout>,
+            good && <InLayout state={good}>{good.element}</InLayout>,
+          )}
+          {problem !== undefined && <Problem text={problem} />}
+        </ThemeProvider>
       </AppStateProvider>
     </CacheProvider>
   );
