@@ -17,7 +17,7 @@ interface CardGridProps {
 
 /** A list of cards in as many equal columns as fit. */
 export function CardGrid(props: CardGridProps) {
-  const { minColumn = 18, isOrdered = false, isAligned = false, children, className } = props;
+  const { minColumn = 16, isOrdered = false, isAligned = false, children, className } = props;
   const List = isOrdered ? "ol" : "ul";
   return (
     <List

@@ -33,7 +33,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
           <CoverageMap {...worldMap} alt={mapAlt} />
         </Embed>
       </div>
-      <CardGrid isOrdered minColumn={13} css={{ gap: space(3), marginTop: space(5) }}>
+      <CardGrid isOrdered minColumn={10} css={{ gap: space(3), marginTop: space(5) }}>
         {places.map(({ name, description }, index) => (
           <Card key={name} title={name} text={description} css={numbered}>
             <button

@@ -11,7 +11,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (
     <Section id="our-team" intro={{ number, heading, lead }}>
-      <CardGrid minColumn={16} css={{ [media.small]: threeColumns }}>
+      <CardGrid css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card
             key={id}

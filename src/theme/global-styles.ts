@@ -96,7 +96,7 @@ html[${themeChangeAttribute}] *{transition:none!important}
     font-size:11pt;
   }
   h1,h2,h3,h4{break-after:avoid}
-  p,li,figure,dl>div{break-inside:avoid}
+  h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
   [data-print=hidden]{display:none!important}
   [data-rise]{animation:none!important}
   a[href^="http"]{display:inline!important}
