@@ -5,6 +5,7 @@ import { z } from "zod";
 import { annotatedValues } from "../content-model/annotated-values";
 import { contentFileAt } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
+import { decodeAddress } from "../lib/decode-address";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */
@@ -48,16 +49,8 @@ function asAddress(link: string): string {
 
 /** `#` alone is a placeholder, which the strict check lists. */
 function anchorProblem(hash: string, ids: ReadonlySet<string>, where: string, link = hash) {
-  if (hash.length < 2 || ids.has(decode(hash.slice(1)))) return undefined;
+  if (hash.length < 2 || ids.has(decodeAddress(hash.slice(1)))) return undefined;
   return `expected the id of a part ${where} after #, got "${link}"`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The ids of the elements of every page made from content, by its address. */
