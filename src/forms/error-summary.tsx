@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
-import { color, fontWeight, radius, space, targetSize } from "../theme/style";
-import { fieldId } from "./field-id";
+import { actionLink, color, radius, space } from "../theme/style";
+import { fieldId } from "./field";
 
 interface ErrorSummaryProps {
   /** The form's id, the prefix of its fields' ids. */
@@ -52,13 +52,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
             <a
               href={`#${fieldId(id, name)}`}
               onClick={focusTarget}
-              css={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: targetSize,
-                color: color.danger,
-                fontWeight: fontWeight.semibold,
-              }}
+              css={{ ...actionLink, color: color.danger }}
             >
               {String(submitErrors?.[name])}
             </a>

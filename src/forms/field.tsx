@@ -4,7 +4,6 @@ import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
-import { FieldError } from "./field-error";
 import { useToday } from "./use-today";
 
 interface FieldProps {
@@ -12,6 +11,11 @@ interface FieldProps {
   id: string;
   text: Queries.FormControlFragment;
   field: FormField;
+}
+
+/** The id of a field's control. The form's id keeps it unique when a page holds the same form twice. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`;
 }
 
 /** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
@@ -91,13 +95,28 @@ export function Field({ id, text, field }: FieldProps) {
       )}
       {error !== undefined && (
         <div>
-          <FieldError id={errorId} message={error} />
+          <p id={errorId} css={errorStyle}>
+            {/* For visitors who cannot tell the red from the text colour. */}
+            <Icon name="circleAlert" strokeWidth={1.75} css={errorIconStyle} />
+            {error}
+          </p>
           {hintsOnError && hintText}
         </div>
       )}
     </div>
   );
 }
+
+const errorStyle = {
+  display: "flex",
+  gap: space(1),
+  marginTop: space(1),
+  color: color.danger,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+} as const;
+
+const errorIconStyle = { flex: "none", marginTop: "0.125rem" } as const;
 
 /** Label, control and error share their rows with the field beside them, which aligns both controls. */
 const halfFieldStyle = css({

@@ -1,13 +1,7 @@
 import type { FormDefinition } from "../domain/form";
 
 /** The words of a form, with its controls in their order. */
-export interface FormText {
-  readonly heading: string;
-  readonly controls: readonly Queries.FormControlFragment[];
-  readonly submit: string;
-  readonly sending: string;
-  readonly success: string;
-}
+export type FormText = Queries.ContactEnquiryFormFragment["contactEnquiryForm"];
 
 export interface FormProps extends Queries.FormFragment {
   definition: FormDefinition;

@@ -9,7 +9,6 @@ export function useToday(): string | undefined {
 }
 
 function localDate(): string {
-  const now = new Date();
-  const part = (value: number, length: number) => String(value).padStart(length, "0");
-  return `${part(now.getFullYear(), 4)}-${part(now.getMonth() + 1, 2)}-${part(now.getDate(), 2)}`;
+  // Sweden writes dates as a date input does.
+  return new Date().toLocaleDateString("sv");
 }

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { fillTemplate } from "../lib/fill-template";
 import { serviceNameOf } from "../lib/service-name-of";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data"> & {
   location: { pathname: string };
 };
-
-const never = () => () => undefined;
 
 /**
  * The page for every /services/<name> that does not exist. All of them share one prebuilt file, which cannot
@@ -18,11 +16,7 @@ const never = () => () => undefined;
  */
 export default function ServiceNotFound({ data, location }: ServiceNotFoundProps) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
-  const serviceName = useSyncExternalStore(
-    never,
-    () => serviceNameOf(location.pathname),
-    () => "",
-  );
+  const serviceName = useBrowserValue(() => serviceNameOf(location.pathname), "");
   const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
   const lead = (
     <p data-with-name={message} suppressHydrationWarning>

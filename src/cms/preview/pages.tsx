@@ -31,7 +31,8 @@ interface PageModule<Data> {
 type Variables = Readonly<Record<string, unknown>>;
 type Render = (content: EditedContent, root: Variables) => RenderedPage;
 
-const pages: Readonly<Record<PreviewPage, Render>> = {
+/** Each returns a page with its data, and throws if its query fails on the content. */
+export const pages: Readonly<Record<PreviewPage, Render>> = {
   HomePage: pageAt("/", home),
   AboutUsPage: pageAt("/about-us", aboutUs),
   ServicePage: pageAt("/service", service),
@@ -56,15 +57,6 @@ const pages: Readonly<Record<PreviewPage, Render>> = {
     return { pathname: "/", element: <ErrorScreen text={errorScreen} /> };
   },
 };
-
-/** Returns a page with its data. @throws if its query fails on the content */
-export function pageOf(
-  name: PreviewPage,
-  content: EditedContent,
-  root: Readonly<Record<string, unknown>>,
-): RenderedPage {
-  return pages[name](content, root);
-}
 
 function pageAt<Data>(pathname: string, page: PageModule<Data>): Render {
   return (_content, root) => render(page, pathname, {}, root);

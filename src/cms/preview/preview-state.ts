@@ -9,7 +9,7 @@ import {
   type SavedContent,
 } from "../previews";
 import { type EditedEntry, editedContent } from "./edited-content";
-import { pageOf, type RenderedPage } from "./pages";
+import { pages, type RenderedPage } from "./pages";
 import { previewPicture } from "./preview-picture";
 
 export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "opener"> {
@@ -36,17 +36,17 @@ export function previewState(
   const content = editedContent(saved, entry);
   const pictureFile = (path: string) => {
     const size: PictureSize | undefined = saved.pictures[path];
-    if (size) return previewPicture(path, `${previewFolder}/${encodeURI(path)}`, size);
+    if (size) return previewPicture(`${previewFolder}/${encodeURI(path)}`, size);
     const value = content.pictures.get(path);
     const upload = value === undefined ? undefined : findUpload(value);
-    return previewPicture(path, upload ?? noPicture);
+    return previewPicture(upload ?? noPicture);
   };
   const root = contentRoot({
     files: content.files,
     pictureFile,
     siteMetadata: siteMetadataOf(content.files["company.json"]),
   });
-  return { ...pageOf(page, content, root), root, problem: content.problem, part, opener };
+  return { ...pages[page](content, root), root, problem: content.problem, part, opener };
 }
 
 function siteMetadataOf(company: unknown) {
