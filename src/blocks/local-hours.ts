@@ -8,7 +8,6 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 /**
  * The office's hours in a visitor's time zone; their days are shifted if the office opens on another day there.
  * @param visitorZone an IANA name, such as "Europe/London"
- * @param now decides whether daylight saving time applies
  * @returns null if both zones have the same time
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */

@@ -43,10 +43,7 @@ export const cmsRequest = z.discriminatedUnion("action", [
 type CmsRequest = z.infer<typeof cmsRequest>;
 type Store = ReturnType<typeof contentStore>;
 
-/**
- * Carries out a request and returns the answer.
- * @throws {Refusal} if it concerns another place than content/, or its result is not valid
- */
+/** @throws {Refusal} if a request concerns another place than content/, or its result is not valid */
 export async function carryOut({ action, params }: CmsRequest, store: Store): Promise<unknown> {
   switch (action) {
     case "entriesByFolder":

@@ -39,7 +39,6 @@ export function contentStore(project: string) {
   return {
     readText: (path: string) => read(path).toString("utf8"),
 
-    /** Returns the bytes of a file. */
     read,
 
     readPicture(path: string) {
@@ -60,7 +59,7 @@ export function contentStore(project: string) {
 
     /**
      * Writes all changes, or none. Returns advice on the written texts, a line each.
-     * @throws Refusal if a file is not the version that its change began from, or the content check finds a new problem
+     * @throws Refusal if a file was changed since the change began, or the content check finds a new problem
      */
     write(changes: readonly StoredChange[]): string[] {
       const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));

@@ -50,7 +50,6 @@ export function pathOf(field: string): JsonPath {
   );
 }
 
-/** Returns the schema at each step of a path. */
 function schemasAlong({ schema }: InFile, path: JsonPath): Schema[] {
   let at: Schema = schema;
   return path.map((step) => (at = childOf(at, step)));

@@ -24,9 +24,7 @@ import {
 } from "./dialog-styles";
 
 interface DialogProps {
-  /** The heading of the dialog, and its accessible name. */
   title: string;
-  /** The accessible name of the close button. */
   closeLabel: string;
   /** Called when the dialog has closed. The parent must stop rendering it. */
   onClose: () => void;
@@ -39,12 +37,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open while it is rendered. The browser's <dialog> makes the rest of the page
- * inert and returns the focus. To close it takes a slow phone several frames, because the browser styles the whole
- * page again, so the page is first painted without it.
- *
- * It is rendered at the end of the body so that it does not inherit styles from its opener, such as
- * white text on the hero.
+ * A modal dialog that is open while it is rendered, at the end of the body so that it inherits no styles from its
+ * opener. To close it takes a slow phone several frames, because the browser styles the whole page again, so the page
+ * is first painted without it.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, variant = "default", initialFocus, footer, children } = props;
@@ -92,7 +87,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         dismiss();
       }}
-      // The browser does not ask before it closes by a second Escape. Strict mode closes each dialog and opens it again.
+      // The browser does not ask before it closes by a second Escape. Strict mode closes and opens each dialog.
       onClose={() => element.current?.open === false && onClose()}
       css={variants[variant]}
     >

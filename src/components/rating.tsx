@@ -9,7 +9,6 @@ interface RatingProps {
   label: string;
 }
 
-/** A rating as stars, read by assistive technology as words. */
 export function Rating({ stars, label }: RatingProps) {
   return (
     <span

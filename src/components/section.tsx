@@ -52,7 +52,6 @@ interface SectionIntroProps {
   action?: ReactNode;
 }
 
-/** The heading of a section and its lead. */
 export function SectionIntro(props: SectionIntroProps & { id?: string }) {
   const { id, heading, lead, number, action } = props;
   return (

@@ -5,7 +5,6 @@ import { pictureChecker } from "./picture-problems";
 import { repeatFinder } from "./repeat-findings";
 import { valueFindings } from "./value-findings";
 
-/** Returns a function that finds what one content file could do better. */
 export function adviser(folder: ContentFolder, isStrict: boolean) {
   const pictures = pictureChecker(folder);
   const repeats = repeatFinder(folder);

@@ -19,8 +19,7 @@ export interface ContentProblem {
 }
 
 /**
- * Checks every file in content/, and that no file is missing. Returns one line for each problem,
- * sorted by file and position, such as
+ * Checks every file in content/, and that none is missing. Returns a line for each problem, such as
  * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
  */
 export function findContentProblems(contentDir: string): string[] {
@@ -28,14 +27,13 @@ export function findContentProblems(contentDir: string): string[] {
 }
 
 /**
- * Returns one line of advice for each value that is valid but probably not meant.
- * @param isStrict includes what matters only before publishing: unfinished texts, weak pictures and links
+ * Returns a line for each value that is probably not meant. @param isStrict includes what matters before publishing
+ * only
  */
 export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
   return findAdvice(contentDir, isStrict).map(formatProblem);
 }
 
-/** Returns the same advice, sorted by file and position. */
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
   const folder = readContentFolder(contentDir);
   const adviceOn = adviser(folder, isStrict);
@@ -43,7 +41,6 @@ export function findAdvice(contentDir: string, isStrict: boolean): ContentProble
   return advice.sort(byPosition);
 }
 
-/** Returns every problem, sorted by file and position. */
 export function findProblems(contentDir: string): ContentProblem[] {
   const folder = readContentFolder(contentDir);
   const findReferenceProblems = referenceChecker(folder);

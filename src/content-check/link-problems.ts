@@ -11,7 +11,6 @@ import type { ContentFolder, ContentSource } from "./content-folder";
 /** Files that the build adds to those of static/. */
 const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/security.txt"]);
 
-/** Returns a function that says what is wrong with the target of a link. */
 export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
@@ -74,7 +73,6 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
   return pages;
 }
 
-/** The ids of the items in the lists of a file. */
 export function idsIn({ file, json }: ContentSource) {
   return annotatedValues(file.schema, json.value).filter(({ path }) => path.at(-1) === "id");
 }

@@ -5,7 +5,6 @@ import { imageSize } from "image-size";
 export interface Picture {
   /** In pixels. */
   readonly width: number;
-  /** In pixels. */
   readonly height: number;
   readonly bytes: number;
   /** Whether parts of it may be transparent. */
@@ -31,7 +30,6 @@ export function readPicture(path: string): Picture {
   return picture;
 }
 
-/** Reads the bytes of a picture. */
 export function describePicture(file: Buffer): Picture {
   const bytes = file.length;
   const noPicture = (got: string) => ({

@@ -12,7 +12,6 @@ import { valueFindings } from "./value-findings";
 
 type ReferenceProblem = Pick<Finding, "path" | "message">;
 
-/** Returns a function that finds the broken references of one content file to the rest of the folder. */
 export function referenceChecker(folder: ContentFolder) {
   const linkProblem = linkChecker(folder);
   const pictures = pictureChecker(folder);

@@ -37,7 +37,6 @@ export function help(label: string, hint?: string, example?: string): z.GlobalMe
   };
 }
 
-/** Returns the schema with another label. */
 export function labelled<Schema extends z.ZodType>(
   schema: Schema,
   label: string,
@@ -62,7 +61,6 @@ export function list<Item extends z.ZodType>(label: string, item: Item, hint?: s
   return z.array(item).min(1).meta(help(label, hint));
 }
 
-/** A list of a fixed length. */
 export function listOf<Item extends z.ZodType>(
   length: number,
   expected: string,
@@ -75,7 +73,6 @@ export function listOf<Item extends z.ZodType>(
     .meta(help(label, `Exactly ${String(length)}.`));
 }
 
-/** One of a few words. */
 export function choice<Option extends string>(
   graphqlType: string,
   label: string,

@@ -34,14 +34,10 @@ export interface FormField {
   readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */
   readonly rule?: FieldRule;
-  /**
-   * The most characters (code points) the server accepts. It also makes the server refuse control characters.
-   * Not needed where the rule itself bounds the text.
-   */
+  /** The most characters that the server accepts; it then refuses control characters too. */
   readonly limit?: number;
 }
 
-/** A form's values by field name. */
 export type Values<Name extends string> = Record<Name, string>;
 
 /** Something for each wrong field; valid fields are absent. */
@@ -90,7 +86,6 @@ export function fieldNames<Name extends string>({ fields }: FormDefinition<Name>
   return names;
 }
 
-/** Derives something from every field, by its name. */
 export function mapFields<Name extends string, Result>(
   { fields }: FormDefinition<Name>,
   derive: (field: FormField, name: Name) => Result,
@@ -101,7 +96,6 @@ export function mapFields<Name extends string, Result>(
   return results as Record<Name, Result>;
 }
 
-/** The form's values before anything is typed. */
 export function emptyValues<Name extends string>(form: FormDefinition<Name>): Values<Name> {
   return mapFields(form, ({ initial = "" }) => initial);
 }
@@ -130,15 +124,11 @@ export function checkLimits<Name extends string>(
   return findErrors(form, values, checkLimit);
 }
 
-/** Returns the keys of a rule's violations. */
 export function violationsOf({ rule = [] }: FormField): string[] {
   return [...new Set(rule.map(([, violation]) => violation))];
 }
 
-/**
- * Replaces the keys that `validate` returns by their messages.
- * @throws if there is no message for a key, which the content model rules out
- */
+/** Replaces the keys that `validate` returns by their messages. @throws if there is no message for a key */
 export function inWords<Name extends string>(
   violations: FieldErrors<Name>,
   controls: readonly ViolationWords[],

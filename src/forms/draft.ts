@@ -1,7 +1,6 @@
 import { emptyValues, type FormDefinition } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
-/** What is typed into a form, by field. */
 export type Texts = Record<string, string>;
 
 export type Draft = ReturnType<typeof createDraft>;

@@ -7,7 +7,6 @@ import { color, fontSize, fontWeight, radius, space, transition } from "../theme
 import { useToday } from "./use-today";
 
 interface FieldProps {
-  /** The id of the control. */
   id: string;
   text: Queries.FormControlFragment;
   field: FormField;

@@ -23,7 +23,6 @@ interface FormBodyProps extends FormProps {
   draft: Draft;
 }
 
-/** The form's markup, and what happens on submit. */
 export function FormBody(props: FormBodyProps) {
   const { definition, text, formMessages, company, element, draft, onSuccess } = props;
   const id = useId();

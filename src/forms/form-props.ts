@@ -1,6 +1,5 @@
 import type { FormDefinition } from "../domain/form";
 
-/** The words of a form, with its controls in their order. */
 export type FormText = Queries.ContactEnquiryFormFragment["contactEnquiryForm"];
 
 export interface FormProps extends Queries.FormFragment {

@@ -4,17 +4,13 @@ export type PostFailure = (typeof postFailures)[number];
 
 export type PostResult =
   | { readonly kind: "ok" }
-  /** The server's error messages by field name. */
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: PostFailure };
 
 /** Statuses that blame the request itself: sending it again unchanged would not help. */
 const refusals: readonly number[] = [400, 403, 413, 415, 422];
 
-/**
- * Posts a JSON body and returns the outcome. Never throws: every failure is an outcome too.
- * Ignores the body of a successful response.
- */
+/** Posts a JSON body. Never throws: every failure is an outcome too. Ignores the body of a successful response. */
 export async function postJson(
   url: string,
   body: unknown,

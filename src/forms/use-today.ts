@@ -1,8 +1,7 @@
 import { useBrowserValue } from "../lib/use-browser-value";
 
 /**
- * Today's date in the visitor's time zone, in the format of a date input: 2026-12-31. Undefined during
- * server rendering and hydration, because the HTML may have been built on another day.
+ * Today in the visitor's time zone, as a date input has it: 2026-12-31. Undefined on the server and while hydrating.
  */
 export function useToday(): string | undefined {
   return useBrowserValue(localDate, undefined);

@@ -20,8 +20,8 @@ interface SearchDialogProps {
 }
 
 /**
- * Searches the site as the visitor types. A combobox: the focus stays in the field while the arrow keys
- * move through the results, which are links.
+ * Searches as the visitor types. A combobox: the focus stays in the field while the arrow keys move through the
+ * results.
  */
 export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: SearchDialogProps) {
   const { searchQuery, setSearchQuery } = useSearchQuery();

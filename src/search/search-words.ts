@@ -21,10 +21,7 @@ export function markWords(text: string, words: ReadonlySet<string>): MarkedPart[
     .map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
 }
 
-/**
- * Returns the part of a text around its first matching word, or its beginning if none matches.
- * @param length the maximum number of characters
- */
+/** The part of a text around its first matching word, or its beginning. @param length the most characters */
 export function excerpt(text: string, words: ReadonlySet<string>, length: number): string {
   const parts = text.split(gaps);
   const firstMatch = parts.findIndex((part) => words.has(foldWord(part)));

@@ -6,7 +6,6 @@ import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
-/** The team: portraits, names, titles and links to profiles on a professional network. */
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (

@@ -1,6 +1,5 @@
 /** The site's content in the terms of schema.org, for search engines. */
 
-/** The consultancy, with its address and opening hours. */
 export function organizationData(
   company: Queries.SiteSeoQuery["company"],
   siteUrl: string,
@@ -40,7 +39,6 @@ export function organizationData(
 
 type ServiceSource = Record<"name" | "title" | "description", string>;
 
-/** One service of the consultancy. */
 export function serviceData({ name, title, description }: ServiceSource, siteUrl: string): object {
   return {
     "@context": "https://schema.org",

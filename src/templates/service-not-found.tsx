@@ -10,9 +10,8 @@ type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data"
 };
 
 /**
- * The page for every /services/<name> that does not exist. All of them share one prebuilt file, which cannot
- * hold the name: the site's own server fills it in from `data-with-name`, any other host leaves that to the
- * browser. Either text may be there at hydration, so React must not report a mismatch.
+ * The page for every /services/<name> that does not exist. They share one prebuilt file: the site's own server fills
+ * the name in from `data-with-name`, any other host leaves that to the browser, so React must not report a mismatch.
  */
 export default function ServiceNotFound({ data, location }: ServiceNotFoundProps) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;

@@ -80,9 +80,8 @@ export function declarations(theme: Theme, roles: readonly string[] = Object.key
 }
 
 /**
- * Both palettes as CSS. The body's `data-theme` selects one; without JavaScript nothing sets it, and
- * the operating system's theme applies. `color-scheme` goes on the root by `:has()`, because scroll
- * bars and the canvas read it there. A function, so that it stays out of the browser's scripts.
+ * The body's `data-theme` selects a palette; without JavaScript the operating system does. `color-scheme` goes on the
+ * root, where scroll bars and the canvas read it. A function, so that it stays out of the browser's scripts.
  */
 export const themeVariables = (): string => `
 :root{color-scheme:light dark}

@@ -6,7 +6,6 @@ import { runQuery } from "../../site/without-gatsby/run-query";
 /** The root value of queries. */
 export const ContentContext = createContext<Readonly<Record<string, unknown>>>({});
 
-/** Returns the text of a query. */
 export function graphql(text: TemplateStringsArray): string {
   return text.join("");
 }

@@ -17,7 +17,6 @@ import { isObject } from "../in-order";
 import type { PreviewPage } from "../previews";
 import type { EditedContent } from "./edited-content";
 
-/** A page's address, and the page itself. */
 export interface RenderedPage {
   readonly pathname: string;
   readonly element: ReactElement;
@@ -72,7 +71,6 @@ function render<Data>(
   return { pathname, element: <page.default data={data} /> };
 }
 
-/** Returns the keys of the files in a folder. */
 function names(files: EditedContent["files"], folder: string, key: string): string[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(folder))

@@ -15,7 +15,6 @@ import { previewPicture } from "./preview-picture";
 export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "opener"> {
   /** The root value of the queries of header and footer. */
   readonly root: Readonly<Record<string, unknown>>;
-  /** Why a save of the entry would be refused. */
   readonly problem: string | undefined;
 }
 

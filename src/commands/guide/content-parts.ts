@@ -12,7 +12,6 @@ export interface ContentPart {
   readonly routes: readonly string[];
   /** The field that holds the part; empty for the texts directly in the file. */
   readonly field: string;
-  /** What the content model calls it. */
   readonly label: string;
   readonly texts: readonly string[];
 }

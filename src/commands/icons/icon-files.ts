@@ -1,11 +1,9 @@
-/** The colours of the icon, by their roles in the theme. */
 interface IconColors {
   readonly brand: string;
   readonly surface: string;
   readonly highlight: string;
 }
 
-/** Returns the icon: rising columns below a ball. */
 export function iconSvg({ brand, surface, highlight }: IconColors): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
   <rect width="512" height="512" rx="96" fill="${brand}" />

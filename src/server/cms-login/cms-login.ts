@@ -1,7 +1,4 @@
-/**
- * Logs editors of the CMS in at GitHub, whose client secret no page may hold: the routes of
- * decapcms.org/docs/backends-overview.
- */
+/** Logs editors of the CMS in at GitHub, whose client secret no page may hold (decapcms.org/docs/backends-overview). */
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";

@@ -23,7 +23,6 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
   [415, "unreadable"],
 ]);
 
-/** The routes of both forms. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
   const { formTexts } = app;
   const { rejections, failures } = formTexts.messages;

@@ -13,7 +13,6 @@ import { type PageHeaders, writeHeaders } from "./write-headers";
 
 /**
  * Finishes the built pages and writes the security headers that fit them.
- * @param sources the content, already checked
  * @param exceptions the headers of pages that Gatsby did not make, by their paths
  * @throws if Gatsby writes its scripts in another way than it used to
  */

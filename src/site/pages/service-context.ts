@@ -6,7 +6,7 @@ export interface ServiceContext {
   readonly afterNext: string | undefined;
 }
 
-/** Returns the variables of a service's page, which shows the next two services. @param names of all services, sorted */
+/** The variables of a service's page, which shows the next two. @param names of all services, sorted */
 export function serviceContext(names: readonly string[], name: string): ServiceContext {
   const index = names.indexOf(name);
   const following = (distance: number) => names[wrapIndex(index + distance, names.length)];

@@ -57,7 +57,7 @@ export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
   };
 }
 
-/** The south-western and the north-eastern corner of a place's surroundings, within the world as seen from the middle. */
+/** The south-western and the north-eastern corner around a place, within the world as seen from the middle. */
 function cornersAround({ longitude, latitude }: Place, middle: number): [number, number][] {
   return [
     [Math.max(longitude - margin.west, middle - 179), Math.max(latitude - margin.south, -60)],
