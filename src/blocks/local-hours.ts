@@ -1,3 +1,5 @@
+import { wrapIndex } from "../lib/wrap-index";
+
 interface OfficeHours extends Pick<Queries.OfficeHours, "opens" | "closes" | "timeZone"> {
   readonly days: readonly string[];
 }
@@ -40,7 +42,7 @@ function minutes(time: string): number {
 
 /** Minutes after midnight as "10:30 AM". */
 function clock(total: number): string {
-  const within = ((total % minutesADay) + minutesADay) % minutesADay;
+  const within = wrapIndex(total, minutesADay);
   const hour = Math.floor(within / 60);
   const minute = within % 60;
   const minutePart = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
@@ -48,8 +50,7 @@ function clock(total: number): string {
 }
 
 function shift(day: string, days: number): string {
-  const index = week.indexOf(day);
-  return week[(index + days + week.length) % week.length] ?? day;
+  return week[wrapIndex(week.indexOf(day) + days, week.length)] ?? day;
 }
 
 /** "Monday to Friday" for consecutive days, otherwise a list of them. */

@@ -48,6 +48,7 @@ export function contentStore(project: string) {
         path,
         name: basename(path),
         content: bytes.toString("base64"),
+        encoding: "base64",
       };
     },
 

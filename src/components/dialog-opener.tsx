@@ -114,7 +114,6 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
 }
 
 interface DialogBoundaryProps {
-  /** Called when the dialog has thrown and is gone. */
   onError: () => void;
   /** A change of this removes the message. */
   resetKey?: string;

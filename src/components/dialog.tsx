@@ -55,8 +55,7 @@ export function Dialog(props: DialogProps) {
 
   const dismissFromOutside = useEffectEvent(dismiss);
 
-  // The cleanup of a layout effect runs before React removes the dialog from the document. A dialog
-  // removed while open would not return the focus.
+  // A layout effect, whose cleanup runs before React removes the dialog: it must be closed to return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;

@@ -5,7 +5,6 @@ import { Icon } from "./icon";
 interface RatingProps {
   /** 1 to 5. */
   stars: number;
-  /** The accessible name, with the placeholder {rating}. */
   label: string;
 }
 

@@ -11,7 +11,6 @@ interface SectionProps {
   /** A link to this id moves the focus here too. */
   id?: string;
   tone?: "surface" | "sunken";
-  /** Leaves it out in print. */
   isScreenOnly?: boolean;
   children: ReactNode;
   className?: string;

@@ -1,12 +1,13 @@
-import type { JsonPath } from "../content-model/annotated-values";
+import { annotatedValues, type JsonPath } from "../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
-import { adviser } from "./content-advice";
-import { fieldName } from "./finding";
+import { fieldName, type Finding } from "./finding";
 import type { Position } from "./json-document";
 import { pictureChecker, pictureName } from "./picture-problems";
 import { referenceChecker } from "./reference-problems";
+import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
+import { valueFindings } from "./value-findings";
 
 export interface ContentProblem {
   /** Relative to content/. */
@@ -48,6 +49,23 @@ export function findProblems(contentDir: string): ContentProblem[] {
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
   return [...findFolderProblems(folder), ...problems].sort(byPosition);
+}
+
+function adviser(folder: ContentFolder, isStrict: boolean) {
+  const pictures = pictureChecker(folder);
+  const repeats = repeatFinder(folder);
+
+  return (source: ContentSource): Finding[] => {
+    const all = [...valueFindings(source), ...repeats(source)];
+    if (!isStrict) return all.filter(({ level }) => level === "advised");
+    const weakPictures = annotatedValues(source.file.schema, source.json.value).flatMap(
+      (annotated): Finding[] => {
+        const message = annotated.meta.image && pictures.advice(source.path, annotated);
+        return message ? [{ level: "strict", path: annotated.path, message }] : [];
+      },
+    );
+    return [...all.filter(({ level }) => level !== "refused"), ...weakPictures];
+  };
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */

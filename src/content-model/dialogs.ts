@@ -1,4 +1,3 @@
-/** The texts of the search and scheduling dialogs. */
 import { contentFile, group } from "./help";
 import { link } from "./parts";
 import { template, text } from "./primitives";

@@ -9,17 +9,14 @@ declare module "zod" {
     image?: true;
     /** The largest size at which a page shows the picture, in CSS pixels. */
     slot?: { width: number; height?: number };
-    /** The description of a picture. */
     altText?: true;
     /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
     reference?: { type: string; by: string };
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
-    /** The address of another site. */
     url?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
-    /** Text with {placeholders}. */
     template?: true;
     /** Text of several sentences, for which an editor needs several rows. */
     longText?: true;
@@ -46,7 +43,6 @@ export function labelled<Schema extends z.ZodType>(
   return schema.meta(help(label, hint, example));
 }
 
-/** An object with a GraphQL type of its own. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   graphqlType: string,
   label: string,

@@ -58,7 +58,6 @@ export interface FormDefinition<Name extends string = string> {
   readonly name: string;
   /** Begins the subject of the mail to the office. */
   readonly title: string;
-  /** The path the form is posted to. */
   readonly path: string;
   /** The address that shows the form: where a visitor goes who opens `path` itself. */
   readonly page: string;
@@ -79,7 +78,6 @@ export function defineForm<Name extends string>(
   return definition;
 }
 
-/** The names of a form's fields, in the order of its definition. */
 export function fieldNames<Name extends string>({ fields }: FormDefinition<Name>): Name[] {
   const names: Name[] = [];
   for (const name in fields) names.push(name);

@@ -45,8 +45,7 @@ export function Field({ id, text, field }: FieldProps) {
     value: input.value,
     required: !isOptional && hasNativeRequired,
     "aria-required": !isOptional && !hasNativeRequired ? true : undefined,
-    // Set even when false: some screen readers otherwise announce an empty required control as invalid,
-    // because the browser considers it so.
+    // Set even when false: some screen readers otherwise announce an empty required control as invalid.
     "aria-invalid": error !== undefined,
     "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
     css: controlStyle,
@@ -155,8 +154,7 @@ const controlStyle = css({
   },
   // iOS Safari centres the chosen date.
   "&::-webkit-date-and-time-value": { textAlign: "start" },
-  // WebKit fills an empty date with the digits of today. Only WebKit supports this property, so the
-  // hint of Chromium, dd/mm/yyyy, stays.
+  // WebKit, which alone supports this property, fills an empty date with the digits of today.
   "@supports (hanging-punctuation: first)": {
     "&:required:invalid:not(:out-of-range, :focus-within)::-webkit-datetime-edit": { opacity: 0 },
   },

@@ -40,8 +40,7 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
   useLayoutEffect(() => (isOpening ? collectTyping(typed) : undefined), [isOpening]);
 
   const closeDialog = useEffectEvent(close);
-  // The header stays when the page changes, for example by Back. A layout effect, because a later one
-  // would also close a dialog that is opened right after the change.
+  // The header stays when the page changes. A later effect would close a dialog that is opened right after.
   useLayoutEffect(() => () => closeDialog(), [pathname]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

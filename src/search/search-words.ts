@@ -8,13 +8,8 @@ export function foldWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-export interface MarkedPart {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
-
 /** Splits a text into words and separators, and marks the words that match. */
-export function markWords(text: string, words: ReadonlySet<string>): MarkedPart[] {
+export function markWords(text: string, words: ReadonlySet<string>) {
   return text
     .split(gaps)
     .filter((part) => part !== "")

@@ -12,7 +12,6 @@ import {
   touchTarget,
 } from "../theme/style";
 
-/** A legal document: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
   return (

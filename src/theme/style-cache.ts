@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** Emotion would find a tag of its own by `data-emotion` and move it, whereupon the browser styles the page again. */
+/** Of the tag in a page's head. Emotion would move one with `data-emotion`, and the browser style the page again. */
 export const styleTagId = "styles";
 
 /**

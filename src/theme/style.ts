@@ -3,7 +3,6 @@ import type { CSSObject } from "@emotion/react";
 import { fontWeight } from "./font-weight";
 import { type ColorRole, colorVariable, light } from "./tokens";
 
-/** Every role of the palettes as its CSS variable. */
 export const color = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${colorVariable(role)})`]),
   // `Object.keys` forgets the names.
@@ -49,7 +48,6 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
 export const from = (name: Breakpoint): string => `(min-width: ${em(breakpoint[name])})`;
 
-/** A media condition for screens narrower than this width. */
 export const below = (name: Breakpoint): string => `(max-width: ${em(breakpoint[name] - 1)})`;
 
 /** The screens on which the carousel shows two items. The specification sets this width in pixels. */

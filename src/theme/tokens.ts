@@ -71,7 +71,6 @@ export function colorVariable(role: string): string {
 
 export const palettes: Record<Theme, Record<ColorRole, string>> = { light, dark };
 
-/** The CSS variables of a palette, or of some of its roles. */
 export function declarations(theme: Theme, roles: readonly string[] = Object.keys(light)): string {
   return Object.entries(palettes[theme])
     .filter(([role]) => roles.includes(role))

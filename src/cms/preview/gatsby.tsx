@@ -15,12 +15,6 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) => {
   return useMemo(() => runQuery(String(query), {}, root), [query, root]);
 };
 
-export const navigate = () => Promise.resolve();
-
-export function withPrefix(path: string): string {
-  return path;
-}
-
 /** An anchor. The frame of the preview follows no links. */
 export function Link({
   to,

@@ -19,7 +19,6 @@ export interface ContentPart {
 /** Shorter texts, such as "View all", are on many pages for many reasons. */
 const fewestLetters = 4;
 
-/** Returns the parts of all files, in the order of the content model. */
 export function contentParts(sources: readonly ContentSource[]): ContentPart[] {
   return sources.flatMap(({ file, path: name, json }) => {
     const parts = new Map<string, string[]>();

@@ -26,7 +26,6 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
   return [...definitions.values()].join("\n\n");
 }
 
-/** Adds the type of a schema, and the types of its fields. Schemas with the same fields may share one. */
 function define(
   definitions: Definitions,
   name: string,

@@ -1,4 +1,3 @@
-/** Content as the root value of a query. */
 import { annotatedValues, type JsonPath } from "../../content-model/annotated-values";
 import { type ContentFile, contentFileAt } from "../../content-model/content-files";
 import { firstLower } from "../schema/resolvers";
@@ -12,11 +11,7 @@ export interface Content {
   readonly files: Readonly<Record<string, unknown>>;
   /** Returns the File node of a picture, given relative to content/. */
   readonly pictureFile: (path: string) => unknown;
-  readonly siteMetadata: {
-    readonly title: string;
-    readonly siteUrl: string;
-    readonly sharePictures: readonly { readonly route: string; readonly file: string }[];
-  };
+  readonly siteMetadata: Queries.SiteMetadata;
 }
 
 interface Source {

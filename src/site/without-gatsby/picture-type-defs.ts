@@ -1,4 +1,3 @@
-/** The types that Gatsby's image plugins add to the schema. */
 export const pictureTypeDefs = `
 scalar GatsbyImageData
 type File { childImageSharp: ImageSharp }

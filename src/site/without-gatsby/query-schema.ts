@@ -39,7 +39,6 @@ export function querySchema(): GraphQLSchema {
   return schema;
 }
 
-/** The fields that resolvers compute. */
 function extensions(): string[] {
   return computedFields.map(([type, fields]) => {
     const lines = Object.entries(fields).map(([name, field]) => `${name}: ${field.type}`);
