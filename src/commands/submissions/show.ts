@@ -1,8 +1,7 @@
 import { fieldNames } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
 import { printable } from "../../lib/printable";
-import type { DeliveryState } from "../../server/store/operations/deliveries";
-import type { Submission } from "../../server/store/submission";
+import type { DeliveryState, Submission } from "../../server/store/submission";
 
 /** Lists the submissions, one a line: id, time, form, name and the state of each delivery. */
 export function asList(submissions: readonly Submission[], deliveries: DeliveryState[]): string {

@@ -14,7 +14,7 @@ const defaultTimes = {
   longestRetry: 3_600_000,
   /** The delay after a try with an unknown outcome. */
   uncertainRetry: 600_000,
-  /** How long one try may take. RFC 5321 asks to wait as long: giving up sooner causes duplicates. */
+  /** How long one try may take. RFC 5321 asks to wait as long for a reply, because giving up sooner causes duplicates. */
   limit: 600_000,
   /** How long after its last renewal a claim is free for another process, because this one must have died. */
   lease: 60_000,
@@ -31,6 +31,14 @@ const storeAgainDelay = 250;
 /** How long that is tried while the server stops, in milliseconds. */
 const stopTime = 8_000;
 
+/** A running background delivery. */
+export type Outbox = {
+  /** Checks for due deliveries now instead of at the next poll. */
+  wake: () => void;
+  /** Waits for the deliveries in progress and starts no other. */
+  stop: () => Promise<void>;
+};
+
 /**
  * Delivers what is pending on one channel, several submissions at a time. Failures are retried with growing
  * delays, indefinitely unless the receiver refuses the submission for good or may have accepted it. The queue is
@@ -41,7 +49,7 @@ export function startOutbox(
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
-) {
+): Outbox {
   const { poll, lease, limit, ...delays } = { ...defaultTimes, ...times };
   const { channel } = sender;
   const holder = randomUUID();
@@ -145,9 +153,7 @@ export function startOutbox(
   wake();
 
   return {
-    /** Checks for due deliveries now instead of at the next poll. */
     wake,
-    /** Waits for the deliveries in progress and starts no other. */
     stop: async () => {
       stopDeadline = performance.now() + stopTime;
       clearInterval(polling);

@@ -1,26 +1,25 @@
 import type { Dialect, Sql } from "./sql";
 import { StoreError } from "./store-error";
 
-/** The version that the first migration leads to. Those before 1.0.0 were never released. */
-const firstVersion = 4;
-
 /**
- * The statements that lead from one version to the next, for both databases. Append to them, and never change one that
- * was released. received_at is ISO 8601, for people.
+ * The statements that lead from one version to the next, for both databases. Append to them, and never change
+ * one that was released. received_at is ISO 8601, for people.
  */
 const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] = [
+  // SQLite files of the first server have these tables and version 0.
   ({ time, position, options }) => [
-    `CREATE TABLE submissions (
+    `CREATE TABLE IF NOT EXISTS submissions (
        id TEXT PRIMARY KEY, ${position}
        kind TEXT NOT NULL,
        received_at TEXT NOT NULL,
+       email TEXT NOT NULL,
        fields TEXT NOT NULL,           -- JSON as text, because jsonb refuses NUL and reorders
        suspect TEXT NOT NULL,          -- why it looks automated, as a JSON list; usually []
        idempotency_key TEXT UNIQUE,
        fingerprint TEXT NOT NULL       -- detects a key reused for other content
      ) ${options}`,
-    `CREATE INDEX submissions_by_time ON submissions (received_at)`,
-    `CREATE TABLE deliveries (
+    `CREATE INDEX IF NOT EXISTS submissions_by_time ON submissions (received_at)`,
+    `CREATE TABLE IF NOT EXISTS deliveries (
        submission_id TEXT NOT NULL, ${position}
        channel TEXT NOT NULL,          -- mail or webhook
        attempts INTEGER NOT NULL,
@@ -28,18 +27,27 @@ const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] 
        leased_until ${time} NOT NULL,  -- 0 when no process holds it
        lease_holder TEXT,
        delivered_at ${time},           -- NULL while pending
-       parked_at ${time},              -- when the receiver refused it for good
        last_error TEXT,
-       uncertain INTEGER NOT NULL DEFAULT 0, -- how many tries have an unknown outcome
        PRIMARY KEY (submission_id, channel)
      ) ${options}`,
+    `CREATE INDEX IF NOT EXISTS deliveries_waiting
+       ON deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL`,
+    `CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${options}`,
+  ],
+  // The address is in fields. parked_at says when the receiver refused a delivery for good.
+  ({ time, options }) => [
+    `ALTER TABLE submissions DROP COLUMN email`,
+    `ALTER TABLE deliveries ADD COLUMN parked_at ${time}`,
+    `DROP INDEX deliveries_waiting`,
     `CREATE INDEX deliveries_waiting
        ON deliveries (channel, next_attempt_at) WHERE delivered_at IS NULL AND parked_at IS NULL`,
     `CREATE TABLE checks (name TEXT PRIMARY KEY, checked_at ${time} NOT NULL) ${options}`,
   ],
+  // It held the key of the form tokens, which no longer exist.
+  () => [`DROP TABLE secrets`],
+  // How many tries to deliver it have an unknown outcome.
+  () => [`ALTER TABLE deliveries ADD COLUMN uncertain INTEGER NOT NULL DEFAULT 0`],
 ];
-
-const newestVersion = firstVersion - 1 + migrations.length;
 
 /**
  * Brings the tables up to date. No other process can do so at the same time.
@@ -47,16 +55,16 @@ const newestVersion = firstVersion - 1 + migrations.length;
  */
 export async function migrate({ query, dialect }: Sql, location: string): Promise<void> {
   const version = await dialect.readVersion(query);
-  if (version > newestVersion) {
+  if (version > migrations.length) {
     throw new StoreError(
       "newer version",
       `${location} was written by a newer version of this program (its tables have version ${version}, ` +
-        `this program knows ${newestVersion}). Start that version, or restore an older backup.`,
+        `this program knows ${migrations.length}). Start that version, or restore an older backup.`,
     );
   }
-  if (version === newestVersion) return;
-  for (const migration of migrations.slice(version === 0 ? 0 : version - firstVersion + 1)) {
+  if (version === migrations.length) return;
+  for (const migration of migrations.slice(version)) {
     for (const statement of migration(dialect.tables)) await query(statement);
   }
-  await dialect.writeVersion(query, newestVersion);
+  await dialect.writeVersion(query, migrations.length);
 }

@@ -11,7 +11,7 @@ export type Dialect = {
   lockRows: string;
   /** In the definition of a table: the type of such milliseconds, the column `position`, and what ends it. */
   tables: { time: string; position: string; options: string };
-  /** The version of the database's tables; 0 before there are any. */
+  /** How many migrations the database has had. */
   readVersion: (query: Query) => Promise<number>;
   writeVersion: (query: Query, version: number) => Promise<unknown>;
 };

@@ -42,5 +42,16 @@ export type Failure = {
   isUncertain: boolean;
 };
 
+/** The state of one submission's delivery on one channel. */
+export type DeliveryState = {
+  submissionId: string;
+  channel: string;
+  delivered: boolean;
+  /** No longer tried, because the receiver refused it for good or may have it. */
+  parked: boolean;
+  attempts: number;
+  lastError: string | null;
+};
+
 /** All rows of each table, in the order of its columns, for a copy. */
-export type StoreContent = Record<string, SqlValue[][]>;
+export type StoreContent = Record<string, (string | number | null)[][]>;

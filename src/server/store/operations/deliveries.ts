@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../sql";
-import type { Channel, Claim, Failure } from "../submission";
+import type { Channel, Claim, DeliveryState, Failure } from "../submission";
 import { find } from "./submissions";
 
 /**
@@ -122,14 +122,10 @@ function channelsOf(rows: readonly unknown[]): string[] {
 
 const claimedRow = z.object({ id: z.string(), attempts: z.number(), uncertain: z.number() });
 
-/** The state of one submission's delivery on one channel. */
-export type DeliveryState = z.infer<typeof stateRow>;
-
 const stateRow = z.object({
   submissionId: z.string(),
   channel: z.string(),
   delivered: z.coerce.boolean(),
-  /** No longer tried, because the receiver refused it for good or may have it. */
   parked: z.coerce.boolean(),
   attempts: z.number(),
   lastError: z.string().nullable(),

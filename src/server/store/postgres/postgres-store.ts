@@ -24,11 +24,18 @@ const dialect: Dialect = {
   readVersion: async (query) => {
     // Other processes that start now wait here.
     await query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
-    await query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
-    const [row = { version: 0 }] = await query("SELECT version FROM schema_version");
+    // to_regclass would remember tables that were missing before the lock was granted.
+    const tables = await query(
+      "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()",
+    );
+    const has = (name: string) => tables.some(({ tablename }) => tablename === name);
+    // The tables had the second version before their version was stored.
+    if (!has("schema_version")) return has("submissions") ? 2 : 0;
+    const [row] = await query("SELECT version FROM schema_version");
     return z.object({ version: z.number() }).parse(row).version;
   },
   writeVersion: async (query, version) => {
+    await query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
     await query("DELETE FROM schema_version");
     await query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
   },
