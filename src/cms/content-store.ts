@@ -18,7 +18,10 @@ export function contentStore(project: string) {
   const root = realpathSync(join(project, "content"));
   removeUnfinished(root);
 
-  /** Returns a path relative to content/. @throws Refusal for any other place, also by a link */
+  /**
+   * Returns a path relative to content/.
+   * @throws Refusal for any other place, also by a link
+   */
   function inContent(path: string): string {
     const target = resolve(project, path);
     const inside = relative(join(project, "content"), target);

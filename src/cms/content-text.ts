@@ -7,7 +7,10 @@ import type { ContentFile } from "../content-model/content-files";
 import { editJson } from "./edit-json";
 import { inOrder } from "./in-order";
 
-/** Keys in order, and formatted like the other files if the text before was. @param before undefined for a new file */
+/**
+ * Keys in order, and formatted like the other files if the text before was.
+ * @param before undefined for a new file
+ */
 export async function contentText(
   { schema }: Pick<ContentFile, "schema">,
   value: unknown,

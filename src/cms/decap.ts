@@ -10,7 +10,10 @@ const integrity =
 
 const cache = resolve("node_modules/.cache/decap-cms");
 
-/** Returns the folder with the files of Decap CMS. @throws if the registry cannot be reached, or has another file */
+/**
+ * Returns the folder with the files of Decap CMS.
+ * @throws if the registry cannot be reached, or has another file
+ */
 export function ensureDecap(): string {
   const folder = join(cache, version);
   if (existsSync(join(folder, "decap-cms.js"))) return folder;

@@ -18,7 +18,10 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Loads a dialog's code when it is first opened. @param load imports it; after a failure, it is called again */
+/**
+ * Loads a dialog's code when it is first opened.
+ * @param load imports it; after a failure, it is called again
+ */
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
   const isOpening = state === "opening";
@@ -27,7 +30,10 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   return {
     Dialog: isOpening ? null : state,
     isOpening,
-    /** Rejects if the code cannot be loaded. @returns false if the dialog was closed meanwhile */
+    /**
+     * Rejects if the code cannot be loaded.
+     * @returns false if the dialog was closed meanwhile
+     */
     open: async (): Promise<boolean> => {
       const own = (turn.current += 1);
       setState("opening");

@@ -28,7 +28,8 @@ export function findContentProblems(contentDir: string): string[] {
 }
 
 /**
- * Returns a line for each value that is probably not meant. @param isStrict includes what matters before publishing
+ * Returns a line for each value that is probably not meant.
+ * @param isStrict includes what matters before publishing
  * only
  */
 export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {

@@ -69,7 +69,10 @@ export function parseJsonDocument(text: string): JsonDocument {
   };
 }
 
-/** The document of a file that is not UTF-8. @param text with U+FFFD where it could not be decoded */
+/**
+ * The document of a file that is not UTF-8.
+ * @param text with U+FFFD where it could not be decoded
+ */
 export function notUtf8(text: string): JsonDocument {
   const position = positionAt(text, Math.max(text.indexOf("\uFFFD"), 0));
   const message = "expected UTF-8, got another encoding: save the file as UTF-8";

@@ -9,7 +9,10 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
   const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
 
   return {
-    /** Returns what is wrong with a reference. @param from the path of the file that has it */
+    /**
+     * Returns what is wrong with a reference.
+     * @param from the path of the file that has it
+     */
     problem(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
       const path = posix.join(posix.dirname(from), value);
       if (!exactPaths.has(path)) {

@@ -109,7 +109,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * The path of a picture, relative to the content file. @param slot the largest size at which it is shown, in CSS pixels
+ * The path of a picture, relative to the content file.
+ * @param slot the largest size at which it is shown, in CSS pixels
  */
 export const imagePath = (slot: { width: number; height?: number }, label = "Picture") =>
   matching(
@@ -132,6 +133,10 @@ export const altText = (label = "Description of the picture") =>
     ...help(label, 'As you would say it on the phone. In a file, "" says that it only decorates.'),
   });
 
-/** The name of a file of another collection. @param type its GraphQL type @param by its key field */
+/**
+ * The name of a file of another collection.
+ * @param type its GraphQL type
+ * @param by its key field
+ */
 export const reference = (type: string, by: string, label: string, hint?: string) =>
   slug(label, hint).meta({ reference: { type, by } });

@@ -126,7 +126,10 @@ export function violationsOf({ rule = [] }: FormField): string[] {
   return [...new Set(rule.map(([, violation]) => violation))];
 }
 
-/** Replaces the keys that `validate` returns by their messages. @throws if there is no message for a key */
+/**
+ * Replaces the keys that `validate` returns by their messages.
+ * @throws if there is no message for a key
+ */
 export function inWords<Name extends string>(
   violations: FieldErrors<Name>,
   controls: readonly ViolationWords[],

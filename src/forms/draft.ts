@@ -5,7 +5,10 @@ export type Texts = Record<string, string>;
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** The key of a form's draft in session storage. @param path the form's */
+/**
+ * The key of a form's draft in session storage.
+ * @param path the form's
+ */
 export const draftKey = (path: string): string => `draft:${path}`;
 
 /** A half-filled form, stored for the tab: it survives reloads and history navigation. */

@@ -4,20 +4,26 @@ export type PostFailure = (typeof postFailures)[number];
 
 export type PostResult =
   | { readonly kind: "ok" }
+  /** The server's error messages by field name. */
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: PostFailure };
 
 /** Statuses that blame the request itself: sending it again unchanged would not help. */
 const refusals: readonly number[] = [400, 403, 413, 415, 422];
 
-/** Posts a JSON body. Never throws: every failure is an outcome too. Ignores the body of a successful response. */
+/**
+ * Posts a JSON body and returns the outcome. Never throws: every failure is an outcome too.
+ * Ignores the body of a successful response.
+ */
 export async function postJson(
   url: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
   { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Promise<PostResult> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  // AbortSignal.timeout() is missing in browsers that the site still supports.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -25,11 +31,13 @@ export async function postJson(
       body: JSON.stringify(body),
       // A redirect may turn the post into a GET, whose 200 would not mean that the form was stored.
       redirect: "manual",
-      signal,
+      signal: timeout.signal,
     });
     return await outcome(response);
   } catch {
-    return { kind: signal.aborted ? "timeout" : "offline" };
+    return { kind: timeout.signal.aborted ? "timeout" : "offline" };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

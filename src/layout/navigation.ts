@@ -16,8 +16,11 @@ const patience = 10_000;
  */
 export async function openAddress(address: string): Promise<void> {
   navigationState.set({ kind: "slow" });
+  // Some browsers that the site supports have no `AbortSignal.timeout()`.
+  const asking = new AbortController();
+  setTimeout(() => asking.abort(), patience);
   try {
-    await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(patience) });
+    await fetch(address, { method: "HEAD", signal: asking.signal });
   } catch {
     navigationState.set({ kind: "failed", address });
     return;

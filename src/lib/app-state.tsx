@@ -23,7 +23,10 @@ export function useAppState(): AppState {
   return state;
 }
 
-/** The search query and its setter. @throws outside an AppStateProvider */
+/**
+ * The search query and its setter.
+ * @throws outside an AppStateProvider
+ */
 export function useSearchQuery() {
   const store = useAppState().searchQuery;
   return { searchQuery: useStore(store), setSearchQuery: store.set };

@@ -1,4 +1,7 @@
-/** Replaces each {placeholder} of a text from content. @throws if it has no value, which fails the build */
+/**
+ * Replaces each {placeholder} of a text from content.
+ * @throws if it has no value, which fails the build
+ */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

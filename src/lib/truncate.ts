@@ -1,4 +1,7 @@
-/** Shortens a text at a word boundary. @param length the most characters of the result, its ellipsis included */
+/**
+ * Shortens a text at a word boundary.
+ * @param length the most characters of the result, its ellipsis included
+ */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

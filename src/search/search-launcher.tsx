@@ -90,7 +90,10 @@ function isShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
 }
 
-/** Adds to a text what is typed before the field it is meant for exists. @returns a function that stops it */
+/**
+ * Adds to a text what is typed before the field it is meant for exists.
+ * @returns a function that stops it
+ */
 function collectTyping(text: { current: string }): () => void {
   const collect = (event: KeyboardEvent) => {
     const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;

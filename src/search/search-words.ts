@@ -16,7 +16,10 @@ export function markWords(text: string, words: ReadonlySet<string>) {
     .map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
 }
 
-/** The part of a text around its first matching word, or its beginning. @param length the most characters */
+/**
+ * The part of a text around its first matching word, or its beginning.
+ * @param length the most characters
+ */
 export function excerpt(text: string, words: ReadonlySet<string>, length: number): string {
   const parts = text.split(gaps);
   const firstMatch = parts.findIndex((part) => words.has(foldWord(part)));

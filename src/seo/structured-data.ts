@@ -51,7 +51,10 @@ export function serviceData({ name, title, description }: ServiceSource, siteUrl
   };
 }
 
-/** A page's breadcrumb. @param trail the pages from the home page to this one, both included */
+/**
+ * A page's breadcrumb.
+ * @param trail the pages from the home page to this one, both included
+ */
 export function breadcrumbData(
   trail: readonly Queries.SmartLinkFragment[],
   siteUrl: string,

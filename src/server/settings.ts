@@ -70,7 +70,10 @@ export type Settings = z.infer<typeof schema>;
 /** A setting is invalid. The message is one line without any values. */
 export class SettingsError extends Error {}
 
-/** An empty variable counts as unset. @throws {SettingsError} listing every invalid setting */
+/**
+ * An empty variable counts as unset.
+ * @throws {SettingsError} listing every invalid setting
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = schema.safeParse(given);

@@ -34,7 +34,10 @@ export const textWidth = "65ch";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
-/** A length on the 8 px grid. @param steps in units of 8 px */
+/**
+ * A length on the 8 px grid.
+ * @param steps in units of 8 px
+ */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
 /** The widths at which the layout changes, in CSS pixels at the default text size. */
@@ -76,7 +79,10 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
-/** Two columns on wide screens, and one on others. @param widths of the columns, in parts of their sum */
+/**
+ * Two columns on wide screens, and one on others.
+ * @param widths of the columns, in parts of their sum
+ */
 export const columns = (...widths: readonly [number, number]): CSSObject => ({
   display: "grid",
   gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,

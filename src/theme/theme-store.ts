@@ -37,7 +37,10 @@ function show(theme: Theme): void {
   shown.set(theme);
 }
 
-/** Follows the operating system and other tabs. @returns a function that stops it */
+/**
+ * Follows the operating system and other tabs.
+ * @returns a function that stops it
+ */
 export function followTheme(): () => void {
   const system = matchMedia(systemDarkQuery);
   const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));

@@ -40,7 +40,10 @@ export function preparePictures(): void {
   );
 }
 
-/** A picture upright and not larger than pages need. @throws if the browser cannot decode it */
+/**
+ * A picture upright and not larger than pages need.
+ * @throws if the browser cannot decode it
+ */
 async function pictureForWeb(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;

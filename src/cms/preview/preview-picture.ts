@@ -13,7 +13,10 @@ const usualSize: PictureSize = { width: 1600, height: 1200 };
 
 const layouts: Readonly<Record<string, string>> = { FIXED: "fixed", FULL_WIDTH: "fullWidth" };
 
-/** Returns the File node of a picture. @param src its address */
+/**
+ * Returns the File node of a picture.
+ * @param src its address
+ */
 export function previewPicture(src: string, original = usualSize) {
   return {
     childImageSharp: {

@@ -18,7 +18,10 @@ export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "open
   readonly problem: string | undefined;
 }
 
-/** Returns the address of a picture that is not saved yet. @param value as the content file has it */
+/**
+ * Returns the address of a picture that is not saved yet.
+ * @param value as the content file has it
+ */
 export type FindUpload = (value: string) => string | undefined;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;

@@ -13,7 +13,11 @@ export function iconSvg({ brand, surface, highlight }: IconColors): string {
 `;
 }
 
-/** Returns an .ico file with one picture. @param png a square one @param size its width in pixels, less than 256 */
+/**
+ * Returns an .ico file with one picture.
+ * @param png a square one
+ * @param size its width in pixels, less than 256
+ */
 export function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   // Icon, one picture; then its width, height, planes, bits per pixel, bytes and position.

@@ -45,7 +45,10 @@ export async function readFormTexts({
   };
 }
 
-/** Returns the words of a form. @throws if they were not read */
+/**
+ * Returns the words of a form.
+ * @throws if they were not read
+ */
 export function wordsOf({ forms }: FormTexts, { name }: { name: string }): FormWords {
   const words = forms[name];
   if (words === undefined) throw new Error(`There are no words for the form ${name}`);

@@ -11,7 +11,10 @@ declare module "fastify" {
 
 const hour = 3_600_000;
 
-/** The app starts even if the database is down. @throws {StoreError} if a newer version wrote the database */
+/**
+ * The app starts even if the database is down.
+ * @throws {StoreError} if a newer version wrote the database
+ */
 export async function addStore(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
   const store = createStore(DATABASE_URL);

@@ -1,5 +1,3 @@
-import type { SqlValue } from "./sql";
-
 export type Channel = "mail" | "webhook";
 
 export type Submission = {

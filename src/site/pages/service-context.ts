@@ -1,6 +1,9 @@
 import { wrapIndex } from "../../lib/wrap-index";
 
-/** The variables of a service's page, which shows the next two. @param names of all services, sorted */
+/**
+ * The variables of a service's page, which shows the next two.
+ * @param names of all services, sorted
+ */
 export function serviceContext(names: readonly string[], name: string) {
   const index = names.indexOf(name);
   const following = (distance: number) => names[wrapIndex(index + distance, names.length)];

@@ -60,7 +60,10 @@ function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape
   });
 }
 
-/** The type of a field's value. @param name of the type, if the schema needs one and names none */
+/**
+ * The type of a field's value.
+ * @param name of the type, if the schema needs one and names none
+ */
 function fieldType(
   definitions: Definitions,
   name: string,
@@ -89,7 +92,10 @@ function isName(value: unknown): boolean {
   return typeof value === "string" && /^[A-Za-z_]\w*$/.test(value);
 }
 
-/** The `typeName` option of gatsby-transformer-json. @throws if the content model does not describe the file */
+/**
+ * The `typeName` option of gatsby-transformer-json.
+ * @throws if the content model does not describe the file
+ */
 export function contentTypeName({ node }: { node: { relativePath: string } }): string {
   const file = contentFileAt(node.relativePath);
   if (!file) throw new Error(`content/${node.relativePath}: the content model has no such file`);

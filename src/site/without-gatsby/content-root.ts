@@ -68,7 +68,10 @@ function linkNode(
   }
 }
 
-/** Returns the path of a picture relative to content/. @param from the content file that names it, also relative */
+/**
+ * Returns the path of a picture relative to content/.
+ * @param from the content file that names it, also relative
+ */
 export function picturePath(from: string, value: string): string {
   const folders = from.split("/").slice(0, -1);
   for (const step of value.split("/")) {

@@ -26,7 +26,8 @@ export function registerFragments(text: string): void {
 }
 
 /**
- * The caller names the type of the data. @param rootValue the result of `contentRoot`
+ * The caller names the type of the data.
+ * @param rootValue the result of `contentRoot`
  * @throws if the query does not match the schema, uses an unknown fragment or fails on the content
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery

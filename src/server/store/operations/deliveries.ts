@@ -76,7 +76,10 @@ export async function markFailed(
   );
 }
 
-/** Makes pending deliveries due now, parked ones too. @returns their channels, none if there are none */
+/**
+ * Makes pending deliveries due now, parked ones too.
+ * @returns their channels, none if there are none
+ */
 export async function retry({ query, dialect }: Sql, submissionId: string): Promise<string[]> {
   const rows = await query(
     `UPDATE deliveries SET parked_at = NULL, attempts = 0, uncertain = 0, next_attempt_at = ${dialect.now}
