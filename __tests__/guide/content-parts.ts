@@ -1,9 +1,9 @@
 /** The parts of content that a page may show: each file, or each object and list directly in it. */
 import { z } from "zod";
-import { annotatedValues } from "../../content-model/annotated-values";
-import { contentRoutes } from "../../content-model/content-routes";
-import type { ContentFile } from "../../content-model/content-files";
-import type { ContentSource } from "../../content-check/content-folder";
+import { annotatedValues } from "../../src/content-model/annotated-values";
+import { contentRoutes } from "../../src/content-model/content-routes";
+import type { ContentFile } from "../../src/content-model/content-files";
+import type { ContentSource } from "../../src/content-check/content-folder";
 
 export interface ContentPart {
   /** Relative to content/. */

@@ -6,11 +6,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import puppeteer, { type Page } from "puppeteer-core";
-import { startSite } from "../../__tests__/engines/site-server";
-import { findBrowser } from "../../__tests__/setup/browser";
-import { readContentFolder } from "../content-check/content-folder";
-import { type ContentPart, contentParts } from "./guide/content-parts";
-import { numberParts } from "./guide/number-parts";
+import { startSite } from "../engines/site-server";
+import { launchOptions } from "../setup/browser";
+import { readContentFolder } from "../../src/content-check/content-folder";
+import { type ContentPart, contentParts } from "./content-parts";
+import { numberParts } from "./number-parts";
 
 const pictures = "docs/images/guide";
 
@@ -86,6 +86,14 @@ const screens: readonly Screen[] = [
     within: dialog,
     files: ["forms/expert-appointment.json"],
   },
+  {
+    name: "A service's dialog",
+    picture: "service-dialog",
+    path: "/service",
+    open: "main li [aria-haspopup=dialog]",
+    within: dialog,
+    files: ["services/", "pages/service.json", "labels.json"],
+  },
 ];
 
 const introduction = `# Where each text is
@@ -98,20 +106,22 @@ read aloud, are in \`forms/\`, \`labels.json\` and \`pages/error.json\`. \`npm r
 
 async function main(): Promise<void> {
   const parts = contentParts(readContentFolder("content").sources);
+  const { executablePath, args } = launchOptions();
+  const browser = await puppeteer.launch({ executablePath, args });
   const site = await startSite();
-  const browser = await puppeteer.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     rmSync(pictures, { recursive: true, force: true });
     mkdirSync(pictures, { recursive: true });
-    const page = await browser.newPage();
-    // Nothing is shown while it fades in.
-    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-    // tsx names functions with a helper that the page lacks.
-    await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
-    await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
     const chapters: string[] = [];
     for (const screen of screens) {
       const { path, name, picture, open, within = "main" } = screen;
+      // One for each screen: what a third party has not answered would keep the next one waiting.
+      const page = await browser.newPage();
+      // Nothing is shown while it fades in.
+      await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+      // tsx names functions with a helper that the page lacks.
+      await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
+      await page.setViewport({ width: 1280, height: 800, deviceScaleFactor: 0.5 });
       await page.goto(`http://localhost:${site.port}${path}`, { waitUntil: "networkidle0" });
       await showAll(page);
       if (open !== undefined) {
@@ -128,6 +138,7 @@ async function main(): Promise<void> {
       const file = join(pictures, `${picture}.jpg`);
       const element = await page.$(within);
       await element?.screenshot({ path: file, type: "jpeg", quality: 60 });
+      await page.close();
       chapters.push(chapter(name, file, shown));
     }
     const text = [introduction, ...chapters].join("\n");
