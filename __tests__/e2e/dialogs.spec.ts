@@ -104,14 +104,13 @@ test("a dialog locks the page, and closes by its button and the backdrop", async
 
 test("nothing on the page moves while a dialog opens and closes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await standForThirdParties(page);
-  await openPage(page, scheduling.page);
+  await openPage(page, appointment.page);
   for (const width of [375, 645, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await scrollThrough(page);
     const before = await layoutOf(page);
     expect(before.boxes.length).toBeGreaterThan(5);
-    await open(page, scheduling);
+    await open(page, appointment);
     expect(await layoutOf(page), `at ${String(width)} px`).toEqual(before);
     await page.keyboard.press("Escape");
     await expectNoDialog(page);

@@ -24,8 +24,7 @@ test("a listed page starts at the top after a reload, without a jump, and Back l
   for (const address of ["/service", "/case-study", "/contact-us", "/terms-of-service"]) {
     await openPage(page, address);
     await scrollPageTo(page, 300);
-    await page.reload();
-    await hydrated(page);
+    await page.reload({ waitUntil: "networkidle" });
     expect(new Set(await positions()), address).toEqual(new Set([0]));
   }
 

@@ -37,16 +37,16 @@ it("does not send what the domain refuses, and says what is wrong", async () => 
   expect(summaryEntries()).toEqual(words.names.map((name) => words.error(name)));
   await fill(user, { ...rightEnquiry, name: "   ", email: "asha@example", phone: "12345" });
   await submit(user);
-  const messages = [
-    words.error("name"),
-    words.error("email", "invalid"),
-    words.error("phone", "invalid"),
-  ];
-  expect(summaryEntries()).toEqual(messages);
-  (["name", "email", "phone"] as const).forEach((name, index) => {
+  const messages = {
+    name: words.error("name"),
+    email: words.error("email", "invalid"),
+    phone: words.error("phone", "invalid"),
+  };
+  expect(summaryEntries()).toEqual(Object.values(messages));
+  for (const name of ["name", "email", "phone"] as const) {
     expect(isMarkedWrong(name)).toBe(true);
-    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(messages[index]));
-  });
+    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(messages[name]));
+  }
   expect(server.current.received).toEqual([]);
 });
 

@@ -1,17 +1,13 @@
 /** Holds the shipped content to the words of the specification. */
 import messages from "../../content/forms/messages.json";
-import { appointmentWords, enquiryWords } from "../setup/form-words";
+import { appointmentWords, enquiryWords, type FormText } from "../setup/form-words";
 
 const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
 
 /** Each message of a form, by its field and what is wrong. */
-const messagesOf = ({
-  controls,
-}: Pick<typeof enquiryWords | typeof appointmentWords, "controls">) =>
-  controls.flatMap((control) =>
-    "errors" in control
-      ? control.errors.map(({ when, message }) => `${control.name} ${when}: ${message}`)
-      : [],
+const messagesOf = ({ controls }: FormText) =>
+  controls.flatMap(({ name, errors }) =>
+    (errors ?? []).map(({ when, message }) => `${name} ${when}: ${message}`),
   );
 
 it("has the labels, options and messages of the contact form", () => {
