@@ -108,6 +108,7 @@ test("nothing on the page moves while a dialog opens and closes", async ({ page 
   for (const width of [375, 645, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await scrollThrough(page);
+    await openerOf(page, appointment).scrollIntoViewIfNeeded();
     const before = await layoutOf(page);
     expect(before.boxes.length).toBeGreaterThan(5);
     await open(page, appointment);
