@@ -1,5 +1,6 @@
 /** Which pictures a page loads, when, and in which size. */
 import { expect, type Page, test } from "@playwright/test";
+import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
 
@@ -12,6 +13,8 @@ test.describe("without JavaScript", () => {
     await picture;
   });
 });
+
+const ofService = `/services/${service.name}`;
 
 /** Whether the first picture that a page shows is the one within the page: its address, or its bytes if they are few. */
 async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
@@ -30,7 +33,7 @@ test.describe("a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
 
   test("shows the small first picture", async ({ page }) => {
-    for (const route of ["/", "/case-study"])
+    for (const route of ["/", "/case-study", ofService])
       expect(await isFirstWithinPage(page, route), route).toBe(true);
   });
 });
@@ -41,7 +44,7 @@ test.describe("a sharper phone", () => {
   test("shows the usual first picture, as AVIF in a size that fits the screen", async ({
     page,
   }) => {
-    for (const route of ["/case-study", "/"])
+    for (const route of ["/case-study", ofService, "/"])
       expect(await isFirstWithinPage(page, route), route).toBe(false);
     const hero = page.getByRole("img", { name: words.home.hero.imageAlt });
     const file = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
