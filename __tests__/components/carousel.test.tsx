@@ -50,12 +50,19 @@ describe("before its code has loaded", () => {
   });
 });
 
-it("has the roles of a carousel and its slides", async () => {
+it("has the roles of a carousel and its slides, each item once, and none of the library's controls", async () => {
   await renderCarousel();
   expect(root()).toHaveAttribute("aria-roledescription", "carousel");
   const views = screen.getAllByRole("group").filter((group) => group !== root());
   expect(views).toHaveLength(4);
   views.forEach((view) => expect(view).toHaveAttribute("aria-roledescription", "slide"));
+  expect(screen.getAllByRole("link")).toHaveLength(4);
+  const buttons = within(root()).getAllByRole("button");
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Previous case study",
+    "Next case study",
+  ]);
+  expect(root().querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
 it("moves by one pair and wraps at both ends", async () => {
@@ -69,7 +76,7 @@ it("moves by one pair and wraps at both ends", async () => {
   expect([shown(), position()]).toEqual([["Item 2", "Item 3"], "Case studies 2 and 3 of 4"]);
 });
 
-it("below 768 px, moves by one item and wraps at both ends", async () => {
+it("below 768 px, moves by one item and wraps at both ends, until the screen is wider", async () => {
   setScreenWidth(767);
   await renderCarousel();
   expect([shown(), position()]).toEqual([["Item 1"], "Case study 1 of 4"]);
@@ -77,28 +84,8 @@ it("below 768 px, moves by one item and wraps at both ends", async () => {
   expect([shown(), position()]).toEqual([["Item 4"], "Case study 4 of 4"]);
   await click("Next case study");
   expect(shown()).toEqual(["Item 1"]);
-});
-
-it("renders each item once", async () => {
-  await renderCarousel();
-  expect(screen.getAllByRole("link")).toHaveLength(4);
-});
-
-it("changes between one and two items with the width of the screen", async () => {
-  setScreenWidth(767);
-  await renderCarousel();
   act(() => setScreenWidth(768));
   expect(shown()).toEqual(["Item 1", "Item 2"]);
-});
-
-it("shows none of the library's controls", async () => {
-  await renderCarousel();
-  expect(
-    within(root())
-      .getAllByRole("button")
-      .map((button) => button.getAttribute("aria-label")),
-  ).toEqual(["Previous case study", "Next case study"]);
-  expect(root().querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
 it.each([1, 2])("has no buttons if all of its %i items fit", async (count) => {

@@ -5,7 +5,7 @@ import { service, services as allServices } from "../setup/services";
 import { words } from "../setup/words";
 import { hydrated } from "./site";
 
-interface DialogCase {
+export interface DialogCase {
   title: string;
   page: string;
   opener: string;
@@ -58,7 +58,6 @@ export const search: DialogCase = {
   opener: words.labels.search,
   firstFocus: { role: "combobox", name: words.search.label },
 };
-export const kinds = [scheduling, appointment, aService, enquiry, search];
 
 export const openerOf = (page: Page, { opener }: DialogCase) =>
   page.getByRole("button", { name: opener, exact: true });
@@ -71,11 +70,3 @@ export async function open(page: Page, dialog: DialogCase): Promise<Locator> {
   await expect(shown).toBeVisible();
   return shown;
 }
-
-/** Whether the focus is in the dialog, and on which of its elements. */
-export const describeFocus = (shown: Locator) =>
-  shown.evaluate((dialog) => {
-    const focused = document.activeElement;
-    const stops = [...dialog.querySelectorAll("*")];
-    return { isInside: dialog.contains(focused), index: focused ? stops.indexOf(focused) : -1 };
-  });

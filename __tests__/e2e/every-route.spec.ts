@@ -7,6 +7,7 @@ import { words } from "../setup/words";
 import { findProblemsOfTexts } from "./cut-off-texts";
 import {
   deadEnds,
+  expectNoOverflow,
   expectNoViolation,
   holdBack,
   hydrated,
@@ -133,10 +134,7 @@ for (const { name, width, height } of screens) {
         expect(await weigh("script")).toBeLessThanOrEqual(mostScriptToTheEnd);
         await expectPictures(page);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
+        await expectNoOverflow(page);
 
         // With motion, axe would check the contrast of sections that are still fading in.
         await page.emulateMedia({ reducedMotion: "reduce" });

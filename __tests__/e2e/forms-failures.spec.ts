@@ -1,11 +1,11 @@
 /** Forms that fail to be sent, are left half-filled, or are filled in before hydration. */
-import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
+import { enquiryWords } from "../setup/form-words";
 import { linkTo, words } from "../setup/words";
-import { interceptEverything } from "./site";
+import { holdBack, interceptEverything } from "./site";
 import {
   answer,
   appointmentOpener,
-  bothForms,
   expectAnswers,
   expectNoDialog,
   fieldOf,
@@ -15,137 +15,56 @@ import {
 } from "./visitor";
 import { contactEnquiry, expertAppointment, type VisitorsForm } from "./visitors-forms";
 
-const { company } = words;
-const failureTexts = words.messages.failures;
-
-const html = {
-  contentType: "text/html",
-  body: "<!doctype html><title>Proxy</title><h1>Sorry</h1>",
-};
-const fulfill =
-  (response: Parameters<Route["fulfill"]>[0]) =>
-  ({ page, path }: { page: Page; path: string }) =>
-    page.route(`**${path}`, (route) => route.fulfill(response));
-
-/** Each failure: how to cause it, and its message. */
-const failures = [
-  {
-    what: "offline",
-    begin: ({ page }: { page: Page }) => page.context().setOffline(true),
-    words: failureTexts.offline,
-  },
-  {
-    what: "no reply within 15 seconds",
-    begin: ({ page, path }: { page: Page; path: string }) =>
-      page.route(`**${path}`, () => undefined),
-    patience: 15_000,
-    words: failureTexts.timeout,
-  },
-  {
-    what: "500",
-    begin: fulfill({ status: 500, json: { error: "Internal" } }),
-    words: failureTexts.server,
-  },
-  {
-    what: "a proxy's HTML instead of JSON",
-    begin: fulfill({ status: 502, ...html }),
-    words: failureTexts.server,
-  },
-  {
-    what: "422 with HTML instead of JSON",
-    begin: fulfill({ status: 422, ...html }),
-    words: failureTexts.refused,
-  },
-  {
-    what: "a redirect to an HTML page",
-    begin: fulfill({ status: 302, headers: { location: "/thank-you" } }),
-    words: failureTexts.server,
-  },
-  {
-    what: "429",
-    begin: fulfill({ status: 429, headers: { "Retry-After": "60" }, json: { error: "Too many" } }),
-    words: failureTexts.tooMany,
-  },
-];
+const { failures } = words.messages;
 
 const submit = (shown: Locator, { submit }: VisitorsForm) =>
   shown.getByRole("button", { name: submit }).click();
 
-for (const { form, open } of bothForms) {
-  test(`${form.heading}: after every failure the values stay, and the next submit sends`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await interceptEverything(page);
-    const posts = recordPosts(page, form);
-    const shown = await open(page);
-    const success = page.getByText(form.success, { exact: true });
-    const keys: (string | undefined)[] = [];
+test("offline, after a redirect and after the server's refusal the values stay, and the next submit sends", async ({
+  page,
+  context,
+}) => {
+  const form = contactEnquiry;
+  const path = `**${form.path}`;
+  await interceptEverything(page);
+  const posts = recordPosts(page, form);
+  const shown = await places.contactPage(page);
+  const alert = shown.getByRole("alert");
+  await answer(shown, form, form.answers);
 
-    // Both forms send with the same code, but an appointment's success closes its dialog.
-    const tried = form === contactEnquiry ? failures : failures.slice(0, 1);
-    for (const { what, begin, patience, words } of tried) {
-      await test.step(what, async () => {
-        if (await shown.isHidden()) await appointmentOpener(page).click();
-        await answer(shown, form, form.answers);
-        await begin({ page, path: form.path });
-        await submit(shown, form);
-        if (patience !== undefined) {
-          await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
-          // In halves: the clock also runs by itself, and the machine may be slow.
-          await page.clock.fastForward(patience / 2);
-          await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
-          await page.clock.fastForward(patience / 2);
-        }
+  await context.setOffline(true);
+  await submit(shown, form);
+  await expect(alert).toContainText(failures.offline);
+  await context.setOffline(false);
 
-        const alert = shown.getByRole("alert");
-        await expect(alert).toContainText(words);
-        const email = alert.getByRole("link", { name: company.email });
-        await expect(email).toHaveAttribute("href", `mailto:${company.email}`);
-        const phone = alert.getByRole("link", { name: company.phone.label });
-        await expect(phone).toHaveAttribute("href", `tel:${company.phone.number}`);
-        await expectAnswers(shown, form, form.answers);
+  // Browsers hide the status of a redirect that is not followed.
+  await page.route(path, (route) =>
+    route.fulfill({ status: 302, headers: { location: "/thank-you" } }),
+  );
+  await submit(shown, form);
+  await expect(alert).toContainText(failures.server);
+  await page.unroute(path);
 
-        await page.context().setOffline(false);
-        await page.unroute(`**${form.path}`);
-        await submit(shown, form);
-        await expect(success).toBeAttached();
-        await expect(alert.filter({ hasText: words })).toBeHidden();
-        const sent = posts.splice(0);
-        expect(sent.map((post) => post.postDataJSON())).toEqual([form.answers, form.answers]);
-        keys.push(...sent.map((post) => post.headers()["idempotency-key"]));
-      });
-    }
-    // Both submits of a form share a key, which tells the server that it has the form already.
-    expect(new Set(keys).size).toBe(tried.length);
-    expect(keys.filter((key, place) => place % 2 === 1 && key !== keys[place - 1])).toEqual([]);
-  });
+  // The real server's reply to a form that was changed on its way.
+  await page.route(path, (route) =>
+    route.continue({ postData: JSON.stringify({ ...form.answers, email: "zoe" }) }),
+  );
+  await submit(shown, form);
+  const summary = shown.getByRole("group", { name: words.messages.problemTitle });
+  await expect(summary).toBeFocused();
+  const message = enquiryWords.error("email", "invalid");
+  await expect(summary.getByRole("link")).toHaveText([message]);
+  await expect(fieldOf(shown, form, "email")).toHaveAccessibleDescription(message);
+  await page.unroute(path);
 
-  test(`${form.heading}: shows the server's errors by their fields`, async ({ page }) => {
-    await interceptEverything(page);
-    const shown = await open(page);
-    await answer(shown, form, form.answers);
-    // The real server's reply to a form that was changed on its way.
-    await page.route(`**${form.path}`, (route) =>
-      route.continue({ postData: JSON.stringify({ ...form.answers, email: "zoe" }) }),
-    );
-    await submit(shown, form);
-    const message = form.mistakes[1]?.messages.email ?? "";
-    const summary = shown.getByRole("group", { name: words.messages.problemTitle });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveText([message]);
-    const field = fieldOf(shown, form, "email");
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(message);
-    await expectAnswers(shown, form, form.answers);
-
-    await page.unroute(`**${form.path}`);
-    await field.fill("zoe@example.net");
-    await expect(summary).toBeHidden();
-    await submit(shown, form);
-    await expect(page.getByText(form.success, { exact: true })).toBeAttached();
-  });
-}
+  await expectAnswers(shown, form, form.answers);
+  await fieldOf(shown, form, "email").fill("zoe@example.net");
+  await submit(shown, form);
+  await expect(alert).toHaveText(form.success);
+  const sent = posts.map((post) => post.postDataJSON());
+  expect(sent.slice(0, 2)).toEqual([form.answers, form.answers]);
+  expect(sent.at(-1)).toEqual({ ...form.answers, email: "zoe@example.net" });
+});
 
 test("a half-filled enquiry survives reloads and history navigation, until it is sent", async ({
   page,
@@ -183,74 +102,61 @@ test("a half-filled enquiry survives reloads and history navigation, until it is
   await expectAnswers(shown, contactEnquiry, contactEnquiry.empty);
 });
 
-test("a half-filled appointment survives closing its dialog and a reload, until it is sent", async ({
+test("an appointment whose dialog is closed before it fails: a notice says so, and it is kept until it is sent", async ({
   page,
 }) => {
+  const form = expertAppointment;
+  await interceptEverything(page);
   const shown = await places.appointmentDialog(page);
-  await answer(shown, expertAppointment, expertAppointment.answers);
-  await page.keyboard.press("Escape");
-  await expectNoDialog(page);
-  await appointmentOpener(page).click();
-  await expectAnswers(shown, expertAppointment, expertAppointment.answers);
-
-  await page.reload();
-  await places.appointmentDialog(page);
-  await expectAnswers(shown, expertAppointment, expertAppointment.answers);
-  await submit(shown, expertAppointment);
-  await expectNoDialog(page);
-  await appointmentOpener(page).click();
-  await expectAnswers(shown, expertAppointment, expertAppointment.empty);
-});
-
-test("an appointment whose dialog is closed before it fails: a notice says so, and it is kept", async ({
-  page,
-}) => {
-  const shown = await places.appointmentDialog(page);
-  await answer(shown, expertAppointment, expertAppointment.answers);
+  await answer(shown, form, form.answers);
   let fail: () => void = () => undefined;
   const failed = new Promise<void>((resolve) => {
     fail = resolve;
   });
-  await page.route(`**${expertAppointment.path}`, async (route) => {
+  await page.route(`**${form.path}`, async (route) => {
     await failed;
     await route.fulfill({ status: 500 });
   });
-  await submit(shown, expertAppointment);
-  await expect(shown.getByRole("button", { name: expertAppointment.sending })).toBeVisible();
+  await submit(shown, form);
+  await expect(shown.getByRole("button", { name: form.sending })).toBeVisible();
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
   fail();
-  const notice = page.getByRole("alert").filter({ hasText: failureTexts.server });
+  const notice = page.getByRole("alert").filter({ hasText: failures.server });
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(notice).toContainText(expertAppointment.heading);
+  await expect(notice).toContainText(form.heading);
   await appointmentOpener(page).click();
-  await expectAnswers(shown, expertAppointment, expertAppointment.answers);
+  await expectAnswers(shown, form, form.answers);
   await expect(notice, "in front of the dialog").toBeVisible();
   await notice.getByRole("button", { name: words.labels.close }).click();
   await expect(notice).toBeHidden();
+
+  await page.unroute(`**${form.path}`);
+  await page.reload();
+  await places.appointmentDialog(page);
+  await expectAnswers(shown, form, form.answers);
+  await submit(shown, form);
+  await expectNoDialog(page);
+  await appointmentOpener(page).click();
+  await expectAnswers(shown, form, form.empty);
 });
 
-for (const { form, address } of [
-  { form: contactEnquiry, address: "/contact-us" },
-  { form: expertAppointment, address: "/contact-us" },
-]) {
-  test(`${form.heading}: keeps and sends what is typed before hydration`, async ({ page }) => {
-    const held: Route[] = [];
-    let isHeld = true;
-    await page.route("**/*.js", (route) => (isHeld ? void held.push(route) : route.continue()));
-    await page.goto(address, { waitUntil: "commit" });
-    const shown = formOf(page, form);
-    if (form === expertAppointment) await page.getByText(form.heading, { exact: true }).click();
-    await answer(shown, form, form.answers);
-    await expect(shown).not.toHaveAttribute("novalidate");
+test("both forms keep and send what is typed before hydration", async ({ page }) => {
+  const letScriptsCome = await holdBack(page, "**/*.js");
+  await page.goto("/contact-us", { waitUntil: "commit" });
+  await page.getByText(expertAppointment.heading, { exact: true }).click();
+  const forms = [contactEnquiry, expertAppointment];
+  for (const form of forms) await answer(formOf(page, form), form, form.answers);
+  for (const form of forms) await expect(formOf(page, form)).not.toHaveAttribute("novalidate");
 
-    isHeld = false;
-    for (const route of held) await route.continue();
+  letScriptsCome();
+  for (const form of forms) {
+    const shown = formOf(page, form);
     await expect(shown).toHaveAttribute("novalidate");
     await expectAnswers(shown, form, form.answers);
     const request = page.waitForRequest(`**${form.path}`);
     await submit(shown, form);
     expect((await request).postDataJSON()).toEqual(form.answers);
     await expect(page.getByText(form.success, { exact: true })).toBeAttached();
-  });
-}
+  }
+});

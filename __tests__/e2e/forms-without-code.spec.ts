@@ -1,29 +1,19 @@
-/** The enquiry form on the home page while its code is not loaded, slow or missing. */
+/** The enquiry form while its code is missing. While it is slow: engines/journeys/typing.ts. */
 import { expect, type Page, test } from "@playwright/test";
 import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
 import { formCode } from "../setup/form-code";
-import { holdBack, interceptEverything, openPage } from "./site";
+import { interceptEverything, openPage } from "./site";
 import { expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
 import { contactEnquiry } from "./visitors-forms";
-
-const firstLetter = service.title.slice(0, 1);
 
 const enquiry = (page: Page) => formOf(page, contactEnquiry);
 const nameField = (page: Page) => fieldOf(enquiry(page), contactEnquiry, "name");
 
-/** Opens the home page with the search's code loaded and the form's code not. */
-async function openWithSearch(page: Page): Promise<void> {
-  await interceptEverything(page);
-  await openPage(page, "/");
-  await search(page);
-  await expect(enquiry(page)).not.toHaveAttribute("novalidate");
-}
-
 async function search(page: Page): Promise<void> {
   await page.getByRole("button", { name: words.labels.search, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: words.search.title });
-  await dialog.getByRole("combobox").pressSequentially(firstLetter);
+  await dialog.getByRole("combobox").pressSequentially(service.title.slice(0, 1));
   await expect(dialog.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
@@ -32,45 +22,12 @@ async function search(page: Page): Promise<void> {
 const failScripts = (page: Page) =>
   page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
 
-test("the form stays in the document while the visitor searches", async ({ page }) => {
-  await openPage(page, "/");
-  const form = await enquiry(page).elementHandle();
-  await page.keyboard.press("Control+k");
-  await page
-    .getByRole("dialog", { name: words.search.title })
-    .getByRole("combobox")
-    .fill(firstLetter);
-  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
-  expect(await form.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test("what is typed while the form's code is slow survives a search", async ({ page }) => {
-  await openWithSearch(page);
-  const release = await holdBack(page, "**/*.js");
-  await nameField(page).fill("Zoe");
-  await search(page);
-  await expect(nameField(page)).toHaveValue("Zoe");
-  release();
-  await expect(enquiry(page)).toHaveAttribute("novalidate");
-  await expect(nameField(page)).toHaveValue("Zoe");
-});
-
-test("what is typed while the form's code is slow survives a link to a fragment", async ({
-  page,
-}) => {
-  await openWithSearch(page);
-  const release = await holdBack(page, "**/*.js");
-  await nameField(page).fill("Zoe");
-  const link = { name: linkTo("/#case-study", "quick") };
-  await page.getByRole("contentinfo").getByRole("link", link).click();
-  await expect(page.locator("#case-study")).toBeFocused();
-  release();
-  await expect(enquiry(page)).toHaveAttribute("novalidate");
-  await expect(nameField(page)).toHaveValue("Zoe");
-});
-
 test("a form whose code is gone stays after a search and posts by itself", async ({ page }) => {
-  await openWithSearch(page);
+  await interceptEverything(page);
+  await openPage(page, "/");
+  // Loads the search's code, and not the form's.
+  await search(page);
+  await expect(enquiry(page)).not.toHaveAttribute("novalidate");
   await failScripts(page);
   await nameField(page).fill("Zoe");
   await search(page);
@@ -124,16 +81,4 @@ test("a form that does not load after a link within the site says so, and a relo
   await page.getByRole("button", { name: words.messages.reload }).click();
   await nameField(page).fill("Zoe");
   await expect(enquiry(page)).not.toHaveAttribute("novalidate");
-});
-
-test("the form loads after a link from a page whose visitor did not come near the same form", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: linkTo("/contact-us") })
-    .click();
-  await expect(page).toHaveURL("/contact-us");
-  await expect(enquiry(page)).toHaveAttribute("novalidate");
 });

@@ -1,19 +1,19 @@
-/** In-app navigation, the header's states and the mobile menu. */
+/** Links within the site: the focus, the announcement, progress on a slow line, and no JavaScript. */
 import { expect, test } from "@playwright/test";
 import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import { fillTemplate } from "../../src/lib/fill-template";
-import { openPage, watch } from "./site";
+import { holdBack, interceptEverything, openPage, watch } from "./site";
 
-const { notFound } = words.serviceDetail;
-
-test("in-app navigation scrolls to the top, moves the focus and announces the page", async ({
+test("in-app navigation scrolls to the top, moves the focus and announces the page, without progress", async ({
   page,
 }) => {
   const problems = watch(page);
   await openPage(page, "/");
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
+    new MutationObserver(() => {
+      if (document.querySelector("[role=progressbar]")) Object.assign(window, { wasShown: true });
+    }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: words.home.tailoredStrategies.action.label }).click();
   await expect(page).toHaveURL("/service");
@@ -25,34 +25,29 @@ test("in-app navigation scrolls to the top, moves the focus and announces the pa
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await expect(page.locator("#gatsby-announcer")).toContainText(words.servicePage.title);
   expect(problems).toEqual([]);
+  await page.waitForTimeout(1_200);
+  expect(await page.evaluate(() => "wasShown" in window), "progress of a quick page").toBe(false);
 });
 
-test("the header over the hero is transparent up to 10 px of scroll, then a raised band", async ({
+test("a page that is slow to arrive shows and announces progress until it is there", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: "light" });
-  await openPage(page, "/");
-  const header = page.getByRole("banner");
-  const logo = header.getByRole("link", { name: words.company.name });
-  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(header).toHaveCSS("color", "rgb(255, 255, 255)");
-  const logoBefore = await logo.boundingBox();
-
-  await page.evaluate(() => {
-    scrollTo(0, 10);
-  });
-  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-
-  await page.evaluate(() => {
-    scrollTo(0, 11);
-  });
-  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(header).toHaveCSS("color", "rgb(74, 90, 84)");
-  await expect(header).not.toHaveCSS("box-shadow", "none");
-  await expect
-    .poll(async () => (await logo.boundingBox())?.width)
-    .toBeLessThan((logoBefore?.width ?? 0) - 10);
+  await interceptEverything(page);
+  await openPage(page, "/contact-us");
+  const letCome = await holdBack(page, "**/page-data/service/page-data.json");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/service") })
+    .first()
+    .click();
+  const progress = page.getByRole("progressbar", { name: words.labels.loading });
+  const announcement = page.locator("[aria-live=polite]", { hasText: words.labels.loading });
+  await expect(progress).toBeVisible({ timeout: 2_000 });
+  await expect(announcement).toHaveCount(1);
+  letCome();
+  await expect(page).toHaveURL("/service");
+  await expect(progress).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
 });
 
 test("the footer's Case Study link moves the focus to the carousel's section, from any page", async ({
@@ -76,29 +71,9 @@ test("the footer's Case Study link moves the focus to the carousel's section, fr
   ).toBeFocused();
 });
 
-test("the page for an unknown service shows its name, on a direct visit and by in-app navigation", async ({
+test("the skip link moves the focus to the main area, and the breadcrumb's sign is >", async ({
   page,
 }) => {
-  await openPage(page, "/services/caf%C3%A9");
-  await expect(
-    page.getByText(fillTemplate(notFound.message, { serviceName: "café" })),
-  ).toBeVisible();
-  await page.getByRole("link", { name: notFound.back.label }).click();
-  await expect(page).toHaveURL("/services");
-  await expect(
-    page.getByRole("heading", { level: 1, name: words.servicePage.title }),
-  ).toBeVisible();
-  await page.evaluate(() => {
-    Object.assign(window, { isSamePage: true });
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/services/astrology");
-  });
-  await expect(
-    page.getByText(fillTemplate(notFound.message, { serviceName: "astrology" })),
-  ).toBeVisible();
-  expect(await page.evaluate("window.isSamePage")).toBe(true);
-});
-
-test("the skip link moves the focus to the main area", async ({ page }) => {
   await openPage(page, "/about-us");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: words.labels.skipToContent });
@@ -106,6 +81,12 @@ test("the skip link moves the focus to the main area", async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  const trail = page.getByRole("navigation", { name: words.labels.breadcrumb });
+  const sign = await trail
+    .getByRole("listitem")
+    .first()
+    .evaluate((item) => getComputedStyle(item, "::after").content);
+  expect(sign).toMatch(/^">"/);
 });
 
 test.describe("without JavaScript", () => {
@@ -123,14 +104,4 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/services/${service.name}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-});
-
-test("the breadcrumb's sign is >", async ({ page }) => {
-  await page.goto("/about-us");
-  const home = page
-    .getByRole("navigation", { name: words.labels.breadcrumb })
-    .locator("li")
-    .first();
-  const sign = await home.evaluate((item) => getComputedStyle(item, "::after").content);
-  expect(sign).toMatch(/^">"/);
 });

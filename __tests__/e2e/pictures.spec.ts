@@ -1,52 +1,51 @@
 /** Which pictures a page loads, when, and in which size. */
-import { expect, type Request, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
-
-const isLazyPicture = (request: Request) => /\/(ambitions|case)-[^/]*$/.test(request.url());
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("pictures below the first screen load without a script", async ({ page }) => {
-    const picture = page.waitForRequest(isLazyPicture);
+    const picture = page.waitForRequest(/\/(ambitions|case)-[^/]*$/);
     await page.goto("/");
     await picture;
   });
 });
 
-for (const [screen, deviceScaleFactor, isWithinPage] of [
-  ["phone", 2, true],
-  ["sharper phone", 3, false],
-] as const) {
-  test.describe(() => {
-    test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor });
+const ofService = `/services/${service.name}`;
 
-    for (const route of ["/", "/case-study", `/services/${service.name}`]) {
-      test(`${route}: a ${screen} shows the ${isWithinPage ? "small" : "usual"} first picture`, async ({
-        page,
-      }) => {
-        await openPage(page, route);
-        const first = page.locator("main picture > img").first();
-        await expect(first).toHaveJSProperty("complete", true);
-        const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
-        // Its address, or its bytes if they are few.
-        const marked = await page
-          .locator("source[data-within-page]")
-          .first()
-          .evaluate((source: HTMLSourceElement) => source.srcset.split(/ \d/)[0] ?? "");
-        expect(shown.endsWith(marked)).toBe(isWithinPage);
-      });
-    }
-  });
+/** Whether the first picture that a page shows is the one within the page: its address, or its bytes if they are few. */
+async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
+  await openPage(page, route);
+  const first = page.locator("main picture > img").first();
+  await expect(first).toHaveJSProperty("complete", true);
+  const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const marked = await page
+    .locator("source[data-within-page]")
+    .first()
+    .evaluate((source: HTMLSourceElement) => source.srcset.split(/ \d/)[0] ?? "");
+  return shown.endsWith(marked);
 }
 
-test.describe(() => {
+test.describe("a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
+
+  test("shows the small first picture", async ({ page }) => {
+    for (const route of ["/", "/case-study", ofService])
+      expect(await isFirstWithinPage(page, route), route).toBe(true);
+  });
+});
+
+test.describe("a sharper phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 });
 
-  test("the hero loads as AVIF, in a size that fits the screen", async ({ page }) => {
-    await openPage(page, "/");
+  test("shows the usual first picture, as AVIF in a size that fits the screen", async ({
+    page,
+  }) => {
+    for (const route of ["/case-study", ofService, "/"])
+      expect(await isFirstWithinPage(page, route), route).toBe(false);
     const hero = page.getByRole("img", { name: words.home.hero.imageAlt });
     const file = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
     const sources = await page

@@ -1,5 +1,5 @@
 /** Pages on paper: no backgrounds, and nothing that only a button would show. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
@@ -8,40 +8,45 @@ import { openPage } from "./site";
 test.use({ viewport: { width: 718, height: 1000 } });
 
 const { caseStudies } = words.home;
-const pages = ["/", "/about-us", "/service", `/services/${service.name}`];
+const pages = ["/about-us", "/service", `/services/${service.name}`];
 
-for (const path of pages) {
-  test(`${path} prints dark text only, with either theme on screen`, async ({ page }) => {
-    await openPage(page, path);
-    const pale = () =>
-      page.evaluate(() => {
-        const luminance = (css: string) => {
-          const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? [])
-            .map((channel) => Number(channel) / 255)
-            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, span, button)")]
-          .filter((element) => element.getClientRects().length > 0)
-          .filter((element) => element.textContent.trim() !== "")
-          .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5)
-          .map((element) => element.textContent.slice(0, 40));
-      });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ media: "screen", colorScheme });
-      await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
-      await page.emulateMedia({ media: "print" });
-      // Colours change with a transition.
-      await expect.poll(pale).toEqual([]);
-    }
-  });
+/** Expects dark text on paper, with either theme on screen. */
+async function expectDarkText(page: Page): Promise<void> {
+  const pale = () =>
+    page.evaluate(() => {
+      const luminance = (css: string) => {
+        const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? [])
+          .map((channel) => Number(channel) / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, span, button)")]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => element.textContent.trim() !== "")
+        .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5)
+        .map((element) => element.textContent.slice(0, 40));
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ media: "screen", colorScheme });
+    await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
+    await page.emulateMedia({ media: "print" });
+    // Colours change with a transition.
+    await expect.poll(pale).toEqual([]);
+  }
 }
 
-test("the text of the home page's pictures is beside them on paper, not on them", async ({
+test("pages print dark text only, with either theme on screen", async ({ page }) => {
+  for (const path of pages) {
+    await openPage(page, path);
+    await expectDarkText(page);
+  }
+});
+
+test("the home page prints its texts beside its pictures, and each case study once", async ({
   page,
 }) => {
   await openPage(page, "/");
-  await page.emulateMedia({ media: "print" });
+  await expectDarkText(page);
   const ambitions = page.getByRole("region", { name: words.home.ambitions.heading });
   const picture = await ambitions.getByRole("img").boundingBox();
   const heading = await ambitions.getByRole("heading").boundingBox();
@@ -51,30 +56,26 @@ test("the text of the home page's pictures is beside them on paper, not on them"
   expect((await hero.boundingBox())?.y).toBeGreaterThanOrEqual(
     (title?.y ?? 0) + (title?.height ?? 0),
   );
-});
 
-for (const isNear of [true, false]) {
-  const state = isNear ? "with its script" : "as the plain list";
-  test(`the carousel prints all case studies, once each, ${state}`, async ({ page }) => {
-    if (!isNear) await page.route(/carousel-views/, (route) => route.abort());
-    await openPage(page, "/");
-    const carousel = page.getByRole("group", { name: caseStudies.heading, exact: true });
-    if (isNear) {
-      await page.locator("#case-study").scrollIntoViewIfNeeded();
-      await page.getByRole("button", { name: caseStudies.next }).click();
-    }
-    await page.emulateMedia({ media: "print" });
-    const titles = () =>
-      carousel.evaluate((element) => {
-        const frame = element.getBoundingClientRect();
-        return [...element.querySelectorAll("h3")]
-          .filter((title) => {
-            const { left, right, width } = title.getBoundingClientRect();
-            return width > 0 && left >= frame.left && right <= frame.right;
-          })
-          .map((title) => title.textContent);
-      });
-    await expect.poll(titles).toEqual(words.caseStudyHighlights.map(({ category }) => category));
-    await expect(page.getByRole("button", { name: caseStudies.next })).toBeHidden();
-  });
-}
+  const next = page.getByRole("button", { name: caseStudies.next });
+  const carousel = page.getByRole("group", { name: caseStudies.heading, exact: true });
+  const titles = () =>
+    carousel.evaluate((element) => {
+      const frame = element.getBoundingClientRect();
+      return [...element.querySelectorAll("h3")]
+        .filter((title) => {
+          const { left, right, width } = title.getBoundingClientRect();
+          return width > 0 && left >= frame.left && right <= frame.right;
+        })
+        .map((title) => title.textContent);
+    });
+  const all = words.caseStudyHighlights.map(({ category }) => category);
+  await expect(carousel.getByRole("list"), "as it is before its code has come").toBeVisible();
+  await expect.poll(titles).toEqual(all);
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("#case-study").scrollIntoViewIfNeeded();
+  await next.click();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(titles).toEqual(all);
+  await expect(next).toBeHidden();
+});

@@ -3,14 +3,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { linkTo, words } from "../setup/words";
 import { holdBack, hydrated, openPage, scrollPageTo, scrollPosition } from "./site";
 
-const pagesAtTop = [
-  "/service",
-  "/case-study",
-  "/contact-us",
-  "/privacy-policy",
-  "/terms-of-service",
-];
-
 /** Records the scroll position of every frame, in this and each later document. */
 async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -25,30 +17,31 @@ async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate("window.positions");
 }
 
-test("a listed page starts at the top after a reload, without a jump", async ({ page }) => {
+test("a listed page starts at the top after a reload, without a jump, and Back leads there", async ({
+  page,
+}) => {
   const positions = await recordPositions(page);
-  for (const address of pagesAtTop) {
+  for (const address of ["/service", "/case-study", "/contact-us", "/terms-of-service"]) {
     await openPage(page, address);
     await scrollPageTo(page, 300);
     await page.reload({ waitUntil: "networkidle" });
     expect(new Set(await positions()), address).toEqual(new Set([0]));
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
   }
-});
 
-test("a link leads to the top of the next page", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/about-us");
-  await scrollPageTo(page, 700);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: linkTo("/privacy-policy", "legal") })
-    .click({ force: true });
+  await openPage(page, "/privacy-policy");
+  await scrollPageTo(page, 500);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(new Set(await positions())).toEqual(new Set([0]));
+  await page.getByRole("banner").getByRole("link", { name: words.company.name }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
   await expect(
     page.getByRole("heading", { level: 1, name: words.privacyPolicy.title }),
   ).toBeVisible();
-  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.waitForTimeout(300);
+  expect(await scrollPosition(page)).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
 
 test("any other page keeps its position after a reload, without a second jump", async ({
@@ -96,38 +89,19 @@ test("Back and Forward within the site restore the position", async ({ page }) =
 });
 
 test("Back from another site restores the position at once, and only then", async ({ page }) => {
-  for (const address of ["/about-us", "/privacy-policy", "/service"]) {
-    await openPage(page, address);
-    await page.reload({ waitUntil: "networkidle" });
-    await scrollPageTo(page, 500);
-    await page.goto("about:blank");
-    const letScriptsCome = await holdBack(page, "**/{app,framework,webpack-runtime}-*.js");
-    await page.goBack({ waitUntil: "commit" });
-    await expect.poll(() => scrollPosition(page)).toBe(500);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => scrollPosition(page)).toBe(300);
-    letScriptsCome();
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(await scrollPosition(page), address).toBe(300);
-    await page.unrouteAll({ behavior: "wait" });
-  }
-});
-
-test("Back to a page that was reloaded and not scrolled since leads to its top", async ({
-  page,
-}) => {
-  await openPage(page, "/privacy-policy");
-  await scrollPageTo(page, 500);
+  await openPage(page, "/about-us");
   await page.reload({ waitUntil: "networkidle" });
-  await page.getByRole("banner").getByRole("link", { name: words.company.name }).click();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expect(
-    page.getByRole("heading", { level: 1, name: words.privacyPolicy.title }),
-  ).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(await scrollPosition(page)).toBe(0);
+  await scrollPageTo(page, 500);
+  await page.goto("about:blank");
+  const letScriptsCome = await holdBack(page, "**/{app,framework,webpack-runtime}-*.js");
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => scrollPosition(page)).toBe(500);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
+  letScriptsCome();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await scrollPosition(page)).toBe(300);
 });
 
 test("an address with a fragment leads there on load, and a reload keeps the place", async ({
@@ -142,7 +116,7 @@ test("an address with a fragment leads there on load, and a reload keeps the pla
   expect(await scrollPosition(page)).toBe(200);
 });
 
-test("sections out of sight are skipped behind an open dialog, and keep their height", async ({
+test("while the home page is scrolled nothing fades in, and a dialog skips sections out of sight", async ({
   page,
 }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -161,10 +135,7 @@ test("sections out of sight are skipped behind an open dialog, and keep their he
   expect(Math.abs((await height()) - full)).toBeLessThan(20);
   await page.keyboard.press("Escape");
   await expect.poll(isRendered).toBe(true);
-});
 
-test("nothing fades in while the page is scrolled", async ({ page }) => {
-  await openPage(page, "/");
   const faded = await page.evaluate(async () => {
     const found = new Set<string>();
     for (let y = 0; y < document.body.scrollHeight; y += 150) {
@@ -176,4 +147,15 @@ test("nothing fades in while the page is scrolled", async ({ page }) => {
     return [...found];
   });
   expect(faded).toEqual([]);
+});
+
+test("the table of contents of a legal page fits into a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openPage(page, "/privacy-policy");
+  await scrollPageTo(page, 900);
+  const list = page.getByRole("navigation", { name: words.labels.onThisPage });
+  const bottom = await list.evaluate((it) => it.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(420);
+  await list.getByRole("link").last().focus();
+  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 1 });
 });

@@ -2,6 +2,8 @@
 import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { palettes } from "../../src/theme/tokens";
+import { fromHex } from "../setup/contrast";
 
 /** The names of the files in a folder of content, each of which has a page. */
 const filesIn = (folder: string) =>
@@ -132,6 +134,26 @@ export async function expectNoViolation(
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   ).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
+}
+
+/** Expects no axe violation and no overflow on both screens, one in each theme. */
+export async function expectAccessible(page: Page, part: string): Promise<void> {
+  for (const { name, width, height } of screens) {
+    const colorScheme = name === "phone" ? "light" : "dark";
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const surface = `rgb(${fromHex(palettes[colorScheme].surface).join(", ")})`;
+    await expect(page.locator("body")).toHaveCSS("background-color", surface);
+    await expectNoViolation(page, part);
+    await expectNoOverflow(page);
+  }
 }
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -1,4 +1,4 @@
-/** The theme before the first paint, across visits, and with the operating system's changes. */
+/** The theme before the first paint, when it is switched, across visits, and without JavaScript. */
 import { expect, test } from "@playwright/test";
 import { themeChangeAttribute } from "../../src/theme/theme-store";
 import { palettes } from "../../src/theme/tokens";
@@ -37,18 +37,9 @@ test("a stored choice is applied before the first paint, without a flash", async
   expect(problems).toEqual([]);
 });
 
-test("a choice is stored and applies after a reload and on the next page", async ({ page }) => {
-  await openPage(page, "/");
-  await page.getByRole("switch", isDarkSwitch).first().click();
-  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
-  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
-  await page.reload();
-  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
-  await page.goto("/service");
-  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
-});
-
-test("a new theme appears at once, without transitions", async ({ page }) => {
+test("a choice appears at once, without transitions, is stored, and applies on the next page", async ({
+  page,
+}) => {
   await openPage(page, "/");
   const transitions = await page
     .getByRole("switch", isDarkSwitch)
@@ -60,37 +51,8 @@ test("a new theme appears at once, without transitions", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
   expect(transitions).toBe(0);
   await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);
-});
-
-test("without a choice, the theme follows the operating system and nothing is stored", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openPage(page, "/about-us");
-  for (const colorScheme of ["dark", "light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
-  }
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("with storage blocked, the theme is the operating system's and the switch still works", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  });
-  const problems = watch(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await openPage(page, "/about-us");
-  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("switch", isDarkSwitch).first().click();
-  await expect(page.locator("body")).toHaveAttribute("data-theme", "light");
-  expect(problems).toEqual([]);
+  await page.goto("/service");
+  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,6 @@
 /** What a visitor does with the forms, and stubs for third parties. */
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { words } from "../setup/words";
-import { expectNoViolation } from "./site";
 import { contactEnquiry, expertAppointment, type Texts, type VisitorsForm } from "./visitors-forms";
 
 /** Every place that has a form, and how to open it. Resolves when the form is ready. */
@@ -14,11 +13,6 @@ export const places = {
     await page.goto("/#get-in-touch");
     return ready(page, contactEnquiry);
   },
-  enquiryDialog: async (page: Page) => {
-    await page.goto("/service");
-    await page.getByRole("button", { name: words.servicePage.talkGrowth.action.label }).click();
-    return ready(page, contactEnquiry);
-  },
   appointmentDialog: async (page: Page) => {
     await page.goto("/about-us");
     await appointmentOpener(page).click();
@@ -29,12 +23,6 @@ export const places = {
     return ready(page, expertAppointment);
   },
 };
-
-/** Each form once, where its script runs. */
-export const bothForms = [
-  { form: contactEnquiry, open: places.contactPage },
-  { form: expertAppointment, open: places.appointmentDialog },
-];
 
 /** A link that becomes a button when it hydrates. */
 export const appointmentOpener = (page: Page): Locator =>
@@ -117,13 +105,4 @@ export async function standForThirdParties(
 /** Waits until the closed dialog is out of the document; before that, a click opens no other. */
 export async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.locator("dialog")).toHaveCount(0);
-}
-
-/** Expects no axe violation in the page or a part of it, and no horizontal scrolling. */
-export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  await expectNoViolation(page, part);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
 }

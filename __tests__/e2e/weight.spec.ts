@@ -14,34 +14,29 @@ test("a link that opens a dialog does not prefetch its page", async ({ page }) =
   expect(addresses.filter((address) => address.includes("/page-data/contact-us/"))).toEqual([]);
 });
 
-test("a page loads two fonts, and all of Latin only for a character that they lack", async ({
+test("a page loads two fonts, preloads one of them on a phone, and loads all of Latin only for a character that they lack", async ({
   page,
 }) => {
   const fonts = new Set<string>();
   page.on("response", (response) => {
     if (response.url().endsWith(".woff2")) fonts.add(response.url());
   });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, "/contact-us");
   await expect.poll(() => fonts.size).toBe(2);
+  const preloaded = () =>
+    page
+      .locator("link[rel=preload][as=font]")
+      .evaluateAll(
+        (links) =>
+          links.filter((link) => matchMedia(link.getAttribute("media") ?? "all").matches).length,
+      );
+  expect(await preloaded()).toBe(2);
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await preloaded()).toBe(1);
 
   await page.getByLabel(enquiryWords.label("messages"), { exact: true }).fill("Caf\u00e9");
   await expect.poll(() => fonts.size).toBe(3);
-});
-
-test("a phone preloads only the display font, a wide screen the text font too", async ({
-  page,
-}) => {
-  const preloaded = page.locator("link[rel=preload][as=font]");
-  const fonts = () =>
-    preloaded.evaluateAll(
-      (links) =>
-        links.filter((link) => matchMedia(link.getAttribute("media") ?? "all").matches).length,
-    );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/");
-  expect(await fonts()).toBe(2);
-  await page.setViewportSize({ width: 375, height: 812 });
-  expect(await fonts()).toBe(1);
 });
 
 test("all services have the same style sheet, so the security policy does not grow with their number", async ({

@@ -11,7 +11,7 @@ export interface Profile {
   readonly fontSize?: number;
 }
 
-export type Key = "Tab" | "Shift+Tab" | "Control+K" | "Enter" | "Escape" | "Backspace";
+export type Key = "Tab" | "Control+K" | "Enter" | "Escape";
 
 /** One tab of a running browser. */
 export interface Tab {

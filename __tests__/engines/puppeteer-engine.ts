@@ -73,12 +73,10 @@ function tabOf(page: Page): Tab {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
-      if (key !== "Shift+Tab" && key !== "Control+K") return page.keyboard.press(key);
-      const [modifier, pressed] =
-        key === "Shift+Tab" ? (["Shift", "Tab"] as const) : (["Control", "k"] as const);
-      await page.keyboard.down(modifier);
-      await page.keyboard.press(pressed);
-      await page.keyboard.up(modifier);
+      if (key !== "Control+K") return page.keyboard.press(key);
+      await page.keyboard.down("Control");
+      await page.keyboard.press("k");
+      await page.keyboard.up("Control");
     },
     screenshot: async (selector) => {
       const element = await page.$(selector);

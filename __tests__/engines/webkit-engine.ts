@@ -95,11 +95,10 @@ function openSession(address: string, settings: string): Promise<WebDriver> {
     .build();
 }
 
-const keys: Record<Exclude<KeyName, "Shift+Tab" | "Control+K">, string> = {
+const keys: Record<Exclude<KeyName, "Control+K">, string> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Backspace: Key.BACK_SPACE,
 };
 
 /** In milliseconds; MiniBrowser now and then leaves a command without an answer. */
@@ -135,8 +134,7 @@ function tabOf(driver: WebDriver): Tab {
     type: (text) => answer("type", driver.actions().sendKeys(text).perform()),
     press: (key) => {
       const actions = driver.actions();
-      if (key === "Shift+Tab") actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT);
-      else if (key === "Control+K") actions.keyDown(Key.CONTROL).sendKeys("k").keyUp(Key.CONTROL);
+      if (key === "Control+K") actions.keyDown(Key.CONTROL).sendKeys("k").keyUp(Key.CONTROL);
       else actions.sendKeys(keys[key]);
       return answer("press", actions.perform());
     },

@@ -10,16 +10,13 @@ it("has every field, all required, in the order of content", () => {
   open();
   expect(controls()).toEqual(words.names.map(control));
   controls().forEach((each) => expect(each).toBeRequired());
-});
-
-it("offers the placeholder and the options of content, and selects none of them", () => {
-  open();
   const options = within(control("option")).getAllByRole("option");
   expect(options.map((option) => option.textContent)).toEqual([
     words.textOf("option").placeholder,
     ...(words.textOf("option").options ?? []).map(({ label }) => label),
   ]);
   expect(control("option")).toHaveValue("");
+  expect(control("phone")).toHaveAccessibleDescription(words.textOf("phone").hint);
 });
 
 it.each<[EnquiryField, string, string | null, string]>([
@@ -33,37 +30,24 @@ it.each<[EnquiryField, string, string | null, string]>([
   expect(control(name)).toHaveAttribute("autocomplete", autoComplete);
 });
 
-it("describes the phone field with its hint", () => {
-  open();
-  expect(control("phone")).toHaveAccessibleDescription(words.textOf("phone").hint);
-});
-
-it.each<[EnquiryField, string, string]>([
-  ["name", "", "required"],
-  ["name", "   ", "required"],
-  ["email", "", "required"],
-  ["email", "asha@example", "invalid"],
-  ["phone", "", "required"],
-  ["phone", "12345", "invalid"],
-  ["option", "", "required"],
-  ["messages", "", "required"],
-  ["messages", "  ", "required"],
-])("does not send when %s is %j, and shows that it is %s", async (name, value, violation) => {
-  const user = open();
-  const message = words.error(name, violation);
-  await fill(user, { ...rightEnquiry, [name]: value });
-  await submit(user);
-
-  expect(isMarkedWrong(name)).toBe(true);
-  expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(summaryEntries()).toEqual([message]);
-  expect(server.current.received).toEqual([]);
-});
-
-it("lists every error of an empty form", async () => {
+// Which values are wrong is tested in domain/contact-enquiry.test.ts.
+it("does not send what the domain refuses, and says what is wrong", async () => {
   const user = open();
   await submit(user);
   expect(summaryEntries()).toEqual(words.names.map((name) => words.error(name)));
+  await fill(user, { ...rightEnquiry, name: "   ", email: "asha@example", phone: "12345" });
+  await submit(user);
+  const messages = {
+    name: words.error("name"),
+    email: words.error("email", "invalid"),
+    phone: words.error("phone", "invalid"),
+  };
+  expect(summaryEntries()).toEqual(Object.values(messages));
+  for (const name of ["name", "email", "phone"] as const) {
+    expect(isMarkedWrong(name)).toBe(true);
+    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(messages[name]));
+  }
+  expect(server.current.received).toEqual([]);
 });
 
 it("posts exactly the specified fields", async () => {
@@ -96,39 +80,22 @@ it("sends the digits of a phone number, and keeps what was typed", async () => {
   expect(control("phone")).toHaveValue("(98765) 432-10");
 });
 
-describe("after a successful submit", () => {
+it("resets after a success, says so until the visitor types again, and sends a second enquiry", async () => {
   const empty = { name: "", email: "", phone: "", option: "", messages: "" };
+  const user = open();
+  await fill(user, rightEnquiry);
+  await submit(user);
+  expect((await screen.findByRole("alert")).textContent).toBe(words.success);
+  expect(screen.getByText(content.formMessages.thankYou.lead)).toBeVisible();
+  expect(valuesOf(empty)).toEqual(empty);
+  expect(isMarkedWrong("name")).toBe(false);
 
-  it("resets the form and shows the success message in an alert", async () => {
-    const user = open();
-    await fill(user, rightEnquiry);
-    await submit(user);
-    expect((await screen.findByRole("alert")).textContent).toBe(words.success);
-    expect(screen.getByText(content.formMessages.thankYou.lead)).toBeVisible();
-    expect(valuesOf(empty)).toEqual(empty);
-    expect(isMarkedWrong("name")).toBe(false);
-  });
-
-  it("hides the alert when the visitor types again", async () => {
-    const user = open();
-    await fill(user, rightEnquiry);
-    await submit(user);
-    await screen.findByRole("alert");
-    await user.type(control("name"), "B");
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
-
-  it("validates and sends a second enquiry", async () => {
-    const user = open();
-    await fill(user, rightEnquiry);
-    await submit(user);
-    await screen.findByRole("alert");
-    await user.type(control("name"), "Ben");
-    await submit(user);
-    expect(summaryEntries()).toHaveLength(4);
-    await fill(user, { ...rightEnquiry, name: "" });
-    await submit(user);
-    await screen.findByText(words.success);
-    expect(server.current.received).toHaveLength(2);
-  });
+  await user.type(control("name"), "Ben");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await submit(user);
+  expect(summaryEntries()).toHaveLength(4);
+  await fill(user, { ...rightEnquiry, name: "" });
+  await submit(user);
+  await screen.findByText(words.success);
+  expect(server.current.received).toHaveLength(2);
 });

@@ -12,9 +12,16 @@ import {
 const server = withServer();
 const { control, fill, isMarkedWrong, controls, words, submit } = appointment;
 
-it("has every field in the order of content", () => {
+it("has every field in the order of content, and requires all but time, phone and LinkedIn", () => {
   open(appointmentForm());
   expect(controls()).toEqual(words.names.map(control));
+  for (const name of words.names) {
+    const isRequired = !["time", "phone", "linkedIn"].includes(name);
+    if (isRequired) expect(control(name)).toBeRequired();
+    else expect(control(name)).not.toBeRequired();
+  }
+  // HTML forbids it on a select whose first option has a value.
+  expect(control("service")).not.toHaveAttribute("required");
 });
 
 it.each<[AppointmentField, string]>([
@@ -41,20 +48,6 @@ it.each<[AppointmentField, string, string | null, string | null]>([
   expect(control(name).getAttribute("autocomplete")).toBe(autoComplete);
 });
 
-it("requires everything but time, phone and LinkedIn", () => {
-  open(appointmentForm());
-  for (const name of words.names) {
-    const isRequired = !["time", "phone", "linkedIn"].includes(name);
-    if (isRequired) expect(control(name)).toBeRequired();
-    else expect(control(name)).not.toBeRequired();
-  }
-});
-
-it("does not set `required` on a select whose first option has a value, which HTML forbids", () => {
-  open(appointmentForm());
-  expect(control("service")).not.toHaveAttribute("required");
-});
-
 it("hints at letters and spaces only with the error", async () => {
   const user = open(appointmentForm());
   expect(control("name")).not.toHaveAccessibleDescription();
@@ -78,33 +71,27 @@ it("offers days from today on, and accepts an earlier one that is typed", async 
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 });
 
-it.each<[AppointmentField, string, string]>([
-  ["date", "", "required"],
-  ["service", "Select Services", "required"],
-  ["name", "", "required"],
-  ["name", "R2D2", "invalid"],
-  ["email", "", "required"],
-  ["email", "asha@example.museum", "invalid"],
-  ["phone", "9876543210", "invalid"],
-])("does not send when %s is %j, and shows that it is %s", async (name, value, violation) => {
+// Which values are wrong is tested in domain/expert-appointment.test.ts.
+it("does not send what the domain refuses, and says what is wrong", async () => {
   const user = open(appointmentForm());
-  const message = words.error(name, violation);
-  await fill(user, { ...rightAppointment, [name]: value });
+  await fill(user, { name: "R2D2", email: "asha@example.museum", phone: "9876543210" });
   await submit(user);
-
-  expect(isMarkedWrong(name)).toBe(true);
-  expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(summaryEntries()).toEqual([message]);
+  const violations = { date: "required", service: "required", name: "invalid", email: "invalid" };
+  for (const name of ["date", "service", "name", "email"] as const) {
+    expect(isMarkedWrong(name)).toBe(true);
+    const message = words.error(name, violations[name]);
+    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+  expect(summaryEntries()).toContain(words.error("phone", "invalid"));
   expect(server.current.received).toEqual([]);
 });
 
-it("posts exactly the specified fields, untouched ones as empty text", async () => {
+it("posts exactly the specified fields, untouched ones as empty text, resets, and says nothing itself", async () => {
   const succeed = jest.fn();
   const user = open(appointmentForm(succeed));
   await fill(user, rightAppointment);
   await submit(user);
-  await waitFor(() => expect(succeed).toHaveBeenCalled());
-
+  await waitFor(() => expect(succeed).toHaveBeenCalledTimes(1));
   expect(server.current.received.map(({ path }) => path)).toEqual(["/mainsite/scheduleexpert"]);
   expect(server.current.received[0]?.body).toStrictEqual({
     date: "2031-12-01",
@@ -115,42 +102,25 @@ it("posts exactly the specified fields, untouched ones as empty text", async () 
     phone: "",
     linkedIn: "",
   });
-});
 
-it("posts empty text for an optional field that was emptied again", async () => {
-  const succeed = jest.fn();
-  const user = open(appointmentForm(succeed));
-  await fill(user, { ...rightAppointment, phone: "123", linkedIn: "x" });
-  await user.clear(control("phone"));
-  await user.clear(control("linkedIn"));
-  await submit(user);
-  await waitFor(() => expect(succeed).toHaveBeenCalled());
-  expect(server.current.received[0]?.body).toMatchObject({ phone: "", linkedIn: "" });
-});
-
-it("sends any LinkedIn text, however long", async () => {
-  const succeed = jest.fn();
-  const linkedIn = "a".repeat(301);
-  const user = open(appointmentForm(succeed));
-  await fill(user, rightAppointment);
-  await user.click(control("linkedIn"));
-  await user.paste(linkedIn);
-  await submit(user);
-  await waitFor(() => expect(succeed).toHaveBeenCalled());
-  expect(server.current.received[0]?.body).toMatchObject({ linkedIn });
-});
-
-it("shows no success message, resets, and calls onSuccess once", async () => {
-  const succeed = jest.fn();
-  const user = open(appointmentForm(succeed));
-  await fill(user, rightAppointment);
-  await submit(user);
-  await waitFor(() => expect(succeed).toHaveBeenCalledTimes(1));
   expect(screen.queryByText(content.expertAppointmentForm.success)).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(control("name")).toHaveValue("");
   expect(control("service")).toHaveValue("Select Services");
+});
+
+it("posts empty text for an optional field that was emptied again, and any LinkedIn text", async () => {
+  const succeed = jest.fn();
+  const linkedIn = "a".repeat(301);
+  const user = open(appointmentForm(succeed));
+  await fill(user, { ...rightAppointment, phone: "123" });
+  await user.clear(control("phone"));
+  await user.click(control("linkedIn"));
+  await user.paste(linkedIn);
+  await submit(user);
+  await waitFor(() => expect(succeed).toHaveBeenCalled());
+  expect(server.current.received[0]?.body).toMatchObject({ phone: "", linkedIn });
 });
 
 it("does not call onSuccess when the server fails", async () => {

@@ -16,73 +16,48 @@ it("shows no error before the first submit", async () => {
   expect(screen.queryByText(words.error("email", "invalid"))).not.toBeInTheDocument();
 });
 
-describe("the error summary", () => {
-  it("takes the focus on every submit that finds errors", async () => {
-    const user = open();
-    await submit(user);
-    expect(summary()).toHaveFocus();
-    await user.click(control("name"));
-    await submit(user);
-    expect(summary()).toHaveFocus();
-  });
+it("moves the focus to the error summary on every submit, also by Enter, and not while a field is edited", async () => {
+  const user = open();
+  await submit(user);
+  expect(summary()).toHaveFocus();
+  await user.click(control("name"));
+  await submit(user);
+  expect(summary()).toHaveFocus();
+  await user.type(control("name"), "Asha");
+  expect(control("name")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(summary()).toHaveFocus());
+});
 
-  it("takes the focus when the form is submitted with Enter", async () => {
-    const user = open();
-    await user.type(control("name"), "Asha{Enter}");
-    await waitFor(() => expect(summary()).toHaveFocus());
-  });
-
-  it.each(words.names)("links the message to the field %s", async (name) => {
-    const user = open();
-    await submit(user);
+it("links each message to its field, and shows it there, too", async () => {
+  const user = open();
+  await submit(user);
+  for (const name of words.names) {
     const link = within(summary()).getByRole("link", { name: words.error(name) });
     expect(link).toHaveAttribute("href", `#${control(name).id}`);
     await user.click(link);
     expect(control(name)).toHaveFocus();
     expect(window.location.hash).toBe("");
-  });
-
-  it("does not take the focus while a field is edited", async () => {
-    const user = open();
-    await submit(user);
-    await user.type(control("name"), "Asha");
-    expect(control("name")).toHaveFocus();
-  });
-});
-
-it("shows the same message next to the field", async () => {
-  const user = open();
-  await submit(user);
-  expect(screen.getAllByText(words.error("name"))).toHaveLength(2);
+    expect(screen.getAllByText(words.error(name))).toHaveLength(2);
+  }
   expect(control("phone")).toHaveAccessibleDescription(
     `${words.textOf("phone").hint ?? ""} ${words.error("phone")}`,
   );
 });
 
-it("clears only the edited field's error", async () => {
+it("clears only the edited field's error, and hides the summary with the last one", async () => {
   const user = open();
   await submit(user);
   await user.type(control("email"), "a");
-
   expect(isMarkedWrong("email")).toBe(false);
   expect(screen.queryByText(words.error("email"))).not.toBeInTheDocument();
   expect(screen.queryByText(words.error("email", "invalid"))).not.toBeInTheDocument();
   expect(words.names.filter((name) => !isMarkedWrong(name))).toEqual(["email"]);
   expect(summaryEntries()).toHaveLength(4);
-});
 
-it("clears a select's error when an option is chosen", async () => {
-  const user = open();
-  await submit(user);
   await user.selectOptions(control("option"), "Strategy");
   expect(isMarkedWrong("option")).toBe(false);
-});
-
-it("hides the summary with the last error", async () => {
-  const user = open();
-  await fill(user, { ...rightEnquiry, name: "" });
-  await submit(user);
-  await user.type(control("name"), "Asha");
+  await fill(user, { ...rightEnquiry, option: "Strategy" });
   expect(screen.queryByText(problemTitle)).not.toBeInTheDocument();
 });
 
@@ -104,26 +79,18 @@ describe("errors found by the server only", () => {
     server.current.reply = reply(422, { errors });
   });
 
-  it("are shown like local errors, and the values stay", async () => {
+  it("are shown like local errors, cleared one by one on edit, and do not block the next submit", async () => {
     const user = open();
     await fill(user, rightEnquiry);
     await submit(user);
-
     expect(await screen.findByRole("group", { name: problemTitle })).toHaveFocus();
     expect(summaryEntries().sort()).toEqual([errors.email, errors.messages].sort());
     expect(control("messages")).toHaveAccessibleDescription(errors.messages);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
-  });
 
-  it("are cleared one by one on edit, and do not block the next submit", async () => {
-    const user = open();
-    await fill(user, rightEnquiry);
-    await submit(user);
-    await screen.findByText(problemTitle);
     await user.type(control("messages"), "!");
     expect(summaryEntries()).toEqual([errors.email]);
-
     server.current.reply = reply(201, { id: "1" });
     await submit(user);
     await screen.findByText(words.success);

@@ -31,30 +31,18 @@ it("posts JSON with the given headers", async () => {
 });
 
 it.each([
-  [200, "ok"],
-  [201, "ok"],
-  [204, "ok"],
-  [301, "server"],
-  [303, "server"],
-  [308, "server"],
-  [400, "refused"],
-  [401, "server"],
-  [403, "refused"],
-  [404, "server"],
-  [405, "server"],
-  [413, "refused"],
-  [415, "refused"],
-  [422, "refused"],
-  [429, "tooMany"],
-  [500, "server"],
-  [502, "server"],
-  [503, "server"],
-])("returns for status %d the outcome %s, whatever the body", async (status, kind) => {
-  for (const body of ["", "{}", "null", "<h1>HTML</h1>"]) {
-    respond = (_request, response) => {
-      response.writeHead(status, { Location: "/elsewhere" }).end(status === 204 ? "" : body);
-    };
-    expect(await postJson(url, {})).toEqual({ kind });
+  ["ok", [200, 201, 204]],
+  ["refused", [400, 403, 413, 415, 422]],
+  ["tooMany", [429]],
+  ["server", [301, 303, 308, 401, 404, 405, 500, 502, 503]],
+])("returns %s for the statuses %j, whatever the body", async (kind, statuses) => {
+  for (const status of statuses) {
+    for (const body of ["", "{}", "null", "<h1>HTML</h1>"]) {
+      respond = (_request, response) => {
+        response.writeHead(status, { Location: "/elsewhere" }).end(status === 204 ? "" : body);
+      };
+      expect([status, await postJson(url, {})]).toEqual([status, { kind }]);
+    }
   }
 });
 

@@ -50,14 +50,6 @@ describe("the idempotency key", () => {
   });
 });
 
-it("makes one call for one form", async () => {
-  globalThis.fetch = jest.fn(globalThis.fetch);
-  const user = open();
-  await fill(user, rightEnquiry);
-  await sendAndWait(user);
-  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
-});
-
 describe("the honeypot", () => {
   it("is hidden from everyone, and sends no header while empty", async () => {
     const user = open();

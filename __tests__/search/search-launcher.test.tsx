@@ -47,10 +47,11 @@ describe("SearchLauncher", () => {
   });
 
   it.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])(
-    "opens the dialog with %s",
+    "opens the dialog with %s, in a text field too",
     async (keys) => {
       const user = userEvent.setup();
       render(launcher);
+      await user.click(screen.getByLabelText("Name"));
       await user.keyboard(keys);
       expect(await dialog()).toBeVisible();
       expect(field()).toHaveValue("");
@@ -84,15 +85,12 @@ describe("SearchLauncher", () => {
     await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
   });
 
-  it.each(["k", "/", "{Control>}{Alt>}k{/Alt}{/Control}", "{Control>}{Shift>}k{/Shift}{/Control}"])(
-    "does not open the dialog with %s",
-    async (keys) => {
-      const user = userEvent.setup();
-      render(launcher);
-      await user.keyboard(keys);
-      await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
-    },
-  );
+  it("does not open the dialog with other keys", async () => {
+    const user = userEvent.setup();
+    render(launcher);
+    await user.keyboard("k/{Control>}{Alt>}k{/Alt}{Shift>}k{/Shift}{/Control}");
+    await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
+  });
 
   it("prevents the browser's own action for its shortcut, but not for other keys", async () => {
     render(launcher);
@@ -112,14 +110,6 @@ describe("SearchLauncher", () => {
     expect(navigate).toHaveBeenCalledWith("/about-us#alex-example");
     await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
     expect(screen.getByRole("button", { name: "Search" })).toHaveFocus();
-  });
-
-  it("opens on Ctrl+K in a text field too", async () => {
-    const user = userEvent.setup();
-    render(launcher);
-    await user.click(screen.getByLabelText("Name"));
-    await user.keyboard("{Control>}k{/Control}");
-    expect(await dialog()).toBeVisible();
   });
 
   it("keeps the query until it is opened again", async () => {

@@ -29,20 +29,14 @@ describe("WhoWeAre", () => {
 
   const opener = () => screen.getByRole("button", { name: whoWeAre.action.label });
 
-  it("is numbered and shows its text", () => {
+  it("is numbered and shows its text beside a picture that loads at once, and links to the form without JavaScript", () => {
     const section = numbered(whoWeAre);
     for (const paragraph of whoWeAre.body.split("\n")) expect(section).toHaveTextContent(paragraph);
-  });
-
-  it("loads its picture at once, because it is the first of the page", () => {
-    expect(screen.getByRole("img", { name: whoWeAre.imageAlt })).toHaveAttribute(
-      "loading",
-      "eager",
-    );
-  });
-
-  it("links to the appointment form on the contact page, for visitors without JavaScript", () => {
+    const picture = screen.getByRole("img", { name: whoWeAre.imageAlt });
+    expect(picture).toHaveAttribute("loading", "eager");
     expect(opener()).toHaveAttribute("href", whoWeAre.action.to);
+    // No visible space for the message that an appointment is booked.
+    expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
   });
 
   it("opens the appointment form in a dialog", async () => {
@@ -51,10 +45,6 @@ describe("WhoWeAre", () => {
     const dialog = await screen.findByRole("dialog", { name: heading });
     const label = controls.find(({ name }) => name === "date")?.label ?? "no label";
     expect(within(dialog).getByLabelText(label)).toBeVisible();
-  });
-
-  it("reserves no visible space for the message that an appointment is booked", () => {
-    expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
   });
 });
 
@@ -72,15 +62,9 @@ describe("MissionVision", () => {
 });
 
 describe("OurValues", () => {
-  beforeEach(() => {
+  it("shows the values in order, each icon in the colour that content names", () => {
     render(<OurValues {...data} />);
-  });
-
-  it("shows the values in order", () => {
     expect(headings(3, region(values.heading))).toEqual(titles(data.values.cards));
-  });
-
-  it("gives each card's icon the colour that content names", () => {
     const kebabCase = (role: string) => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
     const discs = [...document.querySelectorAll("[data-card=top] > span")];
     expect(discs.map((disc) => getComputedStyle(disc).color)).toEqual(

@@ -29,13 +29,10 @@ describe("Hero", () => {
 
   const opener = () => screen.getByRole("button", { name: homePage.hero.action.label });
 
-  it("has the three taglines as the page's heading", () => {
+  it("has the three taglines as the page's heading, and a button that is a link without JavaScript", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       homePage.hero.taglines.join(" "),
     );
-  });
-
-  it("has a button that is a link, for visitors without JavaScript", () => {
     expect(opener()).toHaveAttribute("href", homePage.hero.action.to);
   });
 
@@ -125,22 +122,10 @@ describe("CaseStudyCarousel", () => {
       </>,
     );
 
-  it("shows the samples in order", async () => {
-    await renderInApp(<CaseStudyCarousel {...data} />);
-    // A view shows two samples, so each sample is in two views.
-    expect([...new Set(headings(3, section()))]).toEqual([
-      ...new Set(data.caseStudyHighlights.items.map(({ category }) => category)),
-    ]);
-  });
-
-  it("shows only the samples that match the search query", async () => {
-    await renderNarrowed("health");
-    expect(section()).toHaveTextContent("Healthcare Platform");
-    expect(section()).not.toHaveTextContent("SaaS Product Launch");
-  });
-
   it("says that the query narrows it, and shows all samples again on request", async () => {
     await renderNarrowed(" health ");
+    expect(section()).toHaveTextContent("Healthcare Platform");
+    expect(section()).not.toHaveTextContent("SaaS Product Launch");
     const message = screen.getByText(fillTemplate(narrowed, { query: "health" }));
     expect(message).toHaveAttribute("role", "status");
     const showAll = screen.getByRole("button", { name: showAllLabel });
@@ -161,17 +146,17 @@ describe("CaseStudyCarousel", () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it("links each case study to its tile, or to all of them if it has none", async () => {
+  it("shows the samples in order, links each to its tile or to all of them, and has the id of the footer's link", async () => {
     await renderInApp(<CaseStudyCarousel {...data} />);
+    // A view shows two samples, so each sample is in two views.
+    expect([...new Set(headings(3, section()))]).toEqual([
+      ...new Set(data.caseStudyHighlights.items.map(({ category }) => category)),
+    ]);
     for (const { id, category } of data.caseStudyHighlights.items) {
       const hasTile = data.caseStudies.tiles.some((tile) => tile.id === id);
       const addresses = screen.getAllByText(category).map((link) => link.getAttribute("href"));
       expect(addresses).toContain(hasTile ? `/case-study#${id}` : viewAll.to);
     }
-  });
-
-  it("links to all case studies, and has the id that the footer links to", async () => {
-    await renderInApp(<CaseStudyCarousel {...data} />);
     expect(screen.getByRole("link", { name: viewAll.label })).toHaveAttribute("href", viewAll.to);
     expect(section()).toHaveAttribute("id", "case-study");
   });
@@ -196,13 +181,14 @@ describe("Testimonials", () => {
 describe("GetInTouch", () => {
   beforeEach(() => renderInApp(<GetInTouch {...data} />));
 
-  it("shows the address, the phone and the e-mail", () => {
-    const { office, phone, email } = company;
+  it("shows the address, the phone, the e-mail and the office timings", () => {
+    const { office, phone, email, hours } = company;
     const section = region(data.getInTouch.heading);
     expect(section).toHaveTextContent(`${office.street}, ${office.locality}`);
     const link = (name: string) => within(section).getByRole("link", { name });
     expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
     expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);
+    expect(within(section).getByText(hours.label)).toBeVisible();
   });
 
   it("holds the enquiry form", async () => {
@@ -219,9 +205,5 @@ describe("GetInTouch", () => {
     await userEvent.click(screen.getByRole("button", { name: showLabel }));
     await conclude(true);
     expect(screen.getByTitle(title)).toHaveAttribute("src", embedUrl);
-  });
-
-  it("shows the office timings", () => {
-    expect(screen.getByText(company.hours.label)).toBeVisible();
   });
 });

@@ -44,18 +44,16 @@ describe("ServiceCards", () => {
     render(<ServiceCards {...overview} />);
   });
 
-  it("links to the page of each service, in order", () => {
+  it("links to the page of each service, in order, with the beginning of its text", () => {
     const links = screen.getAllByRole("button");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       services.map((service) => [service.title, addressOf(service)]),
     );
-  });
-
-  it("shows the teaser of each service", () => {
     const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(services.length);
-    services.forEach(({ teaser }, index) => {
+    services.forEach(({ teaser, content }, index) => {
       expect(cards[index]).toHaveTextContent(teaser);
+      expect(content).toContain(teaser.replace(/…$/, ""));
     });
   });
 
@@ -71,18 +69,11 @@ describe("ServiceCards", () => {
 });
 
 describe("TalkGrowth", () => {
-  beforeEach(() => {
+  it("opens the enquiry form in a dialog, and links to the contact page without JavaScript", async () => {
     render(<TalkGrowth {...overview} />);
-  });
-
-  const opener = () => screen.getByRole("button", { name: talkGrowth.action.label });
-
-  it("links to the contact page, for visitors without JavaScript", () => {
-    expect(opener()).toHaveAttribute("href", talkGrowth.action.to);
-  });
-
-  it("opens the enquiry form in a dialog", async () => {
-    await userEvent.click(opener());
+    const opener = screen.getByRole("button", { name: talkGrowth.action.label });
+    expect(opener).toHaveAttribute("href", talkGrowth.action.to);
+    await userEvent.click(opener);
     const { heading } = overview.contactEnquiryForm;
     expect(await screen.findByRole("dialog", { name: heading })).toBeVisible();
   });

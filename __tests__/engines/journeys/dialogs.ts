@@ -1,18 +1,12 @@
-/** The four dialogs: opening, the three ways to close them, and where the focus goes. */
-import { appointmentWords, enquiryWords } from "../../setup/form-words";
-import { service } from "../../setup/services";
+/** Dialogs: opening, the three ways to close them, and where the focus goes. */
+import { enquiryWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
 import { desktop } from "../page";
 import type { EngineTest } from "../run";
 
+/** One with an iframe and one with a form: all share one component. */
 const dialogs = [
   { title: words.scheduling.title, page: "/", opener: words.home.hero.action.label },
-  {
-    title: appointmentWords.heading,
-    page: "/about-us",
-    opener: words.aboutUs.whoWeAre.action.label,
-  },
-  { title: service.heading, page: "/service", opener: service.title },
   {
     title: enquiryWords.heading,
     page: "/service",

@@ -1,11 +1,8 @@
-/** Going from one page to another, also on a slow or broken line. */
-import { ok } from "node:assert/strict";
+/** Going from one page to another. */
 import { linkTo, words } from "../../setup/words";
 import type { EngineTest } from "../run";
 
-const pageData = /\/page-data\.json/;
 const toServices = { role: "link", name: words.home.tailoredStrategies.action.label };
-const progress = { role: "progressbar", name: words.labels.loading };
 
 export const navigationJourneys: readonly EngineTest[] = [
   {
@@ -37,39 +34,6 @@ export const navigationJourneys: readonly EngineTest[] = [
         await page.reload();
         await page.expect(`position on ${path}`, position, () => Math.round(scrollY));
       }
-    },
-  },
-  {
-    title: "a page that is slow to arrive shows and announces progress until it is there",
-    run: async (page) => {
-      const letPageCome = page.proxy.hold(/\/service\/page-data\.json/);
-      await page.open("/");
-      await page.click(toServices);
-      await page.expectVisible(progress);
-      await page.expect(
-        "an announcement",
-        true,
-        (announcement: string) =>
-          [...document.querySelectorAll("[aria-live]")].some(
-            ({ textContent }) => textContent === announcement,
-          ),
-        words.labels.loading,
-      );
-      letPageCome();
-      await page.expectAddress("/service");
-      await page.expectGone(progress);
-    },
-  },
-  {
-    title: "a link whose page data answers 500 leads to its page after few requests",
-    run: async (page) => {
-      await page.open("/");
-      page.proxy.add({ path: pageData, status: 500 });
-      await page.click(toServices);
-      await page.expectAddress("/service");
-      await page.expectVisible({ role: "heading", name: words.servicePage.intro.heading });
-      const requests = page.proxy.count(pageData);
-      ok(requests < 20, `${requests} requests for page data`);
     },
   },
   {

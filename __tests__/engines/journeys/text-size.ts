@@ -1,4 +1,4 @@
-/** The header for a visitor who prefers larger text. Blink at every size: e2e/header.spec.ts. */
+/** The header for a visitor who prefers larger text. Blink: e2e/header.spec.ts. */
 import type { EngineTest } from "../run";
 
 /** What is wrong with the buttons of the header, in words. */
