@@ -5,7 +5,7 @@ import { enquiry } from "../support/samples";
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)("$name", ({ create, lock }) => {
+describe.each(databaseKinds)("$name", ({ create }) => {
   let url: string;
   let stores: Store[];
   let store: Store;
@@ -202,17 +202,5 @@ describe.each(databaseKinds)("$name", ({ create, lock }) => {
     const next = await copy.claimDelivery("mail", "one", hour, []);
     expect(next?.submission.id).toBe(waiting);
     await expect(copy.restore(original)).rejects.toThrow("It already holds submissions.");
-  });
-
-  it("rejects while another process holds a lock, saves nothing then, and works after it", async () => {
-    await store.check();
-    const unlock = await lock(url);
-    const failure = { name: "StoreError", problem: "locked" };
-    await expect(save()).rejects.toMatchObject(failure);
-    await expect(store.check()).rejects.toMatchObject(failure);
-    await unlock();
-    const id = await save();
-    expect((await store.list()).map((submission) => submission.id)).toEqual([id]);
-    await store.check();
   });
 });
