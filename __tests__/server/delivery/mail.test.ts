@@ -16,6 +16,7 @@ import { startServer } from "../support/server";
 import { expectMailedOnce, post, postAll } from "../support/visitors";
 import { until } from "../support/wait";
 
+const late = '{"status":"ok","late":["mail"]}';
 const quick = { poll: 20, firstRetry: 30, longestRetry: 200, lease: 5_000 };
 
 let mailServer: MailServer;
@@ -40,14 +41,9 @@ async function mailOf(
 }
 
 it("mails each submission to the office as text that replies to the visitor", async () => {
-  const { url: to } = await startServer(
-    {
-      ...mailServer.settings,
-      NOTIFY_TO: "office@conaas.example,second@conaas.example",
-      MAIL_FROM: "website@ü.example",
-    },
-    quick,
-  );
+  const NOTIFY_TO = "office@conaas.example,second@conaas.example";
+  const settings = { ...mailServer.settings, NOTIFY_TO, MAIL_FROM: "website@ü.example" };
+  const { url: to } = await startServer(settings, quick);
   const fields = { ...appointment, name: "José Rao", linkedIn: "in/\0jose\u001b" };
   const { mail, id } = await mailOf(expertPath, fields, { to });
   expect(headerOf(mail, "From")).toBe("website@xn--tda.example");
@@ -56,23 +52,15 @@ it("mails each submission to the office as text that replies to the visitor", as
   expect(headerOf(mail, "Subject")).toMatch(/^=\?UTF-8\?Q\?Expert_appointment_from_Jos/);
   expect(headerOf(mail, "Message-ID")).toBe(`<${id}@xn--tda.example>`);
   expect(headerOf(mail, "Content-Type")).toMatch(/^text\/plain/);
-  expect(textOf(mail)).toMatch(
-    new RegExp(`^date: 2026-12-01
-time: 30 Min
-service: Human Resources
-name: José Rao
-email: asha@example.com
-phone: \\+919876543210
-linkedIn: in/\ufffdjose\ufffd
-
-Received \\S+Z, number ${id}\n$`),
-  );
+  const [typed, end] = textOf(mail).split("\n\n");
+  const shown = Object.entries({ ...fields, linkedIn: "in/\ufffdjose\ufffd" });
+  expect(typed?.split("\n")).toEqual(shown.map(([name, text]) => `${name}: ${text}`));
+  expect(end).toMatch(new RegExp(`^Received \\S+Z, number ${id}\n$`));
 });
 
 it("marks a suspect submission in the subject, and says why", async () => {
-  const { mail } = await mailOf(contactPath, enquiry, {
-    headers: { "x-form-website": "spam.example" },
-  });
+  const headers = { "x-form-website": "spam.example" };
+  const { mail } = await mailOf(contactPath, enquiry, { headers });
   expect(headerOf(mail, "Subject")).toBe("[suspect] Contact enquiry from Asha Rao");
   expect(textOf(mail)).toContain("This may come from a machine: hidden field filled in\n");
 });
@@ -115,7 +103,6 @@ it("sends every mail once after an outage of the mail server and a restart of it
   const first = await startServer(mailTo(port), quick);
   const ids = await postAll([first.url], 12);
   const health = async (of: string) => (await send(of, "/healthz")).body;
-  const late = '{"status":"ok","late":["mail"]}';
   await until("the delay shows", async () => (await health(first.url)) === late);
   await first.stop();
 
@@ -145,7 +132,7 @@ it("sends the other mails at once when the mail server refuses one, and parks th
   const parked = () => second.rows("SELECT * FROM deliveries WHERE parked_at IS NOT NULL");
   await until("the refused mail is parked", async () => (await parked()).length === 1);
   expect(await parked()).toMatchObject([{ attempts: 4, last_error: "EMESSAGE 554" }]);
-  expect((await send(second.url, "/healthz")).body).toBe('{"status":"ok","late":["mail"]}');
+  expect((await send(second.url, "/healthz")).body).toBe(late);
 
   picky.treat(() => ({ delay: 0 }));
   expect(await runSubmissions(DATABASE_URL, "retry", refused)).toMatchObject({ code: 0 });
