@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findContentAdvice, findContentProblems } from "../../src/content-check/content-problems";
 import { copyContent } from "../setup/content-copy";
-import { service, serviceFile } from "../setup/services";
+import { serviceFile } from "../setup/services";
 import { badTexts } from "./bad-content/bad-texts";
 import { badLinks } from "./bad-content/bad-links";
 import { brokenReferences } from "./bad-content/bad-references";
@@ -111,18 +111,6 @@ test.each([
   expect(problems).toEqual([
     `content/${copy}:3:11 ${key}: expected another name: the site uses "${name}" itself; rename the file`,
   ]);
-});
-
-test("a renamed service", () => {
-  const [from, to] = [service.name, "Renamed 2"].map((name) =>
-    join(content.dir, `services/${name}.json`),
-  );
-  renameSync(String(from), String(to));
-  const problems = findContentProblems(content.dir);
-  renameSync(String(to), String(from));
-  expect(problems).toContain(
-    `content/services/Renamed 2.json:3:11 name: expected "Renamed 2", the file's name, got "${service.name}"`,
-  );
 });
 
 const adviceOn = (isStrict: boolean) =>

@@ -20,8 +20,8 @@ export interface Edit {
 }
 
 export function table(text: string): Edit[] {
-  let [file = "", ...fields]: string[] = [];
-  let [fault = "", message = ""] = ["", ""];
+  let [file, fault, message] = ["", "", ""];
+  let fields: string[] = [];
   return text.split("\n").flatMap((line) => {
     const cells = line.split(" || ");
     if (line === "") return [];

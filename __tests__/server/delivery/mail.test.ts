@@ -129,7 +129,7 @@ it("sends the other mails at once when the mail server refuses one, and parks th
 
   const DATABASE_URL = first.databaseUrl;
   const second = await startServer({ ...picky.settings, DATABASE_URL }, quick);
-  const parked = () => second.rows("SELECT * FROM deliveries WHERE parked_at IS NOT NULL");
+  const parked = () => second.rows("SELECT * FROM deliveries WHERE parked_at > 0");
   await until("the refused mail is parked", async () => (await parked()).length === 1);
   expect(await parked()).toMatchObject([{ attempts: 4, last_error: "EMESSAGE 554" }]);
   expect((await send(second.url, "/healthz")).body).toBe(late);
@@ -174,8 +174,7 @@ describe("a mail server that does not do its part", () => {
     // No name of loopback, so that it counts as another machine.
     const { error, received } = await sendTo("0.0.0.0", "220 mail.example.com\r\n", reply, 200_000);
     expect(error).toMatchObject({ code: "ETLS" });
-    expect(received).toMatch(/^EHLO [^\r]*\r\nSTARTTLS\r\n/);
-    expect(received).not.toMatch(/AUTH|MAIL FROM|Asha/);
+    expect(received).toMatch(/^EHLO [^\r]*\r\nSTARTTLS\r\n(?![^]*(AUTH|MAIL FROM|Asha))/);
   });
 
   it.each(["", "220 mail.example.com\r\n"])(

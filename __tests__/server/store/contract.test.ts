@@ -102,8 +102,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
   });
 
   it("gives each delivery to one process", async () => {
-    const ids: string[] = [];
-    for (let i = 0; i < 12; i++) ids.push(await save());
+    const ids = await Promise.all(Array.from({ length: 12 }, () => save()));
     const others = [store, open(), open()];
     const claims = await Promise.all(
       ids.map((_, i) => (others[i % 3] ?? store).claimDelivery("mail", `holder ${i}`, hour, [])),
@@ -155,8 +154,8 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     await waitAnHour();
     expect(await claim()).toBeUndefined();
     const state = { submissionId: id, channel: "mail", delivered: false, parked: true };
-    const parked = [{ ...state, attempts: 2, lastError: "EENVELOPE 550" }];
-    expect(await store.listDeliveries(id)).toEqual(parked);
+    const parked = { ...state, attempts: 2, lastError: "EENVELOPE 550" };
+    expect(await store.listDeliveries(id)).toEqual([parked]);
     expect(await store.lateChannels()).toEqual(["mail"]);
 
     expect(await store.retry(id)).toEqual(["mail"]);
