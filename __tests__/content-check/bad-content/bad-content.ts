@@ -54,8 +54,9 @@ function withValues(
 ): Edit {
   const [field = ""] = fields;
   const [value = ""] = values;
+  // The marked value comes last, because a text with a mark is not JSON.
   const change = (text: string) =>
-    fields.reduce((edited, each, index) => {
+    fields.reduceRight((edited, each, index) => {
       const node = findNodeAtLocation(parseTree(edited) ?? fail(file), stepsOf(each)) ?? fail(each);
       const written = values[index] ?? fail(each);
       const mark = index === 0 && !written.includes("¦") ? "¦" : "";
