@@ -74,7 +74,7 @@ describe("pictures", () => {
   });
 
   it("have the proportions that a query asks for, and otherwise their own", () => {
-    const { childImageSharp } = previewPicture("images/a.jpg", "/a.jpg", {
+    const { childImageSharp } = previewPicture("/a.jpg", {
       width: 900,
       height: 600,
     });

@@ -1,5 +1,6 @@
 /** Which pictures a page loads, when, and in which size. */
 import { expect, type Request, test } from "@playwright/test";
+import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
 
@@ -22,7 +23,7 @@ for (const [screen, deviceScaleFactor, isWithinPage] of [
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor });
 
-    for (const route of ["/", "/case-study"]) {
+    for (const route of ["/", "/case-study", `/services/${service.name}`]) {
       test(`${route}: a ${screen} shows the ${isWithinPage ? "small" : "usual"} first picture`, async ({
         page,
       }) => {

@@ -20,7 +20,7 @@ describe("the idempotency key", () => {
     await sendAndWait(user);
     await waitFor(() => expect(sentKeys()).toHaveLength(2));
     const [first, second] = sentKeys();
-    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(first).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(second).toBe(first);
 
     await user.type(control("messages"), "!");

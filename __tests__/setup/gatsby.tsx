@@ -5,8 +5,6 @@ import { Link as Anchor } from "../../src/cms/preview/gatsby";
 import { registerFragments } from "../../src/site/without-gatsby/run-query";
 import { queryContent } from "./query";
 
-export { withPrefix } from "../../src/cms/preview/gatsby";
-
 /** Returns the text of a query, and registers its fragments with `queryContent`. */
 export function graphql(text: TemplateStringsArray): string {
   const query = text.join("");

@@ -4,10 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { noAnswerId, notHydratedAttribute, pressedAttribute } from "../theme/before-hydration";
 import { createStyleCache } from "../theme/style-cache";
 
-/**
- * Hydrates the page as a transition, which React splits into slices of a few milliseconds, so the
- * browser can respond to the visitor in between. Gatsby would hydrate in one long task.
- */
+/** Hydrates the page as a transition, in slices of some milliseconds: Gatsby would take one long task. */
 export function hydrate(element: ReactElement, container: Element): void {
   const page = createElement(CacheProvider, { value: createStyleCache() }, element);
   // From here on React answers presses, by hydrating what is pressed first.

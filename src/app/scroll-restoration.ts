@@ -1,7 +1,8 @@
 /**
- * Leaves positions to Gatsby while the visitor goes about the site: on Back, the browser would scroll before the page has
- * changed, and Gatsby would save that position for the page being left. Whatever loads a document, the browser itself
- * restores the position, for which it reads `scrollRestoration` when it leaves, and Safari again when all has loaded.
+ * Leaves positions to Gatsby while the visitor goes about the site: on Back, the browser would scroll before the page
+ * has changed, and Gatsby would save that position for the page being left. Whatever loads a document, the browser
+ * itself restores the position, for which it reads `scrollRestoration` when it leaves, and Safari again when all has
+ * loaded.
  */
 export function manageScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {

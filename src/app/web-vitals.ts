@@ -2,10 +2,7 @@ import type { Metric } from "web-vitals";
 
 export type VitalsReporter = (metric: Pick<Metric, "name" | "value" | "id" | "rating">) => void;
 
-/**
- * Measures LCP, INP, CLS, FCP and TTFB and passes each metric to a reporter. Without a reporter it
- * loads and measures nothing.
- */
+/** Passes LCP, INP, CLS, FCP and TTFB to a reporter. Without a reporter it loads and measures nothing. */
 export async function reportWebVitals(report: VitalsReporter | undefined): Promise<void> {
   if (!report) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");

@@ -18,9 +18,8 @@ export function wrapPageElement({ element, props }: PageElement) {
 }
 
 /**
- * Moves the focus to the element that a link within the site leads to, if it can take the focus. A
- * browser does so for its own links; Gatsby's router scrolls there, but focuses its wrapper around the
- * page. Renders nothing.
+ * Moves the focus to the element that a link within the site leads to, as a browser does for its own links. Gatsby's
+ * router scrolls there, but focuses its wrapper around the page.
  */
 function FocusTarget({ location }: PageElement["props"]) {
   const former = useRef(location);

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
@@ -8,34 +8,16 @@ import { Section } from "../components/section";
 import { color, columns, fillEnd, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
-  /** The rank of its heading; 2 by default. */
+  /** Holds the picture, which wide screens show. */
+  homePage: Queries.CallToTalkPictureFragment;
   level?: 2 | 3;
-  /** Makes the button open a dialog. */
   opener?: Opener;
 }
 
 /** The invitation to talk at the end of a page, beside a picture of the home page on wide screens. */
-export function CallToTalk({ heading, lead, action, level = 2, opener }: CallToTalkProps) {
+export function CallToTalk(props: CallToTalkProps) {
+  const { heading, lead, action, homePage, level = 2, opener } = props;
   const headingId = useId();
-  const { homePage } = useStaticQuery<Queries.CallToTalkPictureQuery>(graphql`
-    query CallToTalkPicture {
-      homePage {
-        ambitions {
-          image {
-            childImageSharp {
-              gatsbyImageData(
-                width: 480
-                aspectRatio: 1.5
-                placeholder: NONE
-                outputPixelDensities: [1, 2, 2.8]
-                transformOptions: { cropFocus: EAST }
-              )
-            }
-          }
-        }
-      }
-    }
-  `);
   return (
     <Section
       labelledBy={headingId}
@@ -64,6 +46,22 @@ export const fragment = graphql`
     lead
     action {
       ...SmartLink
+    }
+  }
+
+  fragment CallToTalkPicture on HomePage {
+    ambitions {
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 480
+            aspectRatio: 1.5
+            placeholder: NONE
+            outputPixelDensities: [1, 2, 2.8]
+            transformOptions: { cropFocus: EAST }
+          )
+        }
+      }
     }
   }
 `;

@@ -13,7 +13,6 @@ interface EmbedProps {
   embed: Queries.EmbedFragment;
   labels: Queries.EmbedLabelsFragment;
   isShown: boolean;
-  /** Called when the visitor shows or hides the third party's page. */
   onToggle: (isShown: boolean) => void;
   /** The content of the third party's page as text, such as an address. */
   caption?: ReactNode;
@@ -23,8 +22,7 @@ interface EmbedProps {
 }
 
 /**
- * A third party's page. Nothing is requested from the third party before the visitor clicks the button
- * or, if content has `"load": "view"`, scrolls near. A plain link to the page is always there.
+ * A third party's page, requested after a click on its button only or, with `"load": "view"`, once the visitor is near.
  */
 export function Embed(props: EmbedProps) {
   const { embed, labels, isShown, onToggle, caption, children, className } = props;

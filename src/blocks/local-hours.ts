@@ -1,30 +1,19 @@
-export interface OfficeHours {
-  readonly days: readonly string[];
-  /** "10:00", in the office's time zone. */
-  readonly opens: string;
-  readonly closes: string;
-  readonly timeZone: string;
-}
+import { wrapIndex } from "../lib/wrap-index";
 
-export interface LocalHours {
-  /** Such as "Monday to Friday", shifted if the office opens on another day in this zone. */
-  readonly days: string;
-  readonly opens: string;
-  readonly closes: string;
-  readonly zone: string;
+interface OfficeHours extends Pick<Queries.OfficeHours, "opens" | "closes" | "timeZone"> {
+  readonly days: readonly string[];
 }
 
 const minutesADay = 24 * 60;
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * The office's hours in a visitor's time zone.
+ * The office's hours in a visitor's time zone; their days are shifted if the office opens on another day there.
  * @param visitorZone an IANA name, such as "Europe/London"
- * @param now decides whether daylight saving time applies
  * @returns null if both zones have the same time
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */
-export function localHours(hours: OfficeHours, visitorZone: string, now: Date): LocalHours | null {
+export function localHours(hours: OfficeHours, visitorZone: string, now: Date) {
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
   if (difference === 0) return null;
   const opens = minutes(hours.opens) + difference;
@@ -40,24 +29,10 @@ export function localHours(hours: OfficeHours, visitorZone: string, now: Date): 
 
 /** The minutes by which a zone is ahead of UTC. */
 function offset(timeZone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  }).formatToParts(now);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const wallClock = Date.UTC(
-    part("year"),
-    part("month") - 1,
-    part("day"),
-    part("hour"),
-    part("minute"),
-  );
-  return Math.round((wallClock - now.getTime()) / 60_000);
+  const clock = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  // Such as "GMT+05:30"; of Greenwich itself, "GMT" alone.
+  const [, sign, time = "0"] = /GMT([+-])(\d+:\d+)/.exec(clock.format(now)) ?? [];
+  return minutes(time) * (sign === "-" ? -1 : 1);
 }
 
 function minutes(time: string): number {
@@ -67,7 +42,7 @@ function minutes(time: string): number {
 
 /** Minutes after midnight as "10:30 AM". */
 function clock(total: number): string {
-  const within = ((total % minutesADay) + minutesADay) % minutesADay;
+  const within = wrapIndex(total, minutesADay);
   const hour = Math.floor(within / 60);
   const minute = within % 60;
   const minutePart = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
@@ -75,8 +50,7 @@ function clock(total: number): string {
 }
 
 function shift(day: string, days: number): string {
-  const index = week.indexOf(day);
-  return week[(index + days + week.length) % week.length] ?? day;
+  return week[wrapIndex(week.indexOf(day) + days, week.length)] ?? day;
 }
 
 /** "Monday to Friday" for consecutive days, otherwise a list of them. */

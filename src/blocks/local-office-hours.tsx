@@ -4,10 +4,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { localHours } from "./local-hours";
 
-/**
- * The office hours in the visitor's time zone, if it differs from the office's. The server does not
- * know that zone. Reading it is slow on a phone, so this waits until the visitor comes near.
- */
+/** The office hours in the visitor's time zone, if it differs. That is slow to read, so not before they are near. */
 export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
   const element = useRef<HTMLSpanElement>(null);
   const [visitorZone, setVisitorZone] = useState<string | null>(null);

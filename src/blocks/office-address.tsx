@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { placeLine } from "../lib/place-line";
 
-/** The address of the office on one line. */
 export function OfficeAddress(props: Queries.OfficeAddressFragment) {
   return `${props.street}, ${placeLine(props)}, ${props.country}`;
 }

@@ -10,13 +10,11 @@ import { below, color, media, space, transition } from "../theme/style";
 interface ServiceCardProps extends Queries.ServiceCardFragment {
   /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
   pictureWidth: string;
-  /** Makes the card open a dialog. */
   opener?: Opener;
 }
 
 /**
- * A service in a `CardGrid`: picture, icon, title, an arrow and the beginning of its text. The link around the title
- * is stretched over the card: the whole card is clickable, and its accessible name stays short.
+ * A service in a `CardGrid`. The link around the title is stretched over the card, so its accessible name stays short.
  */
 export function ServiceCard(props: ServiceCardProps) {
   const { name, title, teaser, icon, image, pictureWidth, opener } = props;

@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 
-/**
- * What `SmartLink`, and every button and link built on it, needs of a link in content. It is here
- * because a primitive in components holds no GraphQL.
- */
+/** What `SmartLink` needs of a link in content. It is here because a primitive in components holds no GraphQL. */
 export const fragment = graphql`
   fragment SmartLink on Link {
     label

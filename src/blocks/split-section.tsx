@@ -15,7 +15,6 @@ interface SplitSectionProps {
   /** The side of the text on wide screens. On others it always comes first. */
   textSide?: "start" | "end";
   tone?: "surface" | "sunken";
-  /** Loads the picture at once, for the first section of a page. */
   isFirst?: boolean;
   children: ReactNode;
 }

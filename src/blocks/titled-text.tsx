@@ -3,7 +3,6 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { space } from "../theme/style";
 
-/** A short text under its own heading, within a section. */
 export function TitledText({ title, description }: Queries.TitledTextFragment) {
   return (
     <>

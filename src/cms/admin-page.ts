@@ -1,11 +1,9 @@
 /** The page of the CMS, whose script comes from its npm package. */
+import type { ProductionCms } from "./cms-settings";
 import { previewFolder } from "./previews";
 
 /** The origins that the CMS may use besides its own. The local one needs none. */
-interface OtherOrigins {
-  readonly connect: readonly string[];
-  readonly pictures: readonly string[];
-}
+type OtherOrigins = Pick<ProductionCms, "connect" | "pictures">;
 
 /** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
 export function adminPolicy({ connect, pictures }: OtherOrigins): string {

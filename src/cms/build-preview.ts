@@ -6,7 +6,10 @@ import { previewFolder } from "./previews";
 /** The contents of files by their names. */
 export type PreviewFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Returns the scripts, editor.js and preview.js, and the fonts that they use. @param project the folder that src/ is in */
+/**
+ * Returns editor.js, preview.js and the fonts that they use.
+ * @param project the folder that src/ is in
+ */
 export async function buildPreview(project: string): Promise<PreviewFiles> {
   // Not at the top: the build of a site without the CMS does not need it.
   const { build } = await import("esbuild");

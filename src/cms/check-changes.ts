@@ -27,13 +27,11 @@ export function newProblems(root: string, changes: readonly Change[]): string[] 
   }
 }
 
-/** Returns a line for each piece of advice on these files. */
 export function adviceOn(root: string, paths: readonly string[]): string[] {
   const advice = findAdvice(root, true).filter(({ file }) => paths.includes(file));
   return inWords(root, advice, paths);
 }
 
-/** Copies content/, with links instead of pictures. */
 function copyWithLinks(root: string, copy: string): void {
   const images = join(root, "images");
   cpSync(root, copy, { recursive: true, filter: (path) => path !== images });

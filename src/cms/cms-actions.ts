@@ -43,10 +43,7 @@ export const cmsRequest = z.discriminatedUnion("action", [
 type CmsRequest = z.infer<typeof cmsRequest>;
 type Store = ReturnType<typeof contentStore>;
 
-/**
- * Carries out a request and returns the answer.
- * @throws {Refusal} if it concerns another place than content/, or its result is not valid
- */
+/** @throws {Refusal} if a request concerns another place than content/, or its result is not valid */
 export async function carryOut({ action, params }: CmsRequest, store: Store): Promise<unknown> {
   switch (action) {
     case "entriesByFolder":
@@ -70,12 +67,12 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
     case "getMedia":
       return store
         .list(pictureFolder, /\.(jpe?g|png|webp|avif)$/)
-        .map((path) => media(store, path));
+        .map((path) => store.readPicture(path));
     case "getMediaFile":
-      return media(store, params.path);
+      return store.readPicture(params.path);
     case "persistMedia":
       store.write([await picture(params.asset)]);
-      return media(store, params.asset.path);
+      return store.readPicture(params.asset.path);
     case "deleteFiles":
       store.write(params.paths.map((path) => ({ path, bytes: undefined })));
       return { message: "deleted" };
@@ -87,10 +84,6 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
 function entry(store: Store, path: string, label?: string) {
   const data = store.readText(path);
   return { data, file: { path, label, id: fileVersion(data) } };
-}
-
-function media(store: Store, path: string) {
-  return { ...store.readPicture(path), encoding: "base64" };
 }
 
 /** The content check says what is wrong with a file that is no picture. */

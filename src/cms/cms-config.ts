@@ -1,11 +1,9 @@
-/** The configuration of the CMS, made from the content model. */
 import { posix } from "node:path";
 import { type ContentFile, contentFiles } from "../content-model/content-files";
 import { schemaReference } from "../content-model/json-schemas";
 import { cmsFields } from "./cms-fields";
 import { previewOf } from "./previews";
 
-/** The folder of all pictures, as the CMS names it. */
 export const pictureFolder = "content/images";
 
 /** Where the CMS keeps its changes (decapcms.org/docs/backends-overview). */
@@ -21,7 +19,6 @@ const groups = [
   { folder: "forms", label: "Forms" },
 ] as const;
 
-/** Returns a configuration with every content file. */
 export function cmsConfig(backend: CmsBackend) {
   const isCollection = ({ path }: ContentFile) => path.includes("*");
   const files = contentFiles.filter((file) => !isCollection(file));

@@ -18,7 +18,6 @@ interface Widget {
   readonly [option: string]: unknown;
 }
 
-/** Returns the fields of an object's schema, in its order. */
 export function cmsFields(schema: z.ZodObject): CmsField[] {
   const shape: z.core.$ZodShape = schema.shape;
   return Object.entries(shape).map(([name, field]) => cmsField(name, field));

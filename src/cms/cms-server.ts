@@ -17,7 +17,6 @@ const bodyLimit = 48 * 1024 * 1024;
 interface CmsOptions {
   /** The folder that content/ is in. */
   readonly project: string;
-  /** The folder with the files of Decap CMS. */
   readonly decap: string;
   /** Returns the files of the preview. Called when a preview is first opened. */
   readonly preview: () => Promise<PreviewFiles>;

@@ -49,7 +49,7 @@ const schema = z.discriminatedUnion(
 export class CmsSettingsError extends Error {}
 
 /**
- * Reads the settings. Without `CMS_BACKEND` there is no CMS. An empty variable counts as unset.
+ * Without `CMS_BACKEND` there is no CMS. An empty variable counts as unset.
  * @throws {CmsSettingsError} listing every invalid setting
  */
 export function readCmsSettings(

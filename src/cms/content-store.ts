@@ -18,7 +18,10 @@ export function contentStore(project: string) {
   const root = realpathSync(join(project, "content"));
   removeUnfinished(root);
 
-  /** Returns a path relative to content/. @throws Refusal for any other place, also by a link */
+  /**
+   * Returns a path relative to content/.
+   * @throws Refusal for any other place, also by a link
+   */
   function inContent(path: string): string {
     const target = resolve(project, path);
     const inside = relative(join(project, "content"), target);
@@ -39,7 +42,6 @@ export function contentStore(project: string) {
   return {
     readText: (path: string) => read(path).toString("utf8"),
 
-    /** Returns the bytes of a file. */
     read,
 
     readPicture(path: string) {
@@ -49,6 +51,7 @@ export function contentStore(project: string) {
         path,
         name: basename(path),
         content: bytes.toString("base64"),
+        encoding: "base64",
       };
     },
 
@@ -60,7 +63,7 @@ export function contentStore(project: string) {
 
     /**
      * Writes all changes, or none. Returns advice on the written texts, a line each.
-     * @throws Refusal if a file is not the version that its change began from, or the content check finds a new problem
+     * @throws Refusal if a file was changed since the change began, or the content check finds a new problem
      */
     write(changes: readonly StoredChange[]): string[] {
       const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));

@@ -8,8 +8,8 @@ import { editJson } from "./edit-json";
 import { inOrder } from "./in-order";
 
 /**
- * Returns the text with its keys in order and formatted like the other files, if the text before was.
- * @param before the text that was edited; undefined for a new file
+ * Keys in order, and formatted like the other files if the text before was.
+ * @param before undefined for a new file
  */
 export async function contentText(
   { schema }: Pick<ContentFile, "schema">,

@@ -11,8 +11,8 @@ const integrity =
 const cache = resolve("node_modules/.cache/decap-cms");
 
 /**
- * Returns the folder with the files of Decap CMS; fetches it from the npm registry if it is not there.
- * @throws if the registry cannot be reached, or has another file than the one that was tried
+ * Returns the folder with the files of Decap CMS.
+ * @throws if the registry cannot be reached, or has another file
  */
 export function ensureDecap(): string {
   const folder = join(cache, version);

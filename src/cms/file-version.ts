@@ -5,5 +5,4 @@ export function fileVersion(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** The version of a file that does not exist. */
 export const noFile = "none";

@@ -4,7 +4,7 @@ import { isEmpty } from "./in-words";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns a value as a file has it: its keys in the order of an earlier value, and further keys in that of the schema. */
+/** Puts the keys of a value in the order of an earlier value, and further keys in that of the schema. */
 export function inOrder(value: unknown, before: unknown, schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return inOrder(value, before, schema.unwrap());
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

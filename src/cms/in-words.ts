@@ -8,7 +8,10 @@ const ordinals = "first second third fourth fifth sixth seventh eighth ninth ten
 type Schema = z.core.$ZodType | undefined;
 type InFile = Pick<ContentFile, "schema">;
 
-/** Returns a line such as `Members, fourth: Id – expected a slug`. @param value the whole file */
+/**
+ * Returns a line such as `Members, fourth: Id – expected a slug`.
+ * @param value the whole file
+ */
 export function problemInWords(
   file: InFile,
   value: unknown,
@@ -31,7 +34,10 @@ export function placeInWords(file: InFile, path: JsonPath): string {
   }, "");
 }
 
-/** Returns the name that the CMS shows for a file. @param path relative to content/ */
+/**
+ * Returns the name that the CMS shows for a file.
+ * @param path relative to content/
+ */
 export function fileInWords(path: string): string {
   const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
   const label = schema?.meta()?.title ?? path;
@@ -50,7 +56,6 @@ export function pathOf(field: string): JsonPath {
   );
 }
 
-/** Returns the schema at each step of a path. */
 function schemasAlong({ schema }: InFile, path: JsonPath): Schema[] {
   let at: Schema = schema;
   return path.map((step) => (at = childOf(at, step)));

@@ -53,10 +53,8 @@ export function previewOf(type: string): Preview | undefined {
   return previews[type];
 }
 
-/** The types of all files with a preview. */
 export const previewedTypes = Object.keys(previews);
 
-/** Where the files of the preview are. */
 export const previewFolder = "/admin/preview";
 
 /** What the preview needs of content/ besides the edited file. */

@@ -4,7 +4,10 @@ import { readPicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
 import type { SavedContent } from "./previews";
 
-/** Reads what a preview needs besides the edited file. @param project the folder that content/ is in */
+/**
+ * Reads what a preview needs besides the edited file.
+ * @param project the folder that content/ is in
+ */
 export function savedContent(project: string): SavedContent {
   const dir = join(project, "content");
   const { sources, paths } = readContentFolder(dir);

@@ -15,7 +15,6 @@ const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 interface AdminSources {
   /** The folder that content/ is in. */
   readonly project: string;
-  /** Returns the folder with the files of Decap CMS. */
   readonly decap: () => string;
   readonly preview: () => Promise<PreviewFiles>;
 }

@@ -1,4 +1,4 @@
-/** `npm run cms`: edits content/ in the browser, on this machine only. `CMS_PORT` changes the port; 0 takes a free one. */
+/** `npm run cms`: edits content/ in the browser, on this machine only, at `CMS_PORT`; 0 takes a free one. */
 import { resolve } from "node:path";
 import { buildPreview } from "../cms/build-preview";
 import { cmsServer } from "../cms/cms-server";

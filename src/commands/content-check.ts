@@ -1,7 +1,4 @@
-/**
- * `npm run content:check`: runs the check that starts every build. `-- --strict` adds advice before publishing, on one
- * folder with `-- --strict legal/`.
- */
+/** `npm run content:check [-- --strict [FOLDER/]]`: the check that starts every build, and advice before publishing. */
 import { resolve } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import {

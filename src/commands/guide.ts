@@ -1,5 +1,5 @@
 /**
- * `npm run guide`: writes docs/editing-guide.md, which shows for each page where its texts are in content/. Needs a built
+ * `npm run guide`: writes docs/editing-guide.md, which shows where each page's texts are in content/. Needs a built
  * site and Chromium. To be run again when pages or content have changed much.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ interface Screen {
   readonly open?: string;
   /** The part of the page that is shown; the main area if left out. */
   readonly within?: string;
-  /** The only files and folders that have texts of this screen. Otherwise those of the page, and those without a page. */
+  /** The files and folders with texts of this screen; by default those of the page, and those without a page. */
   readonly files?: readonly string[];
 }
 

@@ -1,13 +1,4 @@
-import {
-  color,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  media,
-  space,
-  touchTarget,
-  transition,
-} from "../theme/style";
+import { actionLink, fontSize, letterSpacing, media, space, transition } from "../theme/style";
 import { Icon } from "./icon";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
@@ -19,11 +10,9 @@ export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
       to={to}
       {...rest}
       css={{
-        ...touchTarget,
+        ...actionLink,
         gap: space(1),
-        color: color.brand,
         fontSize: fontSize.label,
-        fontWeight: fontWeight.semibold,
         letterSpacing: letterSpacing.wide,
         textDecoration: "none",
         "& svg": { transition: transition("transform") },

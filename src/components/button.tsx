@@ -81,7 +81,6 @@ export function Button({ variant, type = "button", ...rest }: ButtonProps) {
   return <button type={type} css={style(variant)} {...rest} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, ...rest }: SmartLinkProps & { variant?: ButtonVariant }) {
   return <SmartLink css={style(variant)} {...rest} />;
 }

@@ -4,11 +4,10 @@ import { media, space } from "../theme/style";
 interface CardGridProps {
   /** The least width of a column, in rem. */
   minColumn?: number;
-  /** Numbers the cards. */
   isOrdered?: boolean;
   /**
-   * For cards of a top, a title and a text. On wide screens their titles begin on one line, and so do their texts;
-   * on tablets there is one card a row, with its top beside its text.
+   * On wide screens, titles begin on one line and so do texts; on tablets there is one card a row, its top beside its
+   * text.
    */
   isAligned?: boolean;
   children: ReactNode;
@@ -17,7 +16,7 @@ interface CardGridProps {
 
 /** A list of cards in as many equal columns as fit. */
 export function CardGrid(props: CardGridProps) {
-  const { minColumn = 18, isOrdered = false, isAligned = false, children, className } = props;
+  const { minColumn = 16, isOrdered = false, isAligned = false, children, className } = props;
   const List = isOrdered ? "ol" : "ul";
   return (
     <List

@@ -9,7 +9,6 @@ interface CardProps {
   top?: ReactNode;
   title?: ReactNode;
   text?: string;
-  /** Below the text. */
   children?: ReactNode;
   className?: string;
 }

@@ -11,7 +11,6 @@ export interface CarouselViewsProps {
   }[];
   /** The index of the first slide that is shown. */
   selected: number;
-  /** Whether there are more slides than are shown. */
   canMove: boolean;
   /** Called with the index of the slide that was swiped to. */
   onSelect: (index: number) => void;
@@ -30,11 +29,9 @@ const focusRingRoom = "6px";
 const halfGap = space(1.5);
 
 /**
- * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown,
- * that list is half as wide as its frame. Behind the last slide follows the first one, moved there.
- *
- * The library's controls stay off because they are not buttons. Its infinite loop stays off because the Tab
- * key reaches the clones it makes; slides that are not shown are inert for the same reason.
+ * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown, that list
+ * is half as wide as its frame, and the first slide is moved behind the last. The library's controls stay off because
+ * they are not buttons, its infinite loop because the Tab key reaches the clones it makes.
  */
 export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselViewsProps) {
   const touchStart = useRef<number | null>(null);

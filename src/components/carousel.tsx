@@ -39,10 +39,8 @@ interface CarouselProps {
 }
 
 /**
- * Shows one or two items at a time and wraps at both ends. It never moves by itself.
- *
- * The server renders a plain list, which stays without JavaScript and when the carousel's code cannot
- * be loaded. Otherwise the carousel replaces it at the same size, so nothing on the page moves.
+ * Shows one or two items at a time and wraps at both ends. The server renders a plain list, which stays without
+ * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
  */
 export function Carousel(props: CarouselProps) {
   const { label, previousLabel, nextLabel, positionLabel, pairLabel, items } = props;
@@ -166,10 +164,7 @@ const stepStyle = {
   "&:active": { transform: "translateY(1px)" },
 } as const;
 
-/**
- * A row that scrolls sideways, as high as the carousel that replaces it. In a browser without
- * JavaScript it is a grid of all items.
- */
+/** As high as the carousel that replaces it. Without JavaScript it is a grid of all items. */
 const list = {
   display: "grid",
   gridAutoFlow: "column",

@@ -19,8 +19,8 @@ interface Closable {
 }
 
 /**
- * Loads a dialog's code when the dialog is first opened.
- * @param load imports the dialog; after a failure, the next opening imports it again
+ * Loads a dialog's code when it is first opened.
+ * @param load imports it; after a failure, it is called again
  */
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
@@ -28,12 +28,11 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   /** Counts what was asked for, because only the last opening or closing counts. */
   const turn = useRef(0);
   return {
-    /** The dialog to render, or null while it is closed. */
     Dialog: isOpening ? null : state,
     isOpening,
     /**
-     * Rejects if the dialog's code cannot be loaded.
-     * @returns whether the dialog is rendered and has the focus; false if it was closed meanwhile
+     * Rejects if the code cannot be loaded.
+     * @returns false if the dialog was closed meanwhile
      */
     open: async (): Promise<boolean> => {
       const own = (turn.current += 1);
@@ -70,16 +69,13 @@ export interface Opener {
 
 interface DialogOpenerProps<Props extends object> {
   load: () => Promise<ComponentType<Props & Closable>>;
-  /** The dialog's own props. */
   dialog: Props;
-  /** Renders the link. */
   children: (opener: Opener) => ReactNode;
 }
 
 /**
- * Opens a dialog from a link to a page with the same content. The link is followed without JavaScript,
- * for a new tab or window, and when the dialog's code cannot be loaded. With JavaScript it has the role
- * of a button and, like a button, reacts to the Space key.
+ * Opens a dialog from a link to a page with the same content, which is followed without JavaScript, for a new tab, and
+ * when the dialog's code cannot be loaded. With JavaScript it has the role of a button and reacts to the Space key.
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
   const { load, dialog, children } = props;
@@ -124,7 +120,6 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
 }
 
 interface DialogBoundaryProps {
-  /** Called when the dialog has thrown and is gone. */
   onError: () => void;
   /** A change of this removes the message. */
   resetKey?: string;

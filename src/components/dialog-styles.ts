@@ -76,10 +76,7 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
   }),
 };
 
-/**
- * The whole content scrolls under the sticky bar. The arrow keys therefore scroll it wherever the focus
- * is, without an extra tab stop. The rounded corners of the dialog clip the scroll bar.
- */
+/** All of it scrolls under the sticky bar, so the arrow keys scroll it wherever the focus is. */
 export const scroller = css({
   flex: "1 1 auto",
   minHeight: 0,

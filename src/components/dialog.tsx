@@ -24,9 +24,7 @@ import {
 } from "./dialog-styles";
 
 interface DialogProps {
-  /** The heading of the dialog, and its accessible name. */
   title: string;
-  /** The accessible name of the close button. */
   closeLabel: string;
   /** Called when the dialog has closed. The parent must stop rendering it. */
   onClose: () => void;
@@ -39,12 +37,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open while it is rendered. The browser's <dialog> makes the rest of the page
- * inert and returns the focus. To close it takes a slow phone several frames, because the browser styles the whole
- * page again, so the page is first painted without it.
- *
- * It is rendered at the end of the body so that it does not inherit styles from its opener, such as
- * white text on the hero.
+ * A modal dialog that is open while it is rendered, at the end of the body so that it inherits no styles from its
+ * opener. To close it takes a slow phone several frames, because the browser styles the whole page again, so the page
+ * is first painted without it.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, variant = "default", initialFocus, footer, children } = props;
@@ -60,8 +55,7 @@ export function Dialog(props: DialogProps) {
 
   const dismissFromOutside = useEffectEvent(dismiss);
 
-  // The cleanup of a layout effect runs before React removes the dialog from the document. A dialog
-  // removed while open would not return the focus.
+  // A layout effect, whose cleanup runs before React removes the dialog: it must be closed to return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -92,7 +86,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         dismiss();
       }}
-      // The browser does not ask before it closes by a second Escape. Strict mode closes each dialog and opens it again.
+      // The browser does not ask before it closes by a second Escape. Strict mode closes and opens each dialog.
       onClose={() => element.current?.open === false && onClose()}
       css={variants[variant]}
     >

@@ -21,7 +21,6 @@ const sizes: Record<Level, CSSObject> = {
 
 interface HeadingProps {
   level: Level;
-  /** The size of its text, if it is not that of its level. */
   size?: Level;
   /** The section's number, on a line of its own before the text. */
   number?: string;

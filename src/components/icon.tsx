@@ -52,7 +52,6 @@ export function Icon({ name, ...props }: IconProps<keyof typeof icons>) {
   return renderIcon(icons[name], props);
 }
 
-/** Renders an icon of the set as `Icon` does. */
 export function renderIcon(
   Svg: LucideIcon,
   { size = 20, strokeWidth = 1.5, className }: Omit<IconProps<string>, "name">,

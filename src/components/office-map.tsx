@@ -7,7 +7,7 @@ const streets =
   "M-246-480v960M-108-480v960M-40-480v960M62-480v960M128-480v960M236-480v960M300-480v960" +
   "M396-480v960M560-480v960M628-480v960";
 
-/** Aligned with the streets, as the buildings are. One path for all of them, because every page with a map carries it. */
+/** Aligned with the streets, as the buildings are. One path for all, because every page with a map carries it. */
 const parks = "M-30 -198h148v136H-30zM310 94h76v102H310zM-460 162h132v120H-460z";
 
 /** The stroke rounds the corners, of these by 3, of the parks by 10. */

@@ -9,7 +9,10 @@ function show(open: readonly HTMLDialogElement[]): void {
   modals.set(open);
 }
 
-/** Says that a modal dialog is open. @returns a function that says it has closed */
+/**
+ * Says that a modal dialog is open.
+ * @returns a function that says it has closed
+ */
 export function addModal(dialog: HTMLDialogElement): () => void {
   show([...modals.get(), dialog]);
   return () => show(modals.get().filter((each) => each !== dialog));

@@ -5,7 +5,6 @@ import { color, fontSize, textWidth } from "../theme/style";
 interface ParagraphsProps {
   /** One paragraph per line, or the paragraphs as elements. */
   text: string | ReactElement;
-  /** Larger text, for the lead of a page. */
   isLead?: boolean;
   className?: string;
 }

@@ -1,7 +1,6 @@
 import { getImage, getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { below, color } from "../theme/style";
 
-/** The result of the query `image { childImageSharp { gatsbyImageData(...) } }`. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }

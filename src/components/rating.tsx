@@ -5,11 +5,9 @@ import { Icon } from "./icon";
 interface RatingProps {
   /** 1 to 5. */
   stars: number;
-  /** The accessible name, with the placeholder {rating}. */
   label: string;
 }
 
-/** A rating as stars, read by assistive technology as words. */
 export function Rating({ stars, label }: RatingProps) {
   return (
     <span

@@ -11,7 +11,6 @@ interface SectionProps {
   /** A link to this id moves the focus here too. */
   id?: string;
   tone?: "surface" | "sunken";
-  /** Leaves it out in print. */
   isScreenOnly?: boolean;
   children: ReactNode;
   className?: string;
@@ -52,7 +51,6 @@ interface SectionIntroProps {
   action?: ReactNode;
 }
 
-/** The heading of a section and its lead. */
 export function SectionIntro(props: SectionIntroProps & { id?: string }) {
   const { id, heading, lead, number, action } = props;
   return (

@@ -7,15 +7,13 @@ const patience = 10_000;
 interface ThirdPartyIframeProps {
   title: string;
   src: string;
-  /** Said until the page shows. */
   loading: string;
   /** Said when its service does not answer, instead of the browser's own error page. */
   unavailable: string;
 }
 
 /**
- * A third party's page that fills its parent, once its service has answered. The sandbox lets it run scripts and open
- * windows, but not navigate this page. Its background is white in both themes, as third parties expect.
+ * A third party's page that fills its parent, once its service has answered. Its sandbox may not navigate this page.
  */
 export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPartyIframeProps) {
   const answers = useAnswers(src);

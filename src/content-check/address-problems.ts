@@ -31,7 +31,7 @@ const frames: readonly (readonly [service: RegExp, embeddable: RegExp, expected:
   ],
 ];
 
-/** Returns what is wrong with an address, such as `expected an address that visitors can reach, got "https://localhost"`. */
+/** Returns what is wrong, such as `expected an address that visitors can reach, got "https://localhost"`. */
 export function addressProblem({ value, meta }: AnnotatedValue): string | undefined {
   if (!meta.link && !meta.url) return undefined;
   const [, expected] = wrong.find(([pattern]) => pattern.test(value)) ?? [];

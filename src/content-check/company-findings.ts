@@ -7,7 +7,6 @@ import type { Finding } from "./finding";
 
 type Company = z.output<typeof company>;
 
-/** Returns what the company's facts say against each other. */
 export function companyFindings({ file, json }: ContentSource): Finding[] {
   const { data } = file.schema === company ? company.safeParse(json.value) : {};
   if (!data) return [];

@@ -18,7 +18,6 @@ export interface ContentFolder {
   readonly paths: readonly string[];
   /** Symbolic links that lead to no file. */
   readonly deadLinks: readonly string[];
-  /** The files that the content model describes. */
   readonly sources: readonly ContentSource[];
 }
 

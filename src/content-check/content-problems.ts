@@ -1,12 +1,13 @@
-import type { JsonPath } from "../content-model/annotated-values";
+import { annotatedValues, type JsonPath } from "../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
-import { adviser } from "./content-advice";
-import { fieldName } from "./finding";
+import { fieldName, type Finding } from "./finding";
 import type { Position } from "./json-document";
 import { pictureChecker, pictureName } from "./picture-problems";
 import { referenceChecker } from "./reference-problems";
+import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
+import { valueFindings } from "./value-findings";
 
 export interface ContentProblem {
   /** Relative to content/. */
@@ -19,8 +20,7 @@ export interface ContentProblem {
 }
 
 /**
- * Checks every file in content/, and that no file is missing. Returns one line for each problem,
- * sorted by file and position, such as
+ * Checks every file in content/, and that none is missing. Returns a line for each problem, such as
  * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
  */
 export function findContentProblems(contentDir: string): string[] {
@@ -28,14 +28,14 @@ export function findContentProblems(contentDir: string): string[] {
 }
 
 /**
- * Returns one line of advice for each value that is valid but probably not meant.
- * @param isStrict includes what matters only before publishing: unfinished texts, weak pictures and links
+ * Returns a line for each value that is probably not meant.
+ * @param isStrict includes what matters before publishing
+ * only
  */
 export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
   return findAdvice(contentDir, isStrict).map(formatProblem);
 }
 
-/** Returns the same advice, sorted by file and position. */
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
   const folder = readContentFolder(contentDir);
   const adviceOn = adviser(folder, isStrict);
@@ -43,7 +43,6 @@ export function findAdvice(contentDir: string, isStrict: boolean): ContentProble
   return advice.sort(byPosition);
 }
 
-/** Returns every problem, sorted by file and position. */
 export function findProblems(contentDir: string): ContentProblem[] {
   const folder = readContentFolder(contentDir);
   const findReferenceProblems = referenceChecker(folder);
@@ -51,6 +50,23 @@ export function findProblems(contentDir: string): ContentProblem[] {
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
   return [...findFolderProblems(folder), ...problems].sort(byPosition);
+}
+
+function adviser(folder: ContentFolder, isStrict: boolean) {
+  const pictures = pictureChecker(folder);
+  const repeats = repeatFinder(folder);
+
+  return (source: ContentSource): Finding[] => {
+    const all = [...valueFindings(source), ...repeats(source)];
+    if (!isStrict) return all.filter(({ level }) => level === "advised");
+    const weakPictures = annotatedValues(source.file.schema, source.json.value).flatMap(
+      (annotated): Finding[] => {
+        const message = annotated.meta.image && pictures.advice(source.path, annotated);
+        return message ? [{ level: "strict", path: annotated.path, message }] : [];
+      },
+    );
+    return [...all.filter(({ level }) => level !== "refused"), ...weakPictures];
+  };
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */

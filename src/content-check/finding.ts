@@ -1,6 +1,5 @@
 import type { JsonPath } from "../content-model/annotated-values";
 
-/** Something about one value that is wrong, or could be better. */
 export interface Finding {
   /** What certainly spoils the site is refused; "strict" is what matters only before publishing. */
   readonly level: "refused" | "advised" | "strict";

@@ -52,7 +52,8 @@ export function parseJsonDocument(text: string): JsonDocument {
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   const syntaxProblem =
-    foreignMark(text) ?? (error && (strayQuote(text, error) ?? syntaxError(text, error)));
+    foreignMark(text) ??
+    (error && (strayQuote(text, error) ?? { ...error, message: syntaxMessage(text, error) }));
   return {
     value: tree && !error ? getNodeValue(tree) : undefined,
     problems: syntaxProblem
@@ -68,7 +69,10 @@ export function parseJsonDocument(text: string): JsonDocument {
   };
 }
 
-/** The document of a file that is not UTF-8. @param text with U+FFFD where it could not be decoded */
+/**
+ * The document of a file that is not UTF-8.
+ * @param text with U+FFFD where it could not be decoded
+ */
 export function notUtf8(text: string): JsonDocument {
   const position = positionAt(text, Math.max(text.indexOf("\uFFFD"), 0));
   const message = "expected UTF-8, got another encoding: save the file as UTF-8";
@@ -110,10 +114,6 @@ function strayQuote(text: string, { offset }: ParseError): SyntaxProblem | undef
   const [rest = ""] = /^.{1,20}/.exec(text.slice(offset)) ?? [];
   const message = `expected \\" for a quote inside a text, got "${ending.slice(1)}${rest}`;
   return { offset: offset - ending.length, message };
-}
-
-function syntaxError(text: string, parseError: ParseError): SyntaxProblem {
-  return { offset: parseError.offset, message: syntaxMessage(text, parseError) };
 }
 
 function syntaxMessage(text: string, { error, offset, length }: ParseError): string {

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { annotatedValues } from "../content-model/annotated-values";
 import { contentFileAt } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
+import { decodeAddress } from "../lib/decode-address";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */
 const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/security.txt"]);
 
-/** Returns a function that says what is wrong with the target of a link. */
 export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
@@ -48,16 +48,8 @@ function asAddress(link: string): string {
 
 /** `#` alone is a placeholder, which the strict check lists. */
 function anchorProblem(hash: string, ids: ReadonlySet<string>, where: string, link = hash) {
-  if (hash.length < 2 || ids.has(decode(hash.slice(1)))) return undefined;
+  if (hash.length < 2 || ids.has(decodeAddress(hash.slice(1)))) return undefined;
   return `expected the id of a part ${where} after #, got "${link}"`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The ids of the elements of every page made from content, by its address. */
@@ -81,7 +73,6 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
   return pages;
 }
 
-/** The ids of the items in the lists of a file. */
 export function idsIn({ file, json }: ContentSource) {
   return annotatedValues(file.schema, json.value).filter(({ path }) => path.at(-1) === "id");
 }

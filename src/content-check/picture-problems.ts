@@ -4,13 +4,15 @@ import type { AnnotatedValue } from "../content-model/annotated-values";
 import type { ContentFolder } from "./content-folder";
 import { type Picture, readPicture } from "./picture-file";
 
-/** Returns functions that check the pictures of a content folder. */
 export function pictureChecker({ dir, paths }: ContentFolder) {
   const exactPaths = new Set(paths);
   const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
 
   return {
-    /** Returns what is wrong with a reference. @param from the path of the file that has it */
+    /**
+     * Returns what is wrong with a reference.
+     * @param from the path of the file that has it
+     */
     problem(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
       const path = posix.join(posix.dirname(from), value);
       if (!exactPaths.has(path)) {
@@ -31,7 +33,6 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
       return `expected a picture of at least ${least}, got ${sizeOf(picture)} ("${value}")`;
     },
 
-    /** Returns advice about a picture that can be shown but could be better. */
     advice(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
       const path = posix.join(posix.dirname(from), value);
       if (!slot || !exactPaths.has(path)) return undefined;

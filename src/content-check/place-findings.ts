@@ -13,15 +13,11 @@ export function placeFindings({ file, json }: ContentSource): Finding[] {
     if (isNearLand(latitude, longitude)) return [];
     const path = ["coverage", "places", index, "latitude"];
     const got = `${String(latitude)} and ${String(longitude)}`;
-    return isNearLand(longitude, latitude)
-      ? [
-          {
-            level: "refused",
-            path,
-            message: `expected a place on land, got ${got}: swap latitude and longitude`,
-          },
-        ]
-      : [{ level: "advised", path, message: `${got} is in the sea: look both up again` }];
+    if (!isNearLand(longitude, latitude)) {
+      return [{ level: "advised", path, message: `${got} is in the sea: look both up again` }];
+    }
+    const message = `expected a place on land, got ${got}: swap latitude and longitude`;
+    return [{ level: "refused", path, message }];
   });
 }
 

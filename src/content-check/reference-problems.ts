@@ -1,24 +1,17 @@
 /** Reference checks: pictures, pages and other content files that a value refers to must exist. */
 import { basename } from "node:path";
-import {
-  type AnnotatedValue,
-  annotatedValues,
-  type JsonPath,
-} from "../content-model/annotated-values";
+import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { addressProblem } from "./address-problems";
+import type { Finding } from "./finding";
 import { idsIn, linkChecker } from "./link-problems";
 import { pictureChecker } from "./picture-problems";
 import { valueFindings } from "./value-findings";
 
-interface ReferenceProblem {
-  readonly path: JsonPath;
-  readonly message: string;
-}
+type ReferenceProblem = Pick<Finding, "path" | "message">;
 
-/** Returns a function that finds the broken references of one content file to the rest of the folder. */
 export function referenceChecker(folder: ContentFolder) {
   const linkProblem = linkChecker(folder);
   const pictures = pictureChecker(folder);

@@ -6,11 +6,9 @@ import { fieldName, type Finding } from "./finding";
 
 interface Place extends AnnotatedValue {
   readonly source: ContentSource;
-  /** All values of its file. */
   readonly values: readonly AnnotatedValue[];
 }
 
-/** Returns a function that finds what a file repeats of itself, or of a file before it. */
 export function repeatFinder({ sources }: ContentFolder) {
   const firsts = new Map<string, Place>();
   const found = new Map(sources.map((source) => [source, repeatsIn(source)]));

@@ -77,7 +77,6 @@ const rules: Readonly<Record<Finding["level"], readonly Rule[]>> = {
 
 const levels = ["refused", "advised", "strict"] as const;
 
-/** Returns what the characters and words of each value show, each sentence once. */
 export function textFindings(values: readonly AnnotatedValue[]): Finding[] {
   return values.flatMap((annotated) =>
     levels.flatMap((level) => {

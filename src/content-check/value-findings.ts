@@ -5,7 +5,6 @@ import type { Finding } from "./finding";
 import { placeFindings } from "./place-findings";
 import { textFindings } from "./text-findings";
 
-/** Returns what the values of one file show by themselves, whatever is in other files. */
 export function valueFindings(source: ContentSource): Finding[] {
   const values = annotatedValues(source.file.schema, source.json.value);
   return [

@@ -73,7 +73,6 @@ export const caseStudyHighlights = contentFile("Carousel of the home page", {
   ),
 });
 
-/** content/team.json */
 export const team = contentFile("Team", {
   members: list(
     "Members",
@@ -138,7 +137,6 @@ export const values = contentFile("Values", {
   ),
 });
 
-/** content/testimonials.json */
 export const testimonials = contentFile("Testimonials", {
   items: list(
     "Testimonials",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Returns an unfinished file, or none yet, with everything that its schema needs: texts are their labels in [brackets],
- * lists have one item. References stay missing.
+ * Returns an unfinished file, or none yet, with all that its schema needs but references: labels in [brackets], one
+ * item.
  * @param known values for strings, by key
  */
 export function completed(

@@ -106,7 +106,6 @@ export const contentFiles: readonly ContentFile[] = [
   { path: "pages/error.json", type: "ErrorScreen", schema: errorScreen },
 ];
 
-/** Returns the registry's entry for a path relative to content/, or undefined if it has none. */
 export function contentFileAt(relativePath: string): ContentFile | undefined {
   return contentFiles.find(({ path }) => {
     const [before = "", after] = path.split("*");

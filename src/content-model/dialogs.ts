@@ -1,9 +1,7 @@
-/** The texts of the search and scheduling dialogs. */
 import { contentFile, group } from "./help";
 import { link } from "./parts";
 import { template, text } from "./primitives";
 
-/** content/search.json */
 export const searchText = contentFile("Search", {
   title: text("Title"),
   label: text("Label of the search box"),
@@ -31,7 +29,6 @@ export const searchText = contentFile("Search", {
   ),
 });
 
-/** content/scheduling.json */
 export const schedulingText = contentFile("Scheduling dialog", {
   title: text("Title"),
   widget: text("Name of the booking page", "Shown above it, if the company has one."),

@@ -22,7 +22,10 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
   "/*": ["on-this-page", "notes"],
 };
 
-/** Returns the ids of a page without those that come from content. @param route with `*` for a file's name */
+/**
+ * Returns the ids of a page without those that come from content.
+ * @param route with `*` for a file's name
+ */
 export function elementIds(route: string): string[] {
   return [...everywhere, ...(byRoute[route] ?? [])];
 }

@@ -13,10 +13,8 @@ import { choice, contentFile, group, labelled } from "./help";
 import { longText, template, text } from "./primitives";
 
 /**
- * The words of one form. `controls`, `options` and `errors` are lists, because GraphQL can select only the
- * fields of an object that a query names, and a new field should need no new query. Their order is the form's.
- *
- * The key is not `fields`: Gatsby reserves that name on nodes.
+ * The words of one form. `controls`, `options` and `errors` are lists, so that a new field needs no new query. The key
+ * is not `fields`: Gatsby reserves that name on nodes.
  */
 export function formText<Name extends string>(form: FormDefinition<Name>, label = "Form") {
   const names = fieldNames(form);
@@ -116,10 +114,8 @@ function keyProblems(
   return [...missing, ...wrong];
 }
 
-/** content/forms/contact-enquiry.json */
 export const contactEnquiryForm = formText(contactEnquiry, "Contact form");
 
-/** content/forms/expert-appointment.json */
 export const expertAppointmentForm = labelled(
   formText(expertAppointment).extend({ lead: longText("Lead") }),
   "Appointment form",

@@ -9,17 +9,14 @@ declare module "zod" {
     image?: true;
     /** The largest size at which a page shows the picture, in CSS pixels. */
     slot?: { width: number; height?: number };
-    /** The description of a picture. */
     altText?: true;
     /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
     reference?: { type: string; by: string };
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
-    /** The address of another site. */
     url?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
-    /** Text with {placeholders}. */
     template?: true;
     /** Text of several sentences, for which an editor needs several rows. */
     longText?: true;
@@ -37,7 +34,6 @@ export function help(label: string, hint?: string, example?: string): z.GlobalMe
   };
 }
 
-/** Returns the schema with another label. */
 export function labelled<Schema extends z.ZodType>(
   schema: Schema,
   label: string,
@@ -47,7 +43,6 @@ export function labelled<Schema extends z.ZodType>(
   return schema.meta(help(label, hint, example));
 }
 
-/** An object with a GraphQL type of its own. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   graphqlType: string,
   label: string,
@@ -62,7 +57,6 @@ export function list<Item extends z.ZodType>(label: string, item: Item, hint?: s
   return z.array(item).min(1).meta(help(label, hint));
 }
 
-/** A list of a fixed length. */
 export function listOf<Item extends z.ZodType>(
   length: number,
   expected: string,
@@ -75,7 +69,6 @@ export function listOf<Item extends z.ZodType>(
     .meta(help(label, `Exactly ${String(length)}.`));
 }
 
-/** One of a few words. */
 export function choice<Option extends string>(
   graphqlType: string,
   label: string,

@@ -8,7 +8,10 @@ export function schemaPath({ path }: ContentFile): string {
   return posix.join(".schemas", path.replace("/*", ""));
 }
 
-/** Returns what a content file has in `$schema`. @param path of the file, relative to content/ */
+/**
+ * Returns what a content file has in `$schema`.
+ * @param path of the file, relative to content/
+ */
 export function schemaReference(path: string, file: ContentFile): string {
   const relative = posix.relative(posix.dirname(path), schemaPath(file));
   return relative.startsWith("../") ? relative : `./${relative}`;

@@ -14,10 +14,7 @@ const legalSection = group("LegalSection", "Section", {
   parts: list("Parts", legalPart),
 });
 
-/**
- * content/legal/<slug>.json: a template with fields in [brackets] for the owner's lawyer to fill in.
- * Sections are numbered in file order.
- */
+/** content/legal/<slug>.json: a template with fields in [brackets] for the owner's lawyer to fill in. */
 export const legalDocument = contentFile("Legal document", {
   slug: slug("Address", "The name of the file, and the path of the page.", "privacy-policy"),
   seo: seo(),

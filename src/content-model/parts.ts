@@ -20,7 +20,6 @@ const seoSchema = group(
   },
   "The title and description in search results and link previews.",
 );
-/** The title and description of a page in search results and link previews. */
 export const seo = () => seoSchema;
 
 const iconNameSchema = choice("IconName", "Icon", [

@@ -18,7 +18,6 @@ export const text = (label: string, hint?: string, example?: string) =>
     ...help(label, hint, example),
   });
 
-/** Text of several sentences. */
 export const longText = (label: string, hint?: string) =>
   text(label, hint).meta({ longText: true });
 
@@ -92,7 +91,6 @@ export const phoneNumber = (label: string) =>
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/u;
 export const isTimeOfDay = (value: string) => timePattern.test(value);
 
-/** A time of day on the 24-hour clock. */
 export const timeOfDay = (label: string) =>
   matching(timePattern, "a time such as 09:30").meta(help(label, "On the 24-hour clock.", "09:30"));
 
@@ -111,8 +109,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * The path of an existing picture, relative to the content file that names it.
- * @param slot the largest size at which a page shows it, in CSS pixels
+ * The path of a picture, relative to the content file.
+ * @param slot the largest size at which it is shown, in CSS pixels
  */
 export const imagePath = (slot: { width: number; height?: number }, label = "Picture") =>
   matching(
@@ -135,6 +133,10 @@ export const altText = (label = "Description of the picture") =>
     ...help(label, 'As you would say it on the phone. In a file, "" says that it only decorates.'),
   });
 
-/** The name of a file of another collection. @param type its GraphQL type @param by its key field */
+/**
+ * The name of a file of another collection.
+ * @param type its GraphQL type
+ * @param by its key field
+ */
 export const reference = (type: string, by: string, label: string, hint?: string) =>
   slug(label, hint).meta({ reference: { type, by } });

@@ -12,17 +12,14 @@ interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
   onClose: () => void;
 }
 
-/**
- * The company's booking page, if it has one, and its calendar in the office's time zone. Their services are asked
- * only once the dialog is open. The other ways to an appointment stay in view below it, whatever they answer.
- */
+/** The company's booking page, if it has one, and its calendar. The other ways to an appointment stay in view below. */
 export function SchedulingDialog(props: SchedulingDialogProps) {
   const { company, schedulingText: text, closeLabel, onClose } = props;
   const { scheduling, email, phone } = company;
   const { scriptUrl, widgetUrl, calendarUrl, timeZone } = scheduling;
 
   useEffect(() => {
-    // Requested as data and never run: the booking page is in a frame of its own, which is all that the script would make.
+    // Requested as data and never run: it would only make the frame that the booking page has already.
     fetch(scriptUrl, { mode: "no-cors", credentials: "omit" }).catch(() => undefined);
   }, [scriptUrl]);
 

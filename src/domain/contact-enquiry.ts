@@ -29,8 +29,7 @@ export const contactEnquiry = defineForm({
     phone: {
       control: {
         kind: "input",
-        // HTML allows "tel-national" on text inputs only. It is the number without the country code,
-        // which would make it longer than 10 digits.
+        // HTML allows "tel-national", the number without the country code, on text inputs only.
         type: "text",
         inputMode: "numeric",
         autoComplete: "tel-national",

@@ -34,14 +34,10 @@ export interface FormField {
   readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */
   readonly rule?: FieldRule;
-  /**
-   * The most characters (code points) the server accepts. It also makes the server refuse control characters.
-   * Not needed where the rule itself bounds the text.
-   */
+  /** The most characters that the server accepts; it then refuses control characters too. */
   readonly limit?: number;
 }
 
-/** A form's values by field name. */
 export type Values<Name extends string> = Record<Name, string>;
 
 /** Something for each wrong field; valid fields are absent. */
@@ -62,7 +58,6 @@ export interface FormDefinition<Name extends string = string> {
   readonly name: string;
   /** Begins the subject of the mail to the office. */
   readonly title: string;
-  /** The path the form is posted to. */
   readonly path: string;
   /** The address that shows the form: where a visitor goes who opens `path` itself. */
   readonly page: string;
@@ -83,14 +78,12 @@ export function defineForm<Name extends string>(
   return definition;
 }
 
-/** The names of a form's fields, in the order of its definition. */
 export function fieldNames<Name extends string>({ fields }: FormDefinition<Name>): Name[] {
   const names: Name[] = [];
   for (const name in fields) names.push(name);
   return names;
 }
 
-/** Derives something from every field, by its name. */
 export function mapFields<Name extends string, Result>(
   { fields }: FormDefinition<Name>,
   derive: (field: FormField, name: Name) => Result,
@@ -101,7 +94,6 @@ export function mapFields<Name extends string, Result>(
   return results as Record<Name, Result>;
 }
 
-/** The form's values before anything is typed. */
 export function emptyValues<Name extends string>(form: FormDefinition<Name>): Values<Name> {
   return mapFields(form, ({ initial = "" }) => initial);
 }
@@ -130,14 +122,13 @@ export function checkLimits<Name extends string>(
   return findErrors(form, values, checkLimit);
 }
 
-/** Returns the keys of a rule's violations. */
 export function violationsOf({ rule = [] }: FormField): string[] {
   return [...new Set(rule.map(([, violation]) => violation))];
 }
 
 /**
  * Replaces the keys that `validate` returns by their messages.
- * @throws if there is no message for a key, which the content model rules out
+ * @throws if there is no message for a key
  */
 export function inWords<Name extends string>(
   violations: FieldErrors<Name>,

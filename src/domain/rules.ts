@@ -1,6 +1,5 @@
 /**
- * What a field's text must satisfy: tests, each with the key of its violation. The first test that a text
- * fails decides the violation. Content has a message for each key.
+ * Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key.
  */
 export type FieldRule = readonly (readonly [
   isValid: (text: string) => boolean,
@@ -17,7 +16,6 @@ export function isNotBlank(text: string): boolean {
   return text.trim() !== "";
 }
 
-/** Returns a test for membership in a list of options. */
 export function isOneOf(options: readonly string[]): (text: string) => boolean {
   return (text) => options.includes(text);
 }

@@ -8,7 +8,10 @@ export function isOwnServer(): boolean {
   return host() === "";
 }
 
-/** Returns the URL to post to. @param path from the host's root, e.g. /mainsite/submitcontact */
+/**
+ * Returns the URL to post to.
+ * @param path from the host's root, e.g. /mainsite/submitcontact
+ */
 export function apiUrl(path: string): string {
   return host() + path;
 }

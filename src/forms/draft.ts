@@ -1,24 +1,20 @@
 import { emptyValues, type FormDefinition } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
-/** What is typed into a form, by field. */
 export type Texts = Record<string, string>;
 
-/** A half-filled form, stored for the tab: it survives reloads and history navigation. */
-export interface Draft {
-  /** Returns the stored values, with the form's initial value for every field that has none. */
-  read: () => Texts;
-  /** Stores the values, or removes the draft when they are the form's initial ones. */
-  write: (values: Readonly<Texts>) => void;
-  /** Removes the draft of values that were sent, unless others have been typed since. */
-  remove: (sent: Readonly<Texts>) => void;
-}
+export type Draft = ReturnType<typeof createDraft>;
 
-/** The key of a form's draft in session storage. @param path the form's */
+/**
+ * The key of a form's draft in session storage.
+ * @param path the form's
+ */
 export const draftKey = (path: string): string => `draft:${path}`;
 
-export function createDraft(form: FormDefinition): Draft {
+/** A half-filled form, stored for the tab: it survives reloads and history navigation. */
+export function createDraft(form: FormDefinition) {
   const key = draftKey(form.path);
+  /** Returns the stored values, with the form's initial value for every field that has none. */
   const read = () => {
     const stored = readSessionItem(key);
     const values: Texts = emptyValues(form);
@@ -31,11 +27,13 @@ export function createDraft(form: FormDefinition): Draft {
   };
   return {
     read,
-    write(values) {
+    /** Stores the values, or removes the draft when they are the form's initial ones. */
+    write(values: Readonly<Texts>) {
       const isEmpty = areSame(values, emptyValues(form));
       writeSessionItem(key, isEmpty ? undefined : values);
     },
-    remove(sent) {
+    /** Removes the draft of values that were sent, unless others have been typed since. */
+    remove(sent: Readonly<Texts>) {
       if (areSame(sent, read())) writeSessionItem(key, undefined);
     },
   };

@@ -1,10 +1,8 @@
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /**
- * Adds what is typed into a form that is not hydrated yet to the form's draft: until its code has arrived, a reload
- * or a link to a fragment would lose it. The form's `data-draft` attribute holds the draft's key.
- *
- * Listens on the document in the capture phase, because React's root stops such an event.
+ * Adds what is typed into a form that is not hydrated yet to its draft, whose key is in `data-draft`: a reload or a
+ * link to a fragment would lose it. Listens in the capture phase, because React's root stops such an event.
  */
 export function saveDraftsBeforeHydration(): void {
   const save = ({ type, target }: Event) => {

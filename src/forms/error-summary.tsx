@@ -2,25 +2,20 @@ import type { MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
-import { color, fontWeight, radius, space, targetSize } from "../theme/style";
-import { fieldId } from "./field-id";
+import { actionLink, color, radius, space } from "../theme/style";
+import { fieldId } from "./field";
 
 interface ErrorSummaryProps {
-  /** The form's id, the prefix of its fields' ids. */
   id: string;
   title: string;
-  /** Field names, in the order of the form. */
   fields: readonly string[];
   /** Counts the submits. Every submit that finds errors moves the focus here. */
   attempt: number;
 }
 
 /**
- * Lists every error with a link to its field, and takes the focus, so that nobody has to search the form
- * for what stopped it.
- *
- * It is a group rather than an alert: screen readers already read it when it is focused, and would read an
- * alert twice.
+ * Lists every error with a link to its field, and takes the focus. It is a group rather than an alert, which screen
+ * readers would read twice.
  */
 export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
@@ -52,13 +47,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
             <a
               href={`#${fieldId(id, name)}`}
               onClick={focusTarget}
-              css={{
-                display: "inline-flex",
-                alignItems: "center",
-                minHeight: targetSize,
-                color: color.danger,
-                fontWeight: fontWeight.semibold,
-              }}
+              css={{ ...actionLink, color: color.danger }}
             >
               {String(submitErrors?.[name])}
             </a>

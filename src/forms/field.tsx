@@ -4,14 +4,17 @@ import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
-import { FieldError } from "./field-error";
 import { useToday } from "./use-today";
 
 interface FieldProps {
-  /** The id of the control. */
   id: string;
   text: Queries.FormControlFragment;
   field: FormField;
+}
+
+/** The id of a field's control. The form's id keeps it unique when a page holds the same form twice. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`;
 }
 
 /** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
@@ -42,8 +45,7 @@ export function Field({ id, text, field }: FieldProps) {
     value: input.value,
     required: !isOptional && hasNativeRequired,
     "aria-required": !isOptional && !hasNativeRequired ? true : undefined,
-    // Set even when false: some screen readers otherwise announce an empty required control as invalid,
-    // because the browser considers it so.
+    // Set even when false: some screen readers otherwise announce an empty required control as invalid.
     "aria-invalid": error !== undefined,
     "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
     css: controlStyle,
@@ -91,13 +93,28 @@ export function Field({ id, text, field }: FieldProps) {
       )}
       {error !== undefined && (
         <div>
-          <FieldError id={errorId} message={error} />
+          <p id={errorId} css={errorStyle}>
+            {/* For visitors who cannot tell the red from the text colour. */}
+            <Icon name="circleAlert" strokeWidth={1.75} css={errorIconStyle} />
+            {error}
+          </p>
           {hintsOnError && hintText}
         </div>
       )}
     </div>
   );
 }
+
+const errorStyle = {
+  display: "flex",
+  gap: space(1),
+  marginTop: space(1),
+  color: color.danger,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+} as const;
+
+const errorIconStyle = { flex: "none", marginTop: "0.125rem" } as const;
 
 /** Label, control and error share their rows with the field beside them, which aligns both controls. */
 const halfFieldStyle = css({
@@ -137,8 +154,7 @@ const controlStyle = css({
   },
   // iOS Safari centres the chosen date.
   "&::-webkit-date-and-time-value": { textAlign: "start" },
-  // WebKit fills an empty date with the digits of today. Only WebKit supports this property, so the
-  // hint of Chromium, dd/mm/yyyy, stays.
+  // WebKit, which alone supports this property, fills an empty date with the digits of today.
   "@supports (hanging-punctuation: first)": {
     "&:required:invalid:not(:out-of-range, :focus-within)::-webkit-datetime-edit": { opacity: 0 },
   },

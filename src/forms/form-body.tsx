@@ -4,6 +4,7 @@ import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { nextPaint } from "../lib/next-paint";
+import type { FormDefinition } from "../domain/form";
 import { type Notice, notice } from "../lib/notice";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
@@ -11,20 +12,24 @@ import { apiUrl } from "./api-host";
 import { type Draft, draftKey } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Failure } from "./failure";
-import { Field } from "./field";
-import { fieldId } from "./field-id";
-import type { FormProps } from "./form-props";
+import { Field, fieldId } from "./field";
 import { Honeypot } from "./honeypot";
 import { postFailures } from "./post-json";
 import { StatusMessage } from "./status-message";
 import { useDraft } from "./use-draft";
+
+export interface FormProps extends Queries.FormFragment {
+  definition: FormDefinition;
+  text: Queries.ContactEnquiryFormFragment["contactEnquiryForm"];
+  /** Called after the server has stored the submission, instead of showing the success message. */
+  onSuccess?: () => void;
+}
 
 interface FormBodyProps extends FormProps {
   element: RefObject<HTMLFormElement | null>;
   draft: Draft;
 }
 
-/** The form's markup, and what happens on submit. */
 export function FormBody(props: FormBodyProps) {
   const { definition, text, formMessages, company, element, draft, onSuccess } = props;
   const id = useId();
@@ -87,8 +92,7 @@ export function FormBody(props: FormBodyProps) {
       aria-label={text.heading}
       // Before hydration, saveDraftsBeforeHydration stores what is typed.
       data-draft={isHydrated ? undefined : draftKey(definition.path)}
-      // Before hydration the browser's own validation is better than none. After it, the browser's
-      // bubbles would get in the way of our own messages.
+      // Before hydration the browser's own validation is better than none.
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}
       onInput={() => setHasSucceeded(false)}

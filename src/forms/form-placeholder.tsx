@@ -2,7 +2,6 @@ import { Button } from "../components/button";
 import { Failure } from "./failure";
 
 interface FormPlaceholderProps extends Queries.FailureFragment {
-  /** Whether the form's code could not be loaded. */
   hasFailed: boolean;
 }
 

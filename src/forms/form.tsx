@@ -5,18 +5,15 @@ import { Form as FinalForm } from "react-final-form";
 import { emptyValues, inWords, normalize, validate } from "../domain/form";
 import { apiUrl } from "./api-host";
 import { createDraft, type Texts } from "./draft";
-import { FormBody } from "./form-body";
-import type { FormProps } from "./form-props";
+import { FormBody, type FormProps } from "./form-body";
 import { honeypotValue } from "./honeypot";
 import { postJson } from "./post-json";
 import { createSubmissionHeaders } from "./submission-headers";
 
 /**
- * Renders a form from its definition. It is validated on submit only. Each error, whether found here or
- * by the server, stays until its field is edited, and nothing that was typed is lost.
- *
- * final-form holds the values and ignores a submit while another is under way. Local errors are passed to
- * it as submit errors, like the server's, so that both kinds are displayed and cleared in one way.
+ * Renders a form from its definition and validates it on submit. Each error, found here or by the server, stays until
+ * its field is edited. Local errors are passed to final-form as submit errors, like the server's, so that both are
+ * shown and cleared in one way.
  */
 export function Form(props: FormProps) {
   const { definition, text } = props;

@@ -2,8 +2,7 @@ import { honeypotField } from "../domain/submission-protocol";
 import { isOwnServer } from "./api-host";
 
 /**
- * A field that only programs fill in: people cannot see or focus it, and assistive technology skips it.
- * A style sheet rule hides it, because such programs read the `hidden` attribute but no style sheets.
+ * A field that only programs fill in. A style sheet hides it, because such programs read the `hidden` attribute.
  * Another server than the site's own gets the specified fields and no others.
  */
 export function Honeypot() {

@@ -3,14 +3,12 @@ import { createStore, useStore } from "../lib/store";
 import { whenNear } from "../lib/when-near";
 
 interface FallbackProps {
-  /** Whether the code could not be loaded. */
   hasFailed: boolean;
 }
 
 interface LazyWhenNear<Props> {
   /** The id of the element that this renders around the component, and watches. */
   id: string;
-  /** Imports the component. */
   load: () => Promise<ComponentType<Props>>;
   /** Shown while the code loads, except on a page that came from the server. */
   Fallback: ComponentType<Props & FallbackProps>;

@@ -9,7 +9,6 @@ interface StatusMessageProps {
   note?: string;
 }
 
-/** The outcome of a submission, announced at once. */
 export function StatusMessage({ tone, children, note }: StatusMessageProps) {
   return (
     <div

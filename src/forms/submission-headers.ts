@@ -1,34 +1,26 @@
 import { honeypotHeader, idempotencyKeyHeader } from "../domain/submission-protocol";
 import { isOwnServer } from "./api-host";
-import { randomUuid } from "./random-uuid";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /**
- * The headers that accompany a form's JSON body. Only this site's own server gets them; others receive
- * the body and nothing else.
+ * The headers that accompany a form's JSON body. Only this site's own server gets them; others receive the body alone.
+ * @param form identifies the form within the tab
  */
-export interface SubmissionHeaders {
-  /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
-  headersFor: (body: unknown, honeypot: string) => Record<string, string>;
-  /** Forgets the key after a successful submission: the next one needs its own. */
-  reset: () => void;
-}
-
-/** @param form identifies the form within the tab */
-export function createSubmissionHeaders(form: string): SubmissionHeaders {
+export function createSubmissionHeaders(form: string) {
   const storageKey = `sent:${form}`;
   let attempt: Attempt | undefined;
 
   /** Stored for the tab, because a retry after a timeout may follow a reload. */
   const keyFor = (content: string): string => {
     const last = attempt ?? storedAttempt(storageKey);
-    attempt = last?.content === content ? last : { content, key: randomUuid() };
+    attempt = last?.content === content ? last : { content, key: randomKey() };
     writeSessionItem(storageKey, attempt);
     return attempt.key;
   };
 
   return {
-    headersFor(body, honeypot) {
+    /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
+    headersFor(body: unknown, honeypot: string): Record<string, string> {
       if (!isOwnServer()) return {};
       return {
         [idempotencyKeyHeader]: keyFor(JSON.stringify(body)),
@@ -36,11 +28,17 @@ export function createSubmissionHeaders(form: string): SubmissionHeaders {
         ...(honeypot !== "" && { [honeypotHeader]: encodeURIComponent(honeypot) }),
       };
     },
+    /** Forgets the key after a successful submission: the next one needs its own. */
     reset() {
       attempt = undefined;
       writeSessionItem(storageKey, undefined);
     },
   };
+}
+
+/** Unlike `crypto.randomUUID`, it also works on pages served over http. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 interface Attempt {

@@ -4,11 +4,8 @@ import { emptyValues, type FormDefinition } from "../domain/form";
 import type { Draft, Texts } from "./draft";
 
 /**
- * Restores what the visitor typed earlier, and stores what they type from now on.
- *
- * A visitor, or a browser that restores forms, may have typed into the server's HTML before hydration.
- * React does not report those values and overwrites them when it next renders, so they are read from
- * the controls themselves. They are newer than any draft.
+ * Restores what the visitor typed earlier, and stores what they type from now on. React does not report what was typed
+ * into the server's HTML before hydration, so it is read from the controls; it is newer than any draft.
  */
 export function useDraft(
   form: FormDefinition,

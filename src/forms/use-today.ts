@@ -1,15 +1,13 @@
 import { useBrowserValue } from "../lib/use-browser-value";
 
 /**
- * Today's date in the visitor's time zone, in the format of a date input: 2026-12-31. Undefined during
- * server rendering and hydration, because the HTML may have been built on another day.
+ * Today in the visitor's time zone, as a date input has it: 2026-12-31. Undefined on the server and while hydrating.
  */
 export function useToday(): string | undefined {
   return useBrowserValue(localDate, undefined);
 }
 
 function localDate(): string {
-  const now = new Date();
-  const part = (value: number, length: number) => String(value).padStart(length, "0");
-  return `${part(now.getFullYear(), 4)}-${part(now.getMonth() + 1, 2)}-${part(now.getDate(), 2)}`;
+  // Sweden writes dates as a date input does.
+  return new Date().toLocaleDateString("sv");
 }

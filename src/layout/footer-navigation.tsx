@@ -22,7 +22,6 @@ export function FooterNavigation({ label, links }: Queries.FooterNavigationFragm
   );
 }
 
-/** The heading of a group in the footer. */
 export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h2 id={id} css={headingStyle}>

@@ -1,7 +1,5 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { ButtonLink } from "../components/button";
 import { Logo } from "../components/logo";
-import { SmartLink } from "../components/smart-link";
 import { SearchLauncher } from "../search/search-launcher";
 import { scrolledAttribute } from "../theme/before-hydration";
 import {
@@ -16,11 +14,8 @@ import {
   transition,
 } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
+import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
-
-interface HeaderProps {
-  pathname: string;
-}
 
 /** On a narrow screen, large text leaves less room for the logo. */
 const logoSize = {
@@ -59,11 +54,10 @@ const onPicture = {
 } as const;
 
 /**
- * The fixed header. It is transparent with white text over the home page's hero, and a raised band with
- * grey text once the page is scrolled and on every other page. Scrolling also shrinks the logo. All of that is CSS,
- * so it is right before hydration, after an error, and legible without JavaScript.
+ * The fixed header: transparent over the home page's hero, a raised band elsewhere and once the page is scrolled, which
+ * also shrinks the logo. All of that is CSS, so it is right before hydration, after an error, and without JavaScript.
  */
-export function Header({ pathname }: HeaderProps) {
+export function Header({ pathname }: { pathname: string }) {
   const { company, labels, navigation, searchText } = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
       company {
@@ -137,19 +131,7 @@ export function Header({ pathname }: HeaderProps) {
           css={{ display: "none", [rowFrom]: { display: "block" } }}
         >
           <ul css={row}>
-            {links.map(({ label, to }, index) => (
-              <li key={to}>
-                {index < links.length - 1 ? (
-                  <SmartLink to={to} css={linkStyle}>
-                    {label}
-                  </SmartLink>
-                ) : (
-                  <ButtonLink to={to} variant="outline" css={lastLink}>
-                    {label}
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
+            <NavigationLinks links={links} linkStyle={linkStyle} lastStyle={lastLink} />
           </ul>
         </nav>
         <SearchLauncher
@@ -192,7 +174,7 @@ const linkStyle = {
   [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
 } as const;
 
-/** The way to the company: a button in the colour of the other links, also over a picture. */
+/** In the colour of the other links, also over a picture. */
 const lastLink = {
   minHeight: targetSize,
   padding: `${space(1)} ${space(1.5)}`,

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
-import { SmartLink } from "../components/smart-link";
 import { color, fontSize, fontWeight, iconTarget, space } from "../theme/style";
+import { NavigationLinks } from "./navigation-links";
 
 interface MobileMenuProps {
   navigation: Queries.MobileMenuFragment;
@@ -32,10 +31,7 @@ function subscribeToMenu(listener: () => void): () => void {
   return () => document.removeEventListener("toggle", listener, true);
 }
 
-/**
- * The hamburger button and its dropdown, on screens too narrow for the row of links. The dropdown is a
- * popover, which the browser opens and closes without JavaScript and before hydration too.
- */
+/** The hamburger button and its dropdown, a popover, which works without JavaScript and before hydration too. */
 export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileMenuProps) {
   const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => false);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -97,19 +93,12 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
       <div id={menuId} popover="auto" css={dropdown}>
         <nav aria-label={navigation.label}>
           <ul>
-            {navigation.links.map(({ label, to }, index) => (
-              <li key={to}>
-                {index < navigation.links.length - 1 ? (
-                  <SmartLink to={to} onClick={closeMenu} css={linkStyle}>
-                    {label}
-                  </SmartLink>
-                ) : (
-                  <ButtonLink to={to} variant="outline" onClick={closeMenu} css={lastLink}>
-                    {label}
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
+            <NavigationLinks
+              links={navigation.links}
+              onClick={closeMenu}
+              linkStyle={linkStyle}
+              lastStyle={lastLink}
+            />
           </ul>
         </nav>
       </div>

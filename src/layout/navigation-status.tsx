@@ -7,9 +7,7 @@ import { color, media, visuallyHidden } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 
 interface NavigationStatusProps {
-  /** Says that the next page is on its way. */
   loading: string;
-  /** Says that it cannot be reached. */
   unreachable: string;
   tryAgain: string;
 }

@@ -3,7 +3,6 @@ import { iconTarget, transition } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
 interface ThemeSwitchProps {
-  /** The accessible name. */
   label: string;
 }
 

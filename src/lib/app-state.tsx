@@ -1,17 +1,13 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { createStore, type Store, useStore } from "./store";
 
-/** State shared by the whole site. */
 interface AppState {
   /** The signed-in user. The site has no login, so it is empty. */
   readonly auth: Readonly<Record<string, never>>;
   readonly searchQuery: Store<string>;
 }
 
-/**
- * The context's value never changes, because a change would make React discard the server's HTML of
- * every part that is not hydrated yet, with what the visitor has typed into it.
- */
+/** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
 const AppStateContext = createContext<AppState | null>(null);
 
 /** Holds the state that the whole site shares. Gatsby mounts it twice: around the page and its Head. */
@@ -27,7 +23,10 @@ export function useAppState(): AppState {
   return state;
 }
 
-/** The search query and its setter. @throws outside an AppStateProvider */
+/**
+ * The search query and its setter.
+ * @throws outside an AppStateProvider
+ */
 export function useSearchQuery() {
   const store = useAppState().searchQuery;
   return { searchQuery: useStore(store), setSearchQuery: store.set };

@@ -4,10 +4,7 @@ export function daysIn(text: string): readonly [number, number] | undefined {
   return Number(first) < Number(last) ? [Number(first), Number(last)] : undefined;
 }
 
-/**
- * Returns the last day of each step, from times such as "Days 1–20" and "Days 21–40", or undefined if they are not
- * ranges of days that follow each other from the first day on.
- */
+/** Returns the last day of each step from times such as "Days 1–20" and "Days 21–40", if they follow each other. */
 export function lastDays(times: readonly string[]): number[] | undefined {
   const ends: number[] = [];
   for (const time of times) {

@@ -1,6 +1,6 @@
 /**
- * Replaces each {placeholder} of a text from content with its value.
- * @throws if a placeholder has no value, which fails the build instead of showing up on a page
+ * Replaces each {placeholder} of a text from content.
+ * @throws if it has no value, which fails the build
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

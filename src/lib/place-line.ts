@@ -1,8 +1,4 @@
-interface Place {
-  readonly locality: string;
-  readonly region: string | null;
-  readonly postalCode: string | null;
-}
+type Place = Pick<Queries.OfficeAddressFragment, "locality" | "region" | "postalCode">;
 
 /** Returns the line of an address such as `Kolkata, West Bengal 700029`. Some countries have no regions or codes. */
 export function placeLine({ locality, region, postalCode }: Place): string {

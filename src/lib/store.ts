@@ -6,7 +6,10 @@ export interface Store<Value> {
   /** The value in the built HTML. */
   getInitial: () => Value;
   set: (value: Value) => void;
-  /** Calls back after every change. @returns a function that unsubscribes */
+  /**
+   * Calls back after every change.
+   * @returns a function that unsubscribes
+   */
   subscribe: (listener: () => void) => () => void;
 }
 

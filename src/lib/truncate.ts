@@ -1,6 +1,6 @@
 /**
- * Shortens a text at a word boundary and ends it with an ellipsis.
- * @param length the greatest number of characters in the result, including the ellipsis
+ * Shortens a text at a word boundary.
+ * @param length the most characters of the result, its ellipsis included
  */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;

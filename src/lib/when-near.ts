@@ -1,6 +1,5 @@
 /**
- * Calls back once, when an element is scrolled to within some distance of the screen or something in
- * it takes the focus. Calls back at once in a browser without IntersectionObserver.
+ * Calls back once, when an element is within some distance of the screen or something in it takes the focus.
  * @param distance in CSS pixels
  * @returns a function that stops watching
  */

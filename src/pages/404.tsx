@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-interface NotFoundPageProps {
-  data: Queries.NotFoundPageQuery;
-}
-
-export default function NotFoundPage({ data }: NotFoundPageProps) {
+export default function NotFoundPage({ data }: PageData<Queries.NotFoundPageQuery>) {
   const { title, lead, links } = data.notFoundPage;
   return <ShortMessage title={title} lead={lead} links={links} />;
 }
@@ -26,6 +23,6 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: NotFoundPageProps) {
+export function Head({ data }: PageData<Queries.NotFoundPageQuery>) {
   return <Seo text={data.notFoundPage.seo} />;
 }

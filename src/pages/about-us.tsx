@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { Coverage } from "../sections/coverage";
 import { MissionVision } from "../sections/mission-vision";
 import { OurTeam } from "../sections/our-team";
@@ -9,11 +10,7 @@ import { WhoWeAre } from "../sections/who-we-are";
 import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
-interface AboutUsPageProps {
-  data: Queries.AboutUsPageQuery;
-}
-
-export default function AboutUsPage({ data }: AboutUsPageProps) {
+export default function AboutUsPage({ data }: PageData<Queries.AboutUsPageQuery>) {
   const { title, lead, missionVision, whyChoose } = data.aboutUsPage;
   return (
     <>
@@ -59,7 +56,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: AboutUsPageProps) {
+export function Head({ data }: PageData<Queries.AboutUsPageQuery>) {
   const { seo, title, whoWeAre } = data.aboutUsPage;
   return <Seo text={seo} path="/about-us" breadcrumb={title} picture={whoWeAre} />;
 }

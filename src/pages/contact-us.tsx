@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-interface ContactUsPageProps {
-  data: Queries.ContactUsPageQuery;
-}
-
-export default function ContactUsPage({ data }: ContactUsPageProps) {
+export default function ContactUsPage({ data }: PageData<Queries.ContactUsPageQuery>) {
   const { title, lead } = data.contactUsPage;
   return (
     <>
@@ -33,7 +30,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: ContactUsPageProps) {
+export function Head({ data }: PageData<Queries.ContactUsPageQuery>) {
   const { seo, title } = data.contactUsPage;
   return <Seo text={seo} path="/contact-us" breadcrumb={title} />;
 }

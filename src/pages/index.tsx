@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { Ambitions } from "../sections/ambitions";
 import { CaseStudyCarousel } from "../sections/case-study-carousel";
 import { Features } from "../sections/features";
@@ -8,11 +9,7 @@ import { TailoredStrategies } from "../sections/tailored-strategies";
 import { Testimonials } from "../sections/testimonials";
 import { Seo } from "../seo/seo";
 
-interface HomePageProps {
-  data: Queries.HomePageQuery;
-}
-
-export default function HomePage({ data }: HomePageProps) {
+export default function HomePage({ data }: PageData<Queries.HomePageQuery>) {
   const { homePage } = data;
   return (
     <>
@@ -48,6 +45,6 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: HomePageProps) {
+export function Head({ data }: PageData<Queries.HomePageQuery>) {
   return <Seo text={data.homePage.seo} path="/" />;
 }

@@ -1,16 +1,13 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
 import { TalkGrowth } from "../sections/talk-growth";
 import { Seo } from "../seo/seo";
 
-interface ServicePageProps {
-  data: Queries.ServicePageQuery;
-}
-
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
-export default function ServicePage({ data }: ServicePageProps) {
+export default function ServicePage({ data }: PageData<Queries.ServicePageQuery>) {
   const { title, intro } = data.servicePage;
   return (
     <>
@@ -44,7 +41,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: ServicePageProps) {
+export function Head({ data }: PageData<Queries.ServicePageQuery>) {
   const { seo, title, services } = data.servicePage;
   return <Seo text={seo} path="/service" breadcrumb={title} picture={services[0]} />;
 }

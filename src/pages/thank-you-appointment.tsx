@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-interface ThankYouAppointmentPageProps {
-  data: Queries.ThankYouAppointmentPageQuery;
-}
-
 /** The server redirects here after an appointment sent without JavaScript. */
-export default function ThankYouAppointmentPage({ data }: ThankYouAppointmentPageProps) {
+export default function ThankYouAppointmentPage({
+  data,
+}: PageData<Queries.ThankYouAppointmentPageQuery>) {
   const { title, lead } = data.formMessages.thankYou;
   return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
 }
@@ -31,7 +30,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: ThankYouAppointmentPageProps) {
+export function Head({ data }: PageData<Queries.ThankYouAppointmentPageQuery>) {
   const { title, lead } = data.formMessages.thankYou;
   return <Seo text={{ title: `${title} | ${data.company.name}`, description: lead }} />;
 }

@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-interface ThankYouPageProps {
-  data: Queries.ThankYouPageQuery;
-}
-
 /** The server redirects here after a contact enquiry sent without JavaScript. */
-export default function ThankYouPage({ data }: ThankYouPageProps) {
+export default function ThankYouPage({ data }: PageData<Queries.ThankYouPageQuery>) {
   const title = data.contactEnquiryForm.success;
   const { lead } = data.formMessages.thankYou;
   return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
@@ -34,7 +31,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: ThankYouPageProps) {
+export function Head({ data }: PageData<Queries.ThankYouPageQuery>) {
   const title = data.contactEnquiryForm.success;
   const { lead } = data.formMessages.thankYou;
   return <Seo text={{ title: `${title} | ${data.company.name}`, description: lead }} />;

@@ -1,9 +1,6 @@
 import { foldWord } from "./search-words";
 
-/**
- * Returns the items that have a word starting with each word of the query, or all items if the query
- * is empty or matches none, because an empty list would help nobody.
- */
+/** Returns the items that have a word starting with each word of the query, or all if none has. */
 export function narrowByQuery<Item>(
   items: readonly Item[],
   query: string,

@@ -20,8 +20,8 @@ interface SearchDialogProps {
 }
 
 /**
- * Searches the site as the visitor types. A combobox: the focus stays in the field while the arrow keys
- * move through the results, which are links.
+ * Searches as the visitor types. A combobox: the focus stays in the field while the arrow keys move through the
+ * results.
  */
 export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: SearchDialogProps) {
   const { searchQuery, setSearchQuery } = useSearchQuery();
@@ -36,8 +36,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
     );
   }, [load]);
 
-  // Selects the previous query, so that typing replaces it. A passive effect could run after the first
-  // key of a fast typist, which the second would then replace.
+  // So that typing replaces the previous query. A passive effect could run after the first key.
   useLayoutEffect(() => field.current?.select(), []);
 
   // The results follow the field in a transition: the field shows each key at once.

@@ -1,4 +1,3 @@
-/** An entry of the search index. */
 export interface SearchDocument {
   readonly kind: "service" | "caseStudy" | "person" | "legal" | "page";
   readonly title: string;

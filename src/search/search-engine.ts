@@ -8,7 +8,6 @@ export interface SearchHit extends SearchDocument {
   readonly words: ReadonlySet<string>;
 }
 
-/** Returns the matching documents, best first. */
 export type Search = (query: string) => SearchHit[];
 
 /** What most visitors look for weighs more. Long legal texts match many queries that are meant for other pages. */
@@ -20,10 +19,7 @@ const kindWeights: Record<SearchDocument["kind"], number> = {
   legal: 0.3,
 };
 
-/**
- * Indexes the documents for a search that matches prefixes and tolerates typing errors: one in a
- * word of five letters, two in a word of eight.
- */
+/** Matches prefixes and tolerates typing errors: one in a word of five letters, two in a word of eight. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const byId = new Map<unknown, SearchDocument>(documents.entries());
   const index = new MiniSearch<SearchDocument & { id: number }>({

@@ -7,7 +7,6 @@ import { contentRoutes } from "../content-model/content-routes";
 import { legalDocument } from "../content-model/legal";
 import type { SearchDocument } from "./search-document";
 
-/** A content file and its parsed value. */
 export interface SearchSource {
   /** Relative to content/. */
   readonly path: string;

@@ -40,8 +40,7 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
   useLayoutEffect(() => (isOpening ? collectTyping(typed) : undefined), [isOpening]);
 
   const closeDialog = useEffectEvent(close);
-  // The header stays when the page changes, for example by Back. A layout effect, because a later one
-  // would also close a dialog that is opened right after the change.
+  // The header stays when the page changes. A later effect would close a dialog that is opened right after.
   useLayoutEffect(() => () => closeDialog(), [pathname]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -92,7 +91,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Adds to a text what a visitor types before the field it is meant for exists.
+ * Adds to a text what is typed before the field it is meant for exists.
  * @returns a function that stops it
  */
 function collectTyping(text: { current: string }): () => void {

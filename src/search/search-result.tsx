@@ -11,9 +11,7 @@ const titleSize = "1.0625rem";
 interface SearchResultProps {
   id: string;
   hit: SearchHit;
-  /** The kind of page, such as "Service". */
   kind: string;
-  /** Whether the cursor is on it. */
   isActive: boolean;
   onChoose: () => void;
 }

@@ -8,13 +8,8 @@ export function foldWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-export interface MarkedPart {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
-
 /** Splits a text into words and separators, and marks the words that match. */
-export function markWords(text: string, words: ReadonlySet<string>): MarkedPart[] {
+export function markWords(text: string, words: ReadonlySet<string>) {
   return text
     .split(gaps)
     .filter((part) => part !== "")
@@ -22,8 +17,8 @@ export function markWords(text: string, words: ReadonlySet<string>): MarkedPart[
 }
 
 /**
- * Returns the part of a text around its first matching word, or its beginning if none matches.
- * @param length the maximum number of characters
+ * The part of a text around its first matching word, or its beginning.
+ * @param length the most characters
  */
 export function excerpt(text: string, words: ReadonlySet<string>, length: number): string {
   const parts = text.split(gaps);

@@ -16,10 +16,7 @@ const ExpertAppointmentForm = lazyWhenNear({
   Fallback: FormPlaceholder,
 });
 
-/**
- * The appointment form on a page, for visitors without JavaScript and for links from elsewhere. It is
- * collapsed until the visitor opens it or arrives at #appointment, and collapses after a successful submit.
- */
+/** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
 export function Appointment(props: Queries.AppointmentFragment) {
   const { heading, lead, success } = props.expertAppointmentForm;
   const headingId = useId();

@@ -13,10 +13,7 @@ import { useSearchQuery } from "../lib/app-state";
 import { narrowByQuery } from "../search/narrow-by-query";
 import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/style";
 
-/**
- * The latest case studies and a link to all of them. The search query narrows them, which a status
- * message says and a button undoes.
- */
+/** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights, caseStudies } = props;
   const { heading, lead, viewAll, previous, next, position, pair, narrowed, showAll } =

@@ -8,11 +8,10 @@ import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, fontSize, fontWeight, space, touchTarget } from "../theme/style";
+import { actionLink, color, fontSize, space } from "../theme/style";
 
 /**
- * The places where the consultancy works, numbered as on the drawn map above them. A place that is chosen shows on the
- * maps service's map, which can mark only one at a time.
+ * The places where the consultancy works. A chosen one shows on the service's map, which can mark only one at a time.
  */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
@@ -33,7 +32,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
           <CoverageMap {...worldMap} alt={mapAlt} />
         </Embed>
       </div>
-      <CardGrid isOrdered minColumn={13} css={{ gap: space(3), marginTop: space(5) }}>
+      <CardGrid isOrdered minColumn={10} css={{ gap: space(3), marginTop: space(5) }}>
         {places.map(({ name, description }, index) => (
           <Card key={name} title={name} text={description} css={numbered}>
             <button
@@ -67,12 +66,10 @@ const numbered: CSSObject = {
 };
 
 const showButton: CSSObject = {
-  ...touchTarget,
+  ...actionLink,
   alignSelf: "start",
   marginTop: "auto",
-  color: color.brand,
   fontSize: fontSize.label,
-  fontWeight: fontWeight.semibold,
   textAlign: "start",
   textDecoration: "underline",
   textDecorationThickness: "1px",

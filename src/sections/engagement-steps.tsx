@@ -4,7 +4,7 @@ import { CardGrid } from "../components/card-grid";
 import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
 import { lastDays } from "../lib/days";
-import { color, fontSize, fontWeight, space } from "../theme/style";
+import { color, fontSize, fontWeight, media, space } from "../theme/style";
 
 /** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */
 export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
@@ -12,7 +12,7 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
   return (
     <Section intro={{ heading }} tone="sunken">
       {days && <DayScale days={days} css={{ marginBottom: space(6) }} />}
-      <CardGrid minColumn={14}>
+      <CardGrid minColumn={12} css={{ [media.tablet]: twoColumns }}>
         {steps.map(({ title, time, description }) => (
           <Card key={title} top={<p css={timeStyle}>{time}</p>} title={title} text={description} />
         ))}
@@ -20,6 +20,8 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
     </Section>
   );
 }
+
+const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 
 const timeStyle = {
   color: color.textMuted,

@@ -5,7 +5,6 @@ import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { color } from "../theme/style";
 
-/** What the consultancy promises, one card for each promise. */
 export function Features({ features }: Queries.FeaturesFragment) {
   return (
     <Section>

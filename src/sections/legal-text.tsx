@@ -1,9 +1,17 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, columns, container, fontSize, media, space, targetSize } from "../theme/style";
+import {
+  color,
+  columns,
+  container,
+  fontSize,
+  media,
+  space,
+  textWidth,
+  touchTarget,
+} from "../theme/style";
 
-/** A legal document: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
   return (
@@ -33,10 +41,9 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
               <a
                 href={`#${id}`}
                 css={{
+                  ...touchTarget,
                   display: "flex",
-                  alignItems: "center",
                   gap: space(1.5),
-                  minHeight: targetSize,
                   color: color.textMuted,
                   textDecoration: "none",
                   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
@@ -91,7 +98,7 @@ function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul
       css={{
-        maxWidth: "65ch",
+        maxWidth: textWidth,
         marginTop: space(1),
         paddingLeft: "1.25em",
         listStyle: "disc",

@@ -3,7 +3,6 @@ import { SplitSection } from "../blocks/split-section";
 import { TitledText } from "../blocks/titled-text";
 import { space } from "../theme/style";
 
-/** The consultancy's mission and its vision. */
 export function MissionVision({ items, ...section }: Queries.MissionVisionFragment) {
   return (
     <SplitSection {...section} tone="sunken" textSide="end">

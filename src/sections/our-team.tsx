@@ -6,12 +6,11 @@ import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
-/** The team: portraits, names, titles and links to profiles on a professional network. */
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (
     <Section id="our-team" intro={{ number, heading, lead }}>
-      <CardGrid minColumn={16} css={{ [media.small]: threeColumns }}>
+      <CardGrid css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card
             key={id}

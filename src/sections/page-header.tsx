@@ -7,7 +7,6 @@ import { color, container, space } from "../theme/style";
 interface PageHeaderProps {
   title: string;
   lead?: string;
-  /** The pages between the home page and this one. */
   trail?: readonly Queries.SmartLinkFragment[];
   /** This page's name in the breadcrumb, where it is shorter than the title. */
   breadcrumb?: string;

@@ -7,7 +7,7 @@ import { below, bleed, color, columns, font, fontSize, media, space } from "../t
 
 /** A service's full text, and beside it on wide screens its picture and typical outcomes. */
 export function ServiceBody(props: Queries.ServiceBodyFragment) {
-  const { content, image, imageAlt, outcomes } = props;
+  const { content, image, phoneImage, imageAlt, outcomes } = props;
   return (
     <Section>
       <div css={[columns(7, 5), { gridTemplateRows: "auto 1fr", alignItems: "start" }]}>
@@ -16,6 +16,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, 43vw`}
           isFirst
+          withinPage={phoneImage}
           css={bleed("End")}
         />
         <Paragraphs text={content} css={openingParagraph} />
@@ -73,6 +74,16 @@ export const fragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(width: 490, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.7, 3.25])
+      }
+    }
+    phoneImage: image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 640
+          outputPixelDensities: [1]
+          placeholder: NONE
+          avifOptions: { quality: 60 }
+        )
       }
     }
     outcomes {

@@ -12,7 +12,7 @@ export function ServiceCards({ servicePage, labels }: Queries.ServiceCardsFragme
   const { services, readMore } = servicePage;
   return (
     <Section>
-      <CardGrid isAligned minColumn={17}>
+      <CardGrid isAligned>
         {services.map((service) => (
           <DialogOpener
             key={service.name}

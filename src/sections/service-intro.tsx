@@ -5,7 +5,6 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { columns } from "../theme/style";
 
-/** What all services have in common. */
 export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragment) {
   const headingId = useId();
   return (

@@ -6,10 +6,10 @@ const loadEnquiryDialog = () =>
   import("../dialogs/enquiry-dialog").then(({ EnquiryDialog }) => EnquiryDialog);
 
 /** The invitation at the end of the Services overview; its button opens the enquiry dialog. */
-export function TalkGrowth(props: Queries.TalkGrowthFragment) {
+export function TalkGrowth({ servicePage, homePage, ...dialog }: Queries.TalkGrowthFragment) {
   return (
-    <DialogOpener load={loadEnquiryDialog} dialog={props}>
-      {(opener) => <CallToTalk {...props.servicePage.talkGrowth} opener={opener} />}
+    <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
+      {(opener) => <CallToTalk {...servicePage.talkGrowth} homePage={homePage} opener={opener} />}
     </DialogOpener>
   );
 }
@@ -20,6 +20,9 @@ export const fragment = graphql`
       talkGrowth {
         ...CallToTalk
       }
+    }
+    homePage {
+      ...CallToTalkPicture
     }
     ...EnquiryDialog
   }

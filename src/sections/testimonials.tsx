@@ -6,7 +6,6 @@ import { Rating } from "../components/rating";
 import { Section } from "../components/section";
 import { color, font, fontSize, media, space } from "../theme/style";
 
-/** Quotes from clients, each with a role and a rating. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { heading, lead } = homePage.testimonials;
   return (

@@ -4,7 +4,6 @@ import { TitledText } from "../blocks/titled-text";
 import { Paragraphs } from "../components/paragraphs";
 import { color, space } from "../theme/style";
 
-/** The reasons for choosing the consultancy. */
 export function WhyChoose({ lead, items, ...section }: Queries.WhyChooseFragment) {
   return (
     <SplitSection {...section} tone="sunken">

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** A picture in content, with its description. */
 export interface PreviewPicture {
   image: Queries.PreviewImageFragment;
   imageAlt: string;

@@ -12,7 +12,6 @@ interface SeoProps {
   trail?: readonly Queries.SmartLinkFragment[];
   /** The page's own picture, for link previews until one is drawn; by default the home page's. */
   picture?: PreviewPicture;
-  /** The service that the page describes. */
   service?: { name: string; title: string };
 }
 

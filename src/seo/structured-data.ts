@@ -1,22 +1,9 @@
 /** The site's content in the terms of schema.org, for search engines. */
 
-interface OrganizationSource {
-  name: string;
-  description: string;
-  email: string;
-  phone: { number: string };
-  office: {
-    street: string;
-    locality: string;
-    region: string | null;
-    postalCode: string | null;
-    countryCode: string;
-  };
-  hours: { days: readonly string[]; opens: string; closes: string };
-}
-
-/** The consultancy, with its address and opening hours. */
-export function organizationData(company: OrganizationSource, siteUrl: string): object {
+export function organizationData(
+  company: Queries.SiteSeoQuery["company"],
+  siteUrl: string,
+): object {
   const { office, hours } = company;
   const address = {
     "@type": "PostalAddress",
@@ -50,13 +37,8 @@ export function organizationData(company: OrganizationSource, siteUrl: string): 
   };
 }
 
-interface ServiceSource {
-  name: string;
-  title: string;
-  description: string;
-}
+type ServiceSource = Record<"name" | "title" | "description", string>;
 
-/** One service of the consultancy. */
 export function serviceData({ name, title, description }: ServiceSource, siteUrl: string): object {
   return {
     "@context": "https://schema.org",
@@ -69,7 +51,10 @@ export function serviceData({ name, title, description }: ServiceSource, siteUrl
   };
 }
 
-/** A page's breadcrumb. @param trail the pages from the home page to this one, both included */
+/**
+ * A page's breadcrumb.
+ * @param trail the pages from the home page to this one, both included
+ */
 export function breadcrumbData(
   trail: readonly Queries.SmartLinkFragment[],
   siteUrl: string,

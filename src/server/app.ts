@@ -32,8 +32,7 @@ const connectionLimits = {
 };
 
 /**
- * Builds the site's server: the pages and the routes of both forms. It does not listen yet:
- * `await app.listen({ port: 0 })` starts it, `await app.close()` finishes open requests and stops it.
+ * Builds the site's server, which does not listen yet.
  * @param times intervals of the delivery, for tests
  * @param github where editors of the CMS log in, for tests
  * @throws {SettingsError} if a content file with the forms' texts is invalid

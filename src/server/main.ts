@@ -46,7 +46,6 @@ function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
   return `Cannot listen on ${HOST}:${PORT} (${String(code ?? error)}).`;
 }
 
-/** The address to open in a browser on this machine. */
 function addressOf(host: string, port: string): string {
   const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host);
   const name = isLocal ? "localhost" : host.includes(":") ? `[${host}]` : host;

@@ -56,7 +56,6 @@ const schema = z
     }
   });
 
-/** Settings that need each other. */
 const pairs = [
   ["SMTP_URL", "NOTIFY_TO"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
@@ -66,14 +65,13 @@ const pairs = [
 /** The names of all settings, to test that .env.example is complete. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-/** The settings as numbers, lists and texts, with defaults. */
 export type Settings = z.infer<typeof schema>;
 
 /** A setting is invalid. The message is one line without any values. */
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings from environment variables. An empty variable counts as unset.
+ * An empty variable counts as unset.
  * @throws {SettingsError} listing every invalid setting
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

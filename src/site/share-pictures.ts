@@ -10,7 +10,6 @@ import { contentRoutes } from "../content-model/content-routes";
 /** A picture that other sites show beside a link to a page. */
 export interface SharePicture {
   readonly route: string;
-  /** What is written on it. */
   readonly title: string;
   readonly company: string;
   /** The path of the page's own picture, or else of the home page's. */

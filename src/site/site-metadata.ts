@@ -3,9 +3,8 @@ import { company } from "../content-model/company";
 import { drawnSharePictures } from "./share-pictures";
 
 /**
- * Returns the site's name and address from content/company.json, and its share pictures; `GATSBY_SITE_URL` overrides
- * the address unless it is empty. Returns placeholders if the file is invalid: Gatsby reads its configuration before
- * anything can be reported, and the content check that runs next stops the build.
+ * The site's name, address and share pictures. Returns placeholders if the file is invalid: Gatsby reads its
+ * configuration before anything can be reported, and the content check that runs next stops the build.
  */
 export function siteMetadata() {
   const { name, url } = readCompany() ?? { name: "Site", url: "https://site.example" };

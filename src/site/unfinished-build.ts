@@ -1,7 +1,6 @@
 /**
- * Gatsby stores what it read of content/ at once, and what it made of that only at the end of a build. After a build
- * that failed or was interrupted, the next one would find nothing changed and publish the old pages. So a file marks
- * a build from its start to its end, and a build that finds it starts from nothing. See docs/decisions/0057.
+ * After a build that failed or was interrupted, the next one would find nothing changed and publish the old pages. So a
+ * file marks a build from its start to its end, and a build that finds it starts from nothing (docs/decisions/0057).
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +8,7 @@ import { join } from "node:path";
 const marker = ".unfinished-build";
 
 /**
- * Marks a build as unfinished. If the last one was, its output is removed; Gatsby then deletes its cache itself, as it
- * does with every cache that has no output.
- * @param project the folder of `public` and `.cache`
+ * Marks a build as unfinished. If the last one was, its output is removed; Gatsby then deletes its cache itself.
  * @returns whether the last build was unfinished
  */
 export function beginBuild(project: string): boolean {
@@ -27,7 +24,6 @@ export function beginBuild(project: string): boolean {
   return wasUnfinished;
 }
 
-/** Says that the build, all of its output written, is complete. */
 export function completeBuild(project: string): void {
   rmSync(join(project, marker), { force: true });
 }

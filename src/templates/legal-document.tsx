@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-interface LegalDocumentProps {
-  data: Queries.LegalDocumentQuery;
-}
-
 /** One legal document: /privacy-policy or /terms-of-service. */
-export default function LegalDocument({ data }: LegalDocumentProps) {
+export default function LegalDocument({ data }: PageData<Queries.LegalDocumentQuery>) {
   const { title, lead } = data.legalDocument;
   return (
     <>
@@ -32,7 +29,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: LegalDocumentProps) {
+export function Head({ data }: PageData<Queries.LegalDocumentQuery>) {
   const { seo, slug, title } = data.legalDocument;
   return <Seo text={seo} path={`/${slug}`} breadcrumb={title} />;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { PageData } from "../lib/page-data";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
@@ -6,12 +7,8 @@ import { ServiceBody } from "../sections/service-body";
 import { ServiceTalk } from "../sections/service-talk";
 import { Seo } from "../seo/seo";
 
-interface ServiceDetailProps {
-  data: Queries.ServiceDetailQuery;
-}
-
 /** One service: /services/<name>. */
-export default function ServiceDetail({ data }: ServiceDetailProps) {
+export default function ServiceDetail({ data }: PageData<Queries.ServiceDetailQuery>) {
   const { service, serviceDetailPage } = data;
   return (
     <>
@@ -56,7 +53,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: ServiceDetailProps) {
+export function Head({ data }: PageData<Queries.ServiceDetailQuery>) {
   const { service, serviceDetailPage } = data;
   return (
     <Seo

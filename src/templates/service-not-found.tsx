@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { fillTemplate } from "../lib/fill-template";
 import { serviceNameOf } from "../lib/service-name-of";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
@@ -9,20 +9,13 @@ type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data"
   location: { pathname: string };
 };
 
-const never = () => () => undefined;
-
 /**
- * The page for every /services/<name> that does not exist. All of them share one prebuilt file, which cannot
- * hold the name: the site's own server fills it in from `data-with-name`, any other host leaves that to the
- * browser. Either text may be there at hydration, so React must not report a mismatch.
+ * The page for every /services/<name> that does not exist. They share one prebuilt file: the site's own server fills
+ * the name in from `data-with-name`, any other host leaves that to the browser, so React must not report a mismatch.
  */
 export default function ServiceNotFound({ data, location }: ServiceNotFoundProps) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
-  const serviceName = useSyncExternalStore(
-    never,
-    () => serviceNameOf(location.pathname),
-    () => "",
-  );
+  const serviceName = useBrowserValue(() => serviceNameOf(location.pathname), "");
   const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
   const lead = (
     <p data-with-name={message} suppressHydrationWarning>

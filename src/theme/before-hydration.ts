@@ -12,9 +12,8 @@ export const noAnswerId = "no-answer";
 
 /**
  * Answers presses until React does: switches the theme at once, and remembers the last other button that needs React.
- * If a script cannot be loaded, or none has answered after ten seconds, it shows a message instead.
- *
- * The first inline script has the source text of this function, so it may use nothing from outside.
+ * If a script cannot be loaded, or none has answered after ten seconds, it shows a message instead. The first inline
+ * script has the source text of this function, so it may use nothing from outside.
  */
 export function answerBeforeHydration(
   notHydrated: string,

@@ -4,10 +4,7 @@ import instrumentSans from "@fontsource-variable/instrument-sans/files/instrumen
 import textInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?text";
 import { displayWeight, textWeights } from "./font-weight";
 
-/**
- * The files of the two fonts, both used above the fold of every page. Imported with their role, they are cut down to
- * what content uses; see src/site/fonts.
- */
+/** Imported with their role, they are cut down to what content uses: see src/site/fonts. */
 export const fontFiles = { display: displayFraunces, text: textInstrumentSans };
 
 interface WebFont {
@@ -22,8 +19,7 @@ interface WebFont {
   readonly ascent: number;
   readonly descent: number;
   /**
-   * Installed fonts to show until this one has loaded, and this one's width relative to theirs,
-   * measured on the site's own texts. Scaled by it, most lines break at the same words.
+   * Installed fonts to show until this one has loaded, and its width relative to theirs, measured on the site's texts.
    */
   readonly fallbacks: readonly (readonly [locals: readonly string[], relativeWidth: number])[];
   /** For systems with none of the fallbacks. */
@@ -70,10 +66,7 @@ const latin =
 const webFace = ({ name, weights }: WebFont, file: string, range = "") =>
   `@font-face{font-family:"${name}";font-weight:${weights};font-display:swap;src:url(${file}) format("woff2")${range}}`;
 
-/**
- * The web font and its fallbacks with its metrics, so the layout shifts little when it loads. Of two web faces
- * browsers try the last first, and load the other for a character that it lacks.
- */
+/** The web font and its fallbacks with its metrics. Of two web faces browsers try the last first. */
 const faces = (font: WebFont) =>
   [
     webFace(font, font.file, `;unicode-range:${latin}`),

@@ -8,10 +8,7 @@ import { declarations, palettes, type Theme, themeVariables } from "./tokens";
 const dimmed = (theme: Theme) =>
   `color-mix(in srgb,${palettes[theme].pictureShade} 55%,${palettes[theme].surface})`;
 
-/**
- * The reset, the type scale and the states that all controls share. A string for the page's style tag,
- * so it adds nothing to the JavaScript.
- */
+/** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
 export const globalStyles = `
 ${themeVariables()}
 *,*::before,*::after{box-sizing:border-box}
@@ -49,7 +46,7 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 address{font-style:normal}
 svg{flex:none}
 [hidden]{display:none!important}
-/* A page behind an open dialog does not scroll. The backdrop does not cover the gutter, but the root's background does. */
+/* A page behind an open dialog does not scroll. The root's background covers the gutter, the backdrop does not. */
 html[data-modal]{overflow:hidden;background:${dimmed("light")}}
 html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
@@ -96,7 +93,7 @@ html[${themeChangeAttribute}] *{transition:none!important}
     font-size:11pt;
   }
   h1,h2,h3,h4{break-after:avoid}
-  p,li,figure,dl>div{break-inside:avoid}
+  h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
   [data-print=hidden]{display:none!important}
   [data-rise]{animation:none!important}
   a[href^="http"]{display:inline!important}

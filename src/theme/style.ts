@@ -3,7 +3,6 @@ import type { CSSObject } from "@emotion/react";
 import { fontWeight } from "./font-weight";
 import { type ColorRole, colorVariable, light } from "./tokens";
 
-/** Every role of the palettes as its CSS variable. */
 export const color = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${colorVariable(role)})`]),
   // `Object.keys` forgets the names.
@@ -35,7 +34,10 @@ export const textWidth = "65ch";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
-/** A length on the 8 px grid. @param steps in units of 8 px */
+/**
+ * A length on the 8 px grid.
+ * @param steps in units of 8 px
+ */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
 /** The widths at which the layout changes, in CSS pixels at the default text size. */
@@ -49,7 +51,6 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
 export const from = (name: Breakpoint): string => `(min-width: ${em(breakpoint[name])})`;
 
-/** A media condition for screens narrower than this width. */
 export const below = (name: Breakpoint): string => `(max-width: ${em(breakpoint[name] - 1)})`;
 
 /** The screens on which the carousel shows two items. The specification sets this width in pixels. */
@@ -78,7 +79,10 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
-/** Two columns on wide screens, and one on others. @param widths of the columns, in parts of their sum */
+/**
+ * Two columns on wide screens, and one on others.
+ * @param widths of the columns, in parts of their sum
+ */
 export const columns = (...widths: readonly [number, number]): CSSObject => ({
   display: "grid",
   gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,

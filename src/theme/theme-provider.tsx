@@ -2,10 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } f
 import { followTheme, themeStore } from "./theme-store";
 import type { Theme } from "./tokens";
 
-/**
- * The context's value never changes. One that changed with the theme would make React discard the server's HTML of
- * every part that is not hydrated yet.
- */
+/** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
 const ThemeContext = createContext<typeof themeStore | null>(null);
 
 /** Manages the theme for everything inside: follows the visitor's system, and provides the theme and its setter. */
@@ -15,7 +12,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The current theme and its setter. A change re-renders only the components that call this hook.
+ * A change re-renders only the components that call this hook.
  * @throws outside a ThemeProvider
  */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {

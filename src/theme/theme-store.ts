@@ -10,11 +10,8 @@ export const systemDarkQuery = "(prefers-color-scheme: dark)";
 export const themeChangeAttribute = "data-theme-change";
 
 /**
- * The visitor's stored choice, or else the operating system's theme. Storage may be blocked, and then
- * throws, or hold anything.
- *
- * The first-paint script inlines the source text of this function, so its body may use only its
- * parameters and browser globals.
+ * The visitor's stored choice, or else the system's theme. Storage may throw, or hold anything. The first-paint script
+ * has the source text of this function, so it may use only its parameters and browser globals.
  */
 export function preferredTheme(storageKey: string, darkQuery: string): Theme {
   let choice;
@@ -63,7 +60,7 @@ export const themeStore = {
   subscribe: shown.subscribe,
   getTheme: (): Theme => (document.body.dataset.theme === "dark" ? "dark" : "light"),
   /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
-  setTheme(theme: Theme): void {
+  setTheme: (theme: Theme): void => {
     try {
       localStorage.setItem(themeStorageKey, String(theme === "dark"));
     } catch {

@@ -71,7 +71,6 @@ export function colorVariable(role: string): string {
 
 export const palettes: Record<Theme, Record<ColorRole, string>> = { light, dark };
 
-/** The CSS variables of a palette, or of some of its roles. */
 export function declarations(theme: Theme, roles: readonly string[] = Object.keys(light)): string {
   return Object.entries(palettes[theme])
     .filter(([role]) => roles.includes(role))
@@ -80,9 +79,8 @@ export function declarations(theme: Theme, roles: readonly string[] = Object.key
 }
 
 /**
- * Both palettes as CSS. The body's `data-theme` selects one; without JavaScript nothing sets it, and
- * the operating system's theme applies. `color-scheme` goes on the root by `:has()`, because scroll
- * bars and the canvas read it there. A function, so that it stays out of the browser's scripts.
+ * The body's `data-theme` selects a palette; without JavaScript the operating system does. `color-scheme` goes on the
+ * root, where scroll bars and the canvas read it. A function, so that it stays out of the browser's scripts.
  */
 export const themeVariables = (): string => `
 :root{color-scheme:light dark}

@@ -34,8 +34,8 @@ it("leaves a page without a marked file, and a finished one, as they are", async
 });
 
 it("leaves a large file a request of its own", async () => {
-  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(8192)))).not.toBe(view);
-  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(8193)))).toBe(view);
+  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(10_240)))).not.toBe(view);
+  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(10_241)))).toBe(view);
 });
 
 it("names a file that is missing", async () => {

@@ -66,7 +66,6 @@ export function guarded(backend: Backend): Backend {
   }
 }
 
-/** Shows why an action failed. */
 async function explained<Result>(action: () => Promise<Result>): Promise<Result> {
   dismiss();
   try {
@@ -76,7 +75,6 @@ async function explained<Result>(action: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Shows why nothing is written, and returns what to throw. */
 export function refused(lines: readonly string[]): Refused {
   showRefusal(lines);
   return new Refused(lines.join("\n"));

@@ -23,19 +23,16 @@ Object.assign(box.style, {
 /** Lines of advice, beyond which only their number is said. */
 const longest = 10;
 
-/** Shows what kept a change from being written, a line for each reason. */
 export function showRefusal(lines: readonly string[], title = "Nothing was published"): void {
   show(title, lines, "#b3261e");
 }
 
-/** Shows what could be better in what was written. */
 export function showAdvice(lines: readonly string[]): void {
   const rest = lines.length - longest;
   const more = rest > 0 ? [`and ${String(rest)} more`] : [];
   show("Published. It could be better still:", [...lines.slice(0, longest), ...more], "#8a6100");
 }
 
-/** Takes the box away. */
 export function dismiss(): void {
   box.remove();
 }

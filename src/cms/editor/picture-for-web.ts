@@ -41,7 +41,7 @@ export function preparePictures(): void {
 }
 
 /**
- * Returns a picture upright and not larger than pages need; one that is so already, byte for byte.
+ * A picture upright and not larger than pages need.
  * @throws if the browser cannot decode it
  */
 async function pictureForWeb(file: File): Promise<File> {

@@ -2,7 +2,6 @@ import { previewedTypes, previewFolder } from "../previews";
 import { withoutOpened } from "./opened-key";
 import "../preview/preview-request";
 
-/** Shows the entry that is open. */
 let showOpen = (): void => undefined;
 
 /** Shows the site's own pages beside the entries that are on them. */

@@ -1,12 +1,8 @@
-/** Changes of Decap's fields. */
 import type { ListControl } from "./decap";
 
 const widgets = ["string", "text", "list", "object", "select", "relation", "number", "boolean"];
 
-/**
- * Leaves the judgement of values to the content check, which says what is wrong. Decap refuses empty and mismatched
- * fields by marking them, also where nobody sees them.
- */
+/** Leaves the judgement of values to the content check. Decap marks wrong fields, also where nobody sees them. */
 const unjudged = {
   getValidateValue: () => "judged by the content check",
   isValid: () => true,
@@ -49,7 +45,6 @@ function movableList() {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves the item whose handle has the focus. */
 function moveItem(list: ListControl, event: KeyboardEvent): void {
   const { currentTarget: element, target } = event;
   if (!(element instanceof Element) || !(target instanceof Element)) return;
@@ -66,10 +61,7 @@ function moveItem(list: ListControl, event: KeyboardEvent): void {
   setTimeout(() => handles()[newIndex]?.focus());
 }
 
-/**
- * Makes the field of a picture show the picture. Decap asks for it once, before it has loaded, and again only when the
- * function to ask with is another one.
- */
+/** Shows the picture in its field. Decap asks for it before it has loaded, and again only with another function. */
 function pictureField(control: unknown): unknown {
   return createClass({
     ...unjudged,

@@ -1,9 +1,6 @@
 const entryAddress = /#\/collections\/[^/]+\/entries\/[^/]+$/;
 
-/**
- * Reloads the page when the address of another entry is typed: Decap would show the one and publish the other. By its
- * own links nobody comes from one entry straight to another.
- */
+/** Reloads the page when the address of another entry is typed: Decap would show the one and publish the other. */
 export function reloadOnTypedAddress(): void {
   /** The address of what the page shows. */
   let shown = location.href;

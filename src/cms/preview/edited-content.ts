@@ -29,7 +29,10 @@ export interface EditedContent {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** Replaces a file by its edited version. @throws for a type that the content model lacks */
+/**
+ * Replaces a file by its edited version.
+ * @throws for a type that the content model lacks
+ */
 export function editedContent(saved: SavedContent, entry: EditedEntry): EditedContent {
   const file = contentFiles.find(({ type }) => type === entry.type);
   if (!file) throw new Error(`${entry.type} is not a type of the content model`);

@@ -6,7 +6,6 @@ import { runQuery } from "../../site/without-gatsby/run-query";
 /** The root value of queries. */
 export const ContentContext = createContext<Readonly<Record<string, unknown>>>({});
 
-/** Returns the text of a query. */
 export function graphql(text: TemplateStringsArray): string {
   return text.join("");
 }
@@ -15,12 +14,6 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) => {
   const root = use(ContentContext);
   return useMemo(() => runQuery(String(query), {}, root), [query, root]);
 };
-
-export const navigate = () => Promise.resolve();
-
-export function withPrefix(path: string): string {
-  return path;
-}
 
 /** An anchor. The frame of the preview follows no links. */
 export function Link({

@@ -28,7 +28,6 @@ let state: PreviewState | undefined;
 let good: PreviewState | undefined;
 /** Why the last state could not be shown. */
 let failure: string | undefined;
-/** What is in the field that is being edited. */
 let focused = "";
 
 const saved = fetch(`${previewFolder}/content.json`).then((response): Promise<SavedContent> =>

@@ -17,7 +17,6 @@ import { isObject } from "../in-order";
 import type { PreviewPage } from "../previews";
 import type { EditedContent } from "./edited-content";
 
-/** A page's address, and the page itself. */
 export interface RenderedPage {
   readonly pathname: string;
   readonly element: ReactElement;
@@ -31,7 +30,8 @@ interface PageModule<Data> {
 type Variables = Readonly<Record<string, unknown>>;
 type Render = (content: EditedContent, root: Variables) => RenderedPage;
 
-const pages: Readonly<Record<PreviewPage, Render>> = {
+/** Each returns a page with its data, and throws if its query fails on the content. */
+export const pages: Readonly<Record<PreviewPage, Render>> = {
   HomePage: pageAt("/", home),
   AboutUsPage: pageAt("/about-us", aboutUs),
   ServicePage: pageAt("/service", service),
@@ -57,15 +57,6 @@ const pages: Readonly<Record<PreviewPage, Render>> = {
   },
 };
 
-/** Returns a page with its data. @throws if its query fails on the content */
-export function pageOf(
-  name: PreviewPage,
-  content: EditedContent,
-  root: Readonly<Record<string, unknown>>,
-): RenderedPage {
-  return pages[name](content, root);
-}
-
 function pageAt<Data>(pathname: string, page: PageModule<Data>): Render {
   return (_content, root) => render(page, pathname, {}, root);
 }
@@ -80,7 +71,6 @@ function render<Data>(
   return { pathname, element: <page.default data={data} /> };
 }
 
-/** Returns the keys of the files in a folder. */
 function names(files: EditedContent["files"], folder: string, key: string): string[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(folder))

@@ -13,18 +13,13 @@ const usualSize: PictureSize = { width: 1600, height: 1200 };
 
 const layouts: Readonly<Record<string, string>> = { FIXED: "fixed", FULL_WIDTH: "fullWidth" };
 
-/** Returns the File node of a picture. @param path relative to content/ */
-export function previewPicture(path: string, src: string, original = usualSize) {
-  const base = path.slice(path.lastIndexOf("/") + 1);
-  const [name = base, ext = ""] = base.split(/(?=\.[^.]*$)/);
+/**
+ * Returns the File node of a picture.
+ * @param src its address
+ */
+export function previewPicture(src: string, original = usualSize) {
   return {
-    name,
-    base,
-    ext,
-    relativePath: path,
-    publicURL: src,
     childImageSharp: {
-      original: { src, ...original },
       resize: (size: ImageArguments) => ({ src, ...shownSize(size, original) }),
       gatsbyImageData: (options: ImageArguments) => ({
         layout: layouts[options.layout ?? ""] ?? "constrained",

@@ -9,17 +9,19 @@ import {
   type SavedContent,
 } from "../previews";
 import { type EditedEntry, editedContent } from "./edited-content";
-import { pageOf, type RenderedPage } from "./pages";
+import { pages, type RenderedPage } from "./pages";
 import { previewPicture } from "./preview-picture";
 
 export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "opener"> {
   /** The root value of the queries of header and footer. */
   readonly root: Readonly<Record<string, unknown>>;
-  /** Why a save of the entry would be refused. */
   readonly problem: string | undefined;
 }
 
-/** Returns the address of a picture that is not saved yet. @param value as the content file has it */
+/**
+ * Returns the address of a picture that is not saved yet.
+ * @param value as the content file has it
+ */
 export type FindUpload = (value: string) => string | undefined;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
@@ -36,17 +38,17 @@ export function previewState(
   const content = editedContent(saved, entry);
   const pictureFile = (path: string) => {
     const size: PictureSize | undefined = saved.pictures[path];
-    if (size) return previewPicture(path, `${previewFolder}/${encodeURI(path)}`, size);
+    if (size) return previewPicture(`${previewFolder}/${encodeURI(path)}`, size);
     const value = content.pictures.get(path);
     const upload = value === undefined ? undefined : findUpload(value);
-    return previewPicture(path, upload ?? noPicture);
+    return previewPicture(upload ?? noPicture);
   };
   const root = contentRoot({
     files: content.files,
     pictureFile,
     siteMetadata: siteMetadataOf(content.files["company.json"]),
   });
-  return { ...pageOf(page, content, root), root, problem: content.problem, part, opener };
+  return { ...pages[page](content, root), root, problem: content.problem, part, opener };
 }
 
 function siteMetadataOf(company: unknown) {

@@ -69,7 +69,6 @@ function InLayout({ state, children }: { state: PreviewState; children: ReactNod
   );
 }
 
-/** Reports that everything beside it has rendered. */
 function Rendered({ state, onRendered }: Pick<PreviewProps, "state" | "onRendered">) {
   useEffect(() => {
     onRendered(state);

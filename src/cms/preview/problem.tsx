@@ -1,6 +1,5 @@
 import { color, fontSize, space } from "../../theme/style";
 
-/** One line at the lower edge of the preview. */
 export function Problem({ text }: { text: string }) {
   return (
     <p

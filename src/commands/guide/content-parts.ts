@@ -12,7 +12,6 @@ export interface ContentPart {
   readonly routes: readonly string[];
   /** The field that holds the part; empty for the texts directly in the file. */
   readonly field: string;
-  /** What the content model calls it. */
   readonly label: string;
   readonly texts: readonly string[];
 }
@@ -20,7 +19,6 @@ export interface ContentPart {
 /** Shorter texts, such as "View all", are on many pages for many reasons. */
 const fewestLetters = 4;
 
-/** Returns the parts of all files, in the order of the content model. */
 export function contentParts(sources: readonly ContentSource[]): ContentPart[] {
   return sources.flatMap(({ file, path: name, json }) => {
     const parts = new Map<string, string[]>();

@@ -1,11 +1,9 @@
-/** The colours of the icon, by their roles in the theme. */
 interface IconColors {
   readonly brand: string;
   readonly surface: string;
   readonly highlight: string;
 }
 
-/** Returns the icon: rising columns below a ball. */
 export function iconSvg({ brand, surface, highlight }: IconColors): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
   <rect width="512" height="512" rx="96" fill="${brand}" />
@@ -15,7 +13,11 @@ export function iconSvg({ brand, surface, highlight }: IconColors): string {
 `;
 }
 
-/** Returns an .ico file with one picture. @param png a square one @param size its width in pixels, less than 256 */
+/**
+ * Returns an .ico file with one picture.
+ * @param png a square one
+ * @param size its width in pixels, less than 256
+ */
 export function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   // Icon, one picture; then its width, height, planes, bits per pixel, bytes and position.

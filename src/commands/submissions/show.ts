@@ -17,7 +17,6 @@ export function asList(submissions: readonly Submission[], deliveries: DeliveryS
     .join("");
 }
 
-/** Shows everything about one submission. */
 export function asPage(submission: Submission, deliveries: DeliveryState[]): string {
   const { id, receivedAt, kind, suspect, fields } = submission;
   const lines = [
@@ -45,7 +44,6 @@ export function asCsv(submissions: readonly Submission[], definitions = formDefi
   return toCsv([head, ...rows]);
 }
 
-/** Formats the submissions for a program. */
 export function asJson(submissions: readonly Submission[]): string {
   return `${JSON.stringify(submissions, null, 2)}\n`;
 }
@@ -57,8 +55,7 @@ function describeDelivery(state: DeliveryState): string {
 }
 
 /**
- * Formats rows as CSV (RFC 4180), with every cell quoted and CR LF line ends. Cells that a spreadsheet would
- * run as a formula get a leading apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
+ * CSV (RFC 4180). Cells that a spreadsheet would run get an apostrophe (owasp.org/www-community/attacks/CSV_Injection).
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");

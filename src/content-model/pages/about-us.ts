@@ -28,7 +28,6 @@ export const aboutUsPage = contentFile("About us", {
     number: number(),
     heading: text("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
-    /** Opens the appointment dialog; without JavaScript it is a link to the form on a page. */
     action: link("Button", "Opens the appointment form."),
     image: imagePath({ width: 680 }),
     imageAlt: altText(),

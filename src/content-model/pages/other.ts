@@ -3,7 +3,6 @@ import { contentFile, list } from "../help";
 import { link, seo } from "../parts";
 import { longText, text } from "../primitives";
 
-/** content/pages/case-study.json */
 export const caseStudyPage = contentFile("Case studies page", {
   seo: seo(),
   title: text("Title"),
@@ -11,7 +10,6 @@ export const caseStudyPage = contentFile("Case studies page", {
   readArticle: text("Read the article", "The link of each case study."),
 });
 
-/** content/pages/contact-us.json */
 export const contactUsPage = contentFile("Contact page", {
   seo: seo(),
   title: text("Title"),
@@ -28,7 +26,6 @@ export const getInTouch = contentFile("Get in touch", {
   hoursLabel: text("Label of the opening hours"),
 });
 
-/** content/pages/not-found.json */
 export const notFoundPage = contentFile("Page not found", {
   seo: seo(),
   title: text("Title"),

@@ -16,7 +16,6 @@ export const servicePage = contentFile("Services overview", {
     heading: text("Heading"),
     paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),
   }),
-  /** The cards, in display order. */
   services: list("Services", reference("Service", "name", "Service"), "The order of the cards."),
   talkGrowth: callToTalk,
   readMore: template("Read more", "service"),

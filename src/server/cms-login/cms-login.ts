@@ -1,10 +1,13 @@
-/** Logs editors of the CMS in at GitHub, whose client secret no page may hold: the routes of decapcms.org/docs/backends-overview. */
+/** Logs editors of the CMS in at GitHub, whose client secret no page may hold (decapcms.org/docs/backends-overview). */
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { trustedOrigin } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
 import { cmsLoginPage, cmsLoginPolicy } from "./login-page";
-import { createLoginStates, longestLogin } from "./login-state";
+
+/** How long a login may take from the click to GitHub's reply, in seconds. */
+const longestLogin = 600;
 
 /** Where GitHub is, and how long it may take to reply, in milliseconds. */
 export type Github = { url: string; timeLimit: number };
@@ -24,7 +27,6 @@ export function cmsLoginRoutes(
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret } = settings;
   if (id === undefined || secret === undefined) return;
   const limitRate = limitAddresses(app);
-  const states = createLoginStates(secret);
 
   /** The origin of this site's pages. Never what a Host header claims. */
   const originOf = ({ host }: FastifyRequest): string => {
@@ -51,7 +53,8 @@ export function cmsLoginRoutes(
 
   app.get("/api/cms/auth", async (request, reply) => {
     const origin = originOf(request);
-    const state = states.issue();
+    // GitHub's reply is recognised by it (RFC 6749, 10.12).
+    const state = randomBytes(32).toString("base64url");
     setCookie(reply, origin, state, longestLogin);
     const address = new URL("/login/oauth/authorize", github.url);
     address.search = new URLSearchParams({
@@ -68,8 +71,9 @@ export function cmsLoginRoutes(
     const { code, state } = request.query;
     const expected = cookieOf(request, origin);
     setCookie(reply, origin, "", 0);
-    if (!states.accept(state, expected))
+    if (!expected || state !== expected) {
       throw new LoginError(403, "This login was not started here");
+    }
     if (typeof code !== "string") throw new LoginError(403, "GitHub did not allow the login");
     const wait = await limitRate(request);
     if (wait > 0) {

@@ -22,9 +22,8 @@ export const cmsLoginPolicy = [
 ].join("; ");
 
 /**
- * Returns the page that hands the token to the CMS.
- * @param origin of the site's own pages, which alone get it
- * @param token without characters that HTML would need escaped
+ * Hands the token to the site's own pages, of this origin.
+ * @param token without characters that HTML needs escaped
  */
 export function cmsLoginPage(origin: string, token: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Logging in</title></head><body data-origin="${origin}" data-token="${token}"><p>Logging in…</p><script>${script}</script></body></html>

@@ -9,9 +9,7 @@ import { webhookSender } from "./webhook";
 declare module "fastify" {
   interface FastifyInstance {
     delivery: {
-      /** The channels that settings configure. */
       channels: readonly Channel[];
-      /** Tells the outboxes that a submission has been saved. */
       wake: () => void;
     };
   }

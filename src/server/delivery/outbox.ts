@@ -53,7 +53,6 @@ export function startOutbox(
   const { poll, lease, limit, ...delays } = { ...defaultTimes, ...times };
   const { channel } = sender;
   const holder = randomUUID();
-  /** The deliveries in progress, by submission. */
   const inHand = new Map<string, Promise<void>>();
   let claiming: Promise<void> | undefined;
   let isWoken = false;

@@ -1,6 +1,5 @@
 import type { Channel, Submission } from "../store/submission";
 
-/** Sends submissions over one channel. */
 export type Sender = {
   channel: Channel;
   /** After how many tries with an unknown outcome a submission may have arrived too often to try again. */
@@ -17,7 +16,6 @@ export type Sender = {
 /** How many submissions a sender sends at a time. */
 export const mostAtOnce = 10;
 
-/** What became of a submission that the receiver did not accept. */
 export class DeliveryError extends Error {
   /**
    * @param outcome "refused" if the receiver works but refused this one submission, "refused for good" if sending it

@@ -12,8 +12,8 @@ export type Address = {
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
 /**
- * Parses a request's path, which is percent-encoded and has no query. What it returns can be joined to a folder
- * without leaving it; undefined if it is not a valid address of this site.
+ * Parses a percent-encoded path without a query. The result can be joined to a folder without leaving it; undefined if
+ * it is no valid address of this site.
  */
 export function readAddress(rawPath: string): Address | undefined {
   const decoded = decode(rawPath);

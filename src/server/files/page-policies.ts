@@ -9,7 +9,7 @@ export const policiesFile = "security-policies.json";
 const policiesSchema = z.object({
   /** Of every page, for hosts that cannot tell pages apart. */
   pages: z.string(),
-  /** With the hash of a page's own styles only: all of them would be a third of the headers. Pages by their path in the built site. */
+  /** With the hash of a page's own styles only: all of them would be a third of the headers. Pages by their path. */
   kinds: z.array(z.object({ policy: z.string(), pages: z.array(z.string()) })),
   /** The headers of the pages that need others, by their path in the built site. */
   exceptions: z.record(z.string(), z.record(z.string(), z.string())),
@@ -22,9 +22,8 @@ export type Policies = z.infer<typeof policiesSchema>;
 export type PoliciesFile = z.infer<typeof fileSchema>;
 
 /**
- * Reads the headers of the pages of one build, by their paths in the built site.
- * @param root the built site
- * @throws if the file is of another version; without the file, pages have no policies
+ * The headers of the pages of one build, by their paths in the built site; without the file, pages have no policies.
+ * @throws if the file is of another version
  */
 export async function readPagePolicies(root: string) {
   const { kinds, exceptions, hashes } = await readPolicies(join(root, policiesFile));

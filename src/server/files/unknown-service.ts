@@ -1,9 +1,6 @@
 import { fillTemplate } from "../../lib/fill-template";
 
-/**
- * Names the service in the prebuilt page for unknown services, for browsers without JavaScript. The page
- * holds the sentence with a placeholder in an attribute (see src/templates/service-not-found.tsx).
- */
+/** Names the service in the prebuilt page for unknown services (src/templates/service-not-found.tsx). */
 export function insertServiceName(html: string, name: string): string {
   if (name === "") return html;
   return html.replace(

@@ -6,20 +6,14 @@ import { honeypotField } from "../../domain/submission-protocol";
 import { type FormTexts, type FormWords, wordsOf } from "./form-texts";
 import type { Texts } from "./forms";
 
-/** Why a form was rejected. */
 export type FormProblem = {
-  /** The submitted values. */
   fields: Texts;
-  /** The error messages by field name. */
   errors: Texts;
   /** The reason, when it is not a field. */
   error?: string | undefined;
 };
 
-/**
- * Renders the response to a form that was posted without JavaScript and rejected: the problem, and the form with
- * everything that was typed. Returns a complete HTML document; React escapes what the visitor wrote.
- */
+/** The response to a form that was posted without JavaScript and rejected. React escapes what the visitor wrote. */
 export function formPage(form: FormDefinition, problem: FormProblem, texts: FormTexts): string {
   const words = wordsOf(texts, form);
   return `<!doctype html>${renderToStaticMarkup(

@@ -23,7 +23,6 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
   [415, "unreadable"],
 ]);
 
-/** The routes of both forms. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
   const { formTexts } = app;
   const { rejections, failures } = formTexts.messages;
@@ -85,8 +84,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         void request.transport.reject(reply, form, { status, error: reason });
       },
     });
-    // A visitor who opens the address of an error page wants the form. The query is dropped: it may hold
-    // what was typed.
+    // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.
     app.get(form.path, async (_request, reply) => reply.redirect(form.page, 303));
     // Browsers ask before cross-origin requests.
     app.options(form.path, async (_request, reply) => reply.code(204).send());

@@ -16,7 +16,6 @@ const messagesSchema = formMessages
 const formSchema = (definition: FormDefinition) =>
   formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
 
-/** The words of one form. */
 export type FormWords = z.infer<ReturnType<typeof formSchema>>;
 
 /** The words of error messages, and of the page that responds to a form posted without JavaScript. */
@@ -28,10 +27,7 @@ export type FormTexts = {
   style: FormPageStyle;
 };
 
-/**
- * Reads the words from the content files, and the fonts from the built site.
- * @throws {SettingsError} when a file cannot be read or does not match its model
- */
+/** @throws {SettingsError} when a content file cannot be read or does not match its model */
 export async function readFormTexts({
   CONTENT_DIR: folder,
   PUBLIC_DIR,
@@ -49,7 +45,10 @@ export async function readFormTexts({
   };
 }
 
-/** Returns the words of a form. @throws if they were not read */
+/**
+ * Returns the words of a form.
+ * @throws if they were not read
+ */
 export function wordsOf({ forms }: FormTexts, { name }: { name: string }): FormWords {
   const words = forms[name];
   if (words === undefined) throw new Error(`There are no words for the form ${name}`);

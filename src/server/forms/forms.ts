@@ -34,7 +34,7 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
 }
 
 /**
- * Parses a body into the form's values and the error message for each wrong one. A missing field counts as empty.
+ * Parses a body. A missing field counts as empty.
  * @throws {FormError} if the body is not an object of strings, has a field the form lacks, or is too long
  */
 export function readForm(

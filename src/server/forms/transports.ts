@@ -12,18 +12,15 @@ import { FormError, type Texts, textsIn } from "./forms";
 
 /** A submitted form before its fields are validated. */
 export type Input = Pick<NewSubmission, "idempotencyKey" | "sameWithin"> & {
-  /** The form's fields and nothing else. */
   body: unknown;
   /** The value of the field that is hidden from people. */
   honeypot: string;
 };
 
-/** Why a form is rejected. */
 export type Rejection = {
   status: number;
   /** One sentence; absent if `errors` is enough. */
   error?: string;
-  /** The message for each invalid field. */
   errors?: Texts;
 };
 

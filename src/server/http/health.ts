@@ -5,9 +5,8 @@ import { toStoreError } from "../store/store-error";
 const shareTime = 1_000;
 
 /**
- * GET /healthz, for monitoring: 200 `{"status":"ok"}`, with `late` listing the channels whose deliveries
- * failed and are not done; 503 `{"status":"down","down":["database"],"reason":"disk full"}` when forms
- * cannot be saved.
+ * GET /healthz: 200 `{"status":"ok"}`, with `late` listing the channels whose deliveries failed and are not done; 503
+ * `{"status":"down","down":["database"],"reason":"disk full"}` when forms cannot be saved.
  */
 export function addHealthRoute(app: FastifyInstance): void {
   const check = async () => {

@@ -9,10 +9,7 @@ import {
 const longestPath = 200;
 const longestError = 4_000;
 
-/**
- * Logs JSON lines to standard output, one per request. To keep personal data out, they contain no bodies,
- * addresses, headers or queries (a form submitted with GET would end up in a query).
- */
+/** Logs one JSON line for each request. To keep personal data out, it has no bodies, addresses, headers or queries. */
 export function logging(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {
     logger: { level, stream: process.stdout, serializers: { err: describeError } },

@@ -37,10 +37,7 @@ export function classifyOrigins(app: FastifyInstance): void {
   });
 }
 
-/**
- * Returns the origin under which a visitor of this host sees the site: https if PUBLIC_URL lists the host, or
- * this machine. Undefined for any other host.
- */
+/** The https origin of PUBLIC_URL that has this host, or that of this machine; undefined for any other host. */
 export function trustedOrigin(host: string, own: readonly string[]): string | undefined {
   const secure = `https://${host.toLowerCase().replace(/:443$/, "")}`;
   if (own.includes(secure)) return secure;

@@ -32,7 +32,6 @@ export function handleProtocolErrors(app: FastifyInstance): void {
   });
 }
 
-/** Writes a response without a body and ends the connection. */
 function reject(socket: Duplex, status: number): void {
   if (!socket.writable) return;
   socket.end(

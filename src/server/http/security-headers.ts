@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Browsers apply them to documents alone. A page loads some twenty other files, each of which would bring them again. */
+/** Browsers apply them to documents alone. A page loads some twenty other files. */
 export const documentHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // For browsers without support for frame-ancestors.
@@ -26,7 +26,7 @@ export function securityHeaders(hstsMaxAge: number): Record<string, string> {
   };
 }
 
-/** Adds the headers to every response of the app, except those that it has and those that mean nothing to the kind of file. */
+/** Adds the headers to every response that lacks them and is of a kind that they mean something to. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   const all = Object.entries(securityHeaders(app.settings.HSTS_MAX_AGE));
   app.addHook("onSend", async (_request, reply) => {

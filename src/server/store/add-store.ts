@@ -12,8 +12,8 @@ declare module "fastify" {
 const hour = 3_600_000;
 
 /**
- * Decorates the app with its store. The app starts even if the database is down: pages do not need it.
- * @throws {StoreError} if a newer version of the program wrote the database
+ * The app starts even if the database is down.
+ * @throws {StoreError} if a newer version wrote the database
  */
 export async function addStore(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
@@ -31,7 +31,6 @@ export async function addStore(app: FastifyInstance): Promise<void> {
     );
   }
 
-  /** Deletes what is too old. */
   const purge = async (days: number) => {
     try {
       const count = await store.purge(new Date(Date.now() - days * 24 * hour).toISOString());

@@ -3,9 +3,8 @@ import { createSqliteStore } from "./sqlite/sqlite-store";
 import type { Store } from "./store";
 
 /**
- * The store that DATABASE_URL names: a SQLite file (`file:`) or a PostgreSQL database (`postgres:`).
- * @param patience how long a call may take, in milliseconds, when the database is locked, slow or away.
- *   By default less than a visitor's browser waits.
+ * The store that DATABASE_URL names.
+ * @param patience how long a call may take, in milliseconds; by default less than a visitor's browser waits
  */
 export function createStore(url: string, patience = 5_000): Store {
   const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;

@@ -50,8 +50,7 @@ const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] 
 ];
 
 /**
- * Brings the tables up to date, in a transaction that no other process can run at the same time.
- * @param location the database's address, for the message
+ * Brings the tables up to date. No other process can do so at the same time.
  * @throws {StoreError} if a newer version of the program wrote the database
  */
 export async function migrate({ query, dialect }: Sql, location: string): Promise<void> {

@@ -22,5 +22,4 @@ export type Query = (
   values?: readonly SqlValue[],
 ) => Promise<Record<string, unknown>[]>;
 
-/** An open transaction on either database. */
 export type Sql = { query: Query; dialect: Dialect };

@@ -10,7 +10,6 @@ type Operations = typeof operations;
 
 export type OperationName = keyof Operations;
 
-/** The methods of a store that are one operation each. */
 type StoreOperations = {
   [Name in OperationName]: Operations[Name] extends (
     sql: Sql,
@@ -21,22 +20,20 @@ type StoreOperations = {
 };
 
 /**
- * Stores submissions and the queue of their deliveries. It connects on first use, and tries again on the
- * next call when that fails: every method rejects with a StoreError while the database is unavailable.
- * A method that rejects has changed nothing, unless the connection broke while it was being committed.
+ * Connects on first use, and tries again on the next call: every method rejects with a StoreError while the database is
+ * unavailable, and has then changed nothing, unless the connection broke while it was being committed.
  */
 export type Store = StoreOperations & {
   /** The database's address without secrets, for messages. */
   location: string;
   /**
-   * Removes what has been deleted from the database's files, as far as the database can.
-   * @returns what remains, as a sentence, or undefined if nothing does
+   * Removes deleted rows from the files, as far as the database can.
+   * @returns what remains, as a sentence
    */
   eraseDeleted: () => Promise<string | undefined>;
   close: () => Promise<void>;
 };
 
-/** Runs an operation in an open transaction. */
 export function runOperation(
   sql: Sql,
   name: OperationName,

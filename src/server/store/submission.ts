@@ -1,7 +1,5 @@
-/** A way in which a submission reaches the office. */
 export type Channel = "mail" | "webhook";
 
-/** A submitted form as it is stored. */
 export type Submission = {
   id: string;
   /** The form's name: "contact-enquiry" or "expert-appointment". */
@@ -13,7 +11,6 @@ export type Submission = {
   fields: Record<string, string>;
 };
 
-/** A submission that has not been stored yet. */
 export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
   /** Only the first submission with a given key is stored. */
   idempotencyKey?: string | undefined;
@@ -34,7 +31,6 @@ export type Claim = {
   holder: string;
 };
 
-/** How a try failed. */
 export type Failure = {
   /** Without personal data. */
   reason: string;

@@ -26,8 +26,7 @@ interface Folders {
 const pause = 100;
 
 /**
- * A good save reaches Gatsby. A bad one is reported in the terminal and in every open page, and the last good page
- * stays.
+ * A good save reaches Gatsby. A bad one is reported in the terminal and in every page, and the last good one stays.
  * @returns a promise of noticing changes, and what ends that
  */
 export function followContent(server: DevelopmentServer, folders: Folders) {

@@ -1,18 +1,10 @@
 import type { ContentSource } from "../../content-check/content-folder";
 
-const firstPrintable = 0x20;
-const lastPrintable = 0x7e;
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
-/**
- * The characters of the font files that every page loads: ASCII, which visitors type, and whatever else content
- * uses. Others come from a second file, on demand.
- */
+/** ASCII, which visitors type, and whatever else content uses. Others come from a second font file, on demand. */
 export function commonCharacters(sources: readonly ContentSource[]): string {
-  const characters = new Set(sources.flatMap(({ text }) => text.match(/[^ -~]/gu) ?? []));
-  for (let code = firstPrintable; code <= lastPrintable; code++) {
-    characters.add(String.fromCodePoint(code));
-  }
-  return [...characters]
+  return [...new Set([...ascii, ...sources.flatMap(({ text }) => Array.from(text))])]
     .filter((each) => each >= " ")
     .sort()
     .join("");

@@ -1,7 +1,6 @@
 /**
- * A webpack loader for fonts that are imported with the role that they have, such as `font.woff2?display`. It cuts
- * them down to the characters in its options and to the weights of that role, because a page cannot show its final
- * text before it has them.
+ * A webpack loader for fonts that are imported with their role, such as `font.woff2?display`: it cuts them down to the
+ * characters in its options and the weights of that role, because a page cannot show its final text before it has them.
  */
 const subsetFont = require("subset-font");
 

@@ -12,7 +12,6 @@ const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
 /** A script of another file, or a data block such as JSON-LD. */
 const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
 
-/** Hashes the inline scripts and styles of a page. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -23,7 +22,6 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts, styles };
 }
 
-/** A text as a source of a Content-Security-Policy. */
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
@@ -43,10 +41,7 @@ export interface PolicySources {
   readonly vitalsUrl?: string;
 }
 
-/**
- * Returns the Content-Security-Policy of every page. One for the whole site is enough: all pages have the
- * same inline scripts, and pages of one kind the same style sheet.
- */
+/** One for the whole site: all pages have the same inline scripts, and pages of one kind the same style sheet. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { pages, frames, requests = [], apiHost, vitalsUrl } = sources;
   return policy({

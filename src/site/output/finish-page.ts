@@ -16,8 +16,7 @@ const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*
 
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
- * sooner: one script that sets Gatsby's global variables and loads the others late, and no style attributes. Returns
- * a finished page as it is.
+ * sooner: one script that sets Gatsby's variables and loads the others late, and no style attributes.
  * @param writeScript writes a script of the built site, and returns its address
  * @throws if Gatsby writes its scripts in another way than it used to
  */

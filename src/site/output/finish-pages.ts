@@ -13,7 +13,6 @@ import { type PageHeaders, writeHeaders } from "./write-headers";
 
 /**
  * Finishes the built pages and writes the security headers that fit them.
- * @param sources the content, already checked
  * @param exceptions the headers of pages that Gatsby did not make, by their paths
  * @throws if Gatsby writes its scripts in another way than it used to
  */
@@ -24,13 +23,15 @@ export async function finishPages(
 ): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const pages = new Map<string, InlineHashes>();
-  const writeScript = scriptWriter(publicDir);
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const page = relative(publicDir, path).replaceAll(sep, "/");
     if (!entry.isFile() || !isPage(page, exceptions)) continue;
     const html = await readFile(path, "utf8");
-    const finished = await inlinePictures(finishPage(html, writeScript), publicDir);
+    const finished = await inlinePictures(
+      finishPage(html, (text) => writeScript(text, publicDir)),
+      publicDir,
+    );
     if (finished !== html) {
       // The compressed copies of the last build would be sent with the policy of this one.
       await Promise.all([".br", ".gz"].map((type) => rm(path + type, { force: true })));
@@ -41,18 +42,12 @@ export async function finishPages(
   await writeHeaders(publicDir, { ...pagePolicies(pages, sources), exceptions });
 }
 
-/** Writes each script once, with a hash in its name, so that browsers may keep it. */
-function scriptWriter(publicDir: string): (text: string) => string {
-  const addresses = new Map<string, string>();
-  return (text) => {
-    const known = addresses.get(text);
-    if (known !== undefined) return known;
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-    const address = `/load-scripts-${hash}.js`;
-    writeFileSync(join(publicDir, address), text);
-    addresses.set(text, address);
-    return address;
-  };
+/** Writes a script with a hash in its name, so that browsers may keep it, and returns its address. */
+function writeScript(text: string, publicDir: string): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const address = `/load-scripts-${hash}.js`;
+  writeFileSync(join(publicDir, address), text);
+  return address;
 }
 
 /** The policy of all pages, and that of each kind of page, which names one style sheet instead of all. */

@@ -2,15 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** In bytes. A page that has a larger file arrives too late for what a request saves. */
-const largestFile = 8192;
+const largestFile = 10_240;
 
 const markedSource = /(<source\b[^>]*\bdata-within-page=""[^>]*\bsrcSet=")(\/[^" ]+\.avif)/;
 
 /**
- * Writes the picture that src/components/picture.tsx has marked into its page, as a data URL. A large one stays a
- * request of its own, as does every one that is rendered in the browser later. React leaves the attribute as it is
- * when it hydrates the page. Returns a page without a marked file as it is.
- * @throws if the file cannot be read
+ * Writes the picture that src/components/picture.tsx has marked into its page, as a data URL, unless it is large. React
+ * leaves the attribute as it is when it hydrates the page.
  */
 export async function inlinePictures(html: string, publicDir: string): Promise<string> {
   const [found, start, path] = markedSource.exec(html) ?? [];

@@ -1,10 +1,7 @@
 /**
- * Loads the page's scripts once the largest part of the first screen is painted, so that they do not compete with it
- * for bandwidth and processor. A text may be painted before a larger picture arrives; not every browser reports these
- * paints; and a visitor who is already busy does not wait. Nobody waits longer than three seconds.
- *
- * Its source text becomes a file of the built site, so it may use nothing from outside.
- * @param paths of the scripts
+ * Loads the page's scripts once the largest part of the first screen is painted, so that they do not compete with it. A
+ * text may be painted before a larger picture arrives; not every browser reports these paints; and a visitor who is
+ * already busy does not wait. Its source text becomes a file, so it may use nothing from outside.
  */
 export function loadScriptsLate(paths: readonly string[]): void {
   let isPainted = false;

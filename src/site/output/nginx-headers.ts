@@ -1,4 +1,4 @@
-/** The headers of the built site as nginx's configuration: maps for its http block, and what its server block includes. */
+/** The headers as nginx's configuration: maps for its http block, and what its server block includes. */
 import { createHash } from "node:crypto";
 import { contentHashed, forever, revalidate } from "../../server/files/cache-policy";
 import type { Policies } from "../../server/files/page-policies";

@@ -7,10 +7,7 @@ import { brotliCompress, gzip } from "node:zlib";
 const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
 const compressed = /\.(html|js|css|json|svg|xml|txt)\.(br|gz)$/;
 
-/**
- * Writes a .br and a .gz file beside every compressible file in the folder, so the server never has to compress.
- * Removes those of the last build first. Rejects when a file cannot be read or written.
- */
+/** Writes a .br and a .gz file beside every compressible file. Removes those of the last build first. */
 export async function precompress(publicDir: string): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   // Gatsby also creates folders with a file's name: page-data/404.html/.

@@ -12,12 +12,10 @@ import { nginxMaps, nginxServer } from "./nginx-headers";
 /** For how many seconds browsers must use https, where a host serves the files; our own server has a setting. */
 const hstsMaxAge = 31_536_000;
 
-/** Headers by their names. */
 export type PageHeaders = Policies["exceptions"][string];
 
 /**
- * Writes the headers of the built site for whatever serves it: our own server, hosts that read a `_headers` file
- * as Cloudflare Pages does, and nginx.
+ * Writes the headers for our own server, for hosts that read a `_headers` file as Cloudflare Pages does, and for nginx.
  */
 export async function writeHeaders(publicDir: string, policies: Policies): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(publicDir, name), text);

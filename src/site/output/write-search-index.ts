@@ -4,7 +4,6 @@ import { searchIndexAddress } from "../../search/search-document";
 import { buildSearchIndex } from "../../search/search-index";
 import type { ContentSource } from "../../content-check/content-folder";
 
-/** Writes the search index to the path the browser fetches it from. */
 export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {
   const documents = buildSearchIndex(sources);
   writeFileSync(join(publicDir, searchIndexAddress), JSON.stringify(documents));

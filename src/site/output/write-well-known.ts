@@ -5,9 +5,8 @@ import type { ContentSource } from "../../content-check/content-folder";
 import { siteMetadata } from "../site-metadata";
 
 /**
- * Writes robots.txt, which allows everything and names the sitemap, and /.well-known/security.txt (RFC 9116), which
- * says where to report a vulnerability. That one expires a year after the build, as the RFC advises: a site that
- * nobody builds any more should not promise an answer.
+ * Writes robots.txt and /.well-known/security.txt (RFC 9116), which says where to report a vulnerability. That one
+ * expires a year after the build, as the RFC advises.
  */
 export function writeWellKnown(sources: readonly ContentSource[], publicDir: string): void {
   const { siteUrl } = siteMetadata();

@@ -23,9 +23,8 @@ const contentNames = `
 `;
 
 /**
- * Creates the pages that have no file in src/pages: one for each service and legal document, the page
- * for unknown services (which the server sends with status 404), and `/services`, the target of
- * "Back to Services".
+ * Creates the pages without a file in src/pages: services, legal documents, the page for unknown services, and
+ * `/services`.
  */
 export async function createContentPages(api: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = api;
@@ -68,10 +67,7 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
   });
 }
 
-/**
- * Makes /404 the client-side route for every path that no page has. Otherwise Gatsby requests the
- * page data of the unknown path, gets a 404, and reloads the page once more.
- */
+/** Makes /404 the route for unknown paths. Otherwise Gatsby would request their page data and reload the page. */
 export function matchUnknownRoutes({ page, actions }: CreatePageArgs): void {
   if (page.path !== "/404" || page.matchPath) return;
   actions.deletePage(page);

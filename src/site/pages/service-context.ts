@@ -1,13 +1,10 @@
 import { wrapIndex } from "../../lib/wrap-index";
 
-export interface ServiceContext {
-  readonly name: string;
-  readonly next: string | undefined;
-  readonly afterNext: string | undefined;
-}
-
-/** Returns the variables of a service's page, which shows the next two services. @param names of all services, sorted */
-export function serviceContext(names: readonly string[], name: string): ServiceContext {
+/**
+ * The variables of a service's page, which shows the next two.
+ * @param names of all services, sorted
+ */
+export function serviceContext(names: readonly string[], name: string) {
   const index = names.indexOf(name);
   const following = (distance: number) => names[wrapIndex(index + distance, names.length)];
   return { name, next: following(1), afterNext: following(2) };

@@ -1,8 +1,5 @@
 /**
- * A webpack loader for Gatsby's loader.js, which answers status 500 by loading the data of /500.html; where that is
- * answered by 500 too, it asks again without end or pause. Here a 500 is treated like any other failure: three more
- * attempts, then the page itself.
- *
+ * Treats status 500 in Gatsby's loader.js like any other failure: see README.md.
  * @param {string} source
  */
 module.exports = function patchLoader(source) {

@@ -7,18 +7,14 @@ import {
   type ContentSchema,
 } from "../../content-model/content-files";
 
-/** The definition of each type by its name. */
 type Definitions = Map<string, string>;
 
 /** The fields Gatsby adds to every node; content with the same key would be overwritten. */
 const nodeKeys = ["id", "parent", "children", "internal"];
 
 /**
- * Returns the schema definition language for every content file: a node type for each file and a
- * type for each object in it. Fields are non-null unless the model makes them optional.
- *
- * Throws when two schemas have the same type, when a file uses a key reserved for Gatsby's nodes, or when
- * the model uses a schema that GraphQL has no type for.
+ * Returns a node type for each content file and a type for each object in it. Fields are non-null unless optional.
+ * @throws for two schemas of the same type, a key reserved for Gatsby's nodes, or a schema without a GraphQL type
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
   const definitions: Definitions = new Map();
@@ -30,7 +26,6 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
   return [...definitions.values()].join("\n\n");
 }
 
-/** Adds the type of a schema, and the types of its fields. Schemas with the same fields may share one. */
 function define(
   definitions: Definitions,
   name: string,
@@ -65,7 +60,10 @@ function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape
   });
 }
 
-/** The type of a field's value. @param name of the type, if the schema needs one and names none */
+/**
+ * The type of a field's value.
+ * @param name of the type, if the schema needs one and names none
+ */
 function fieldType(
   definitions: Definitions,
   name: string,
@@ -95,8 +93,8 @@ function isName(value: unknown): boolean {
 }
 
 /**
- * The `typeName` option of gatsby-transformer-json: returns the GraphQL type for a file in content/.
- * Throws if the content model does not describe the file.
+ * The `typeName` option of gatsby-transformer-json.
+ * @throws if the content model does not describe the file
  */
 export function contentTypeName({ node }: { node: { relativePath: string } }): string {
   const file = contentFileAt(node.relativePath);

@@ -4,22 +4,7 @@ import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import landTopology from "world-atlas/land-50m.json";
 
-export interface Place {
-  readonly name: string;
-  /** In degrees. */
-  readonly latitude: number;
-  /** In degrees. */
-  readonly longitude: number;
-}
-
-export interface CoverageMap {
-  /** The size of the SVG view box, the unit of all coordinates. */
-  readonly width: number;
-  readonly height: number;
-  /** SVG path data. */
-  readonly land: string;
-  readonly pins: readonly { readonly name: string; readonly x: number; readonly y: number }[];
-}
+export type Place = Pick<Queries.CoveragePlace, "name" | "latitude" | "longitude">;
 
 export const coverageMapTypeDefs = `
 type CoverageMap {
@@ -43,7 +28,7 @@ const margin = { west: 14, east: 12, south: 19, north: 10 };
 const smallestDetail = 2.5;
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
-export function coverageMap(places: readonly Place[]): CoverageMap {
+export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
   const longitudes = places.map(({ longitude }) => longitude);
   const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
   const projection = geoNaturalEarth1().rotate([-middle, 0]);
@@ -72,7 +57,7 @@ export function coverageMap(places: readonly Place[]): CoverageMap {
   };
 }
 
-/** The south-western and the north-eastern corner of a place's surroundings, within the world as seen from the middle. */
+/** The south-western and the north-eastern corner around a place, within the world as seen from the middle. */
 function cornersAround({ longitude, latitude }: Place, middle: number): [number, number][] {
   return [
     [Math.max(longitude - margin.west, middle - 179), Math.max(latitude - margin.south, -60)],
@@ -80,7 +65,10 @@ function cornersAround({ longitude, latitude }: Place, middle: number): [number,
   ];
 }
 
-/** Natural Earth's land at a scale of 1:50 million. @param detail in square degrees */
+/**
+ * Natural Earth's land at a scale of 1:50 million.
+ * @param detail in square degrees
+ */
 function landOutline(detail: number) {
   const topology = simplify(presimplify(landTopology), detail);
   const squareDegree = (Math.PI / 180) ** 2;

@@ -18,5 +18,8 @@ type SharePicture {
   file: String!
 }`;
 
-/** Returns the argument of `createTypes`. @throws for a mistake in the content model */
+/**
+ * Returns the argument of `createTypes`.
+ * @throws for a mistake in the content model
+ */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];

@@ -1,9 +1,6 @@
-/** Natural Earth's land at a scale of 1:50 million, and at 1:110 million. */
+/** Natural Earth's land at a scale of 1:50 million. */
 declare module "world-atlas/land-50m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
   const topology: Topology<{ land: GeometryCollection }>;
   export default topology;
-}
-declare module "world-atlas/land-110m.json" {
-  export { default } from "world-atlas/land-50m.json";
 }

@@ -1,26 +1,17 @@
-/** Content as the root value of a query. */
 import { annotatedValues, type JsonPath } from "../../content-model/annotated-values";
 import { type ContentFile, contentFileAt } from "../../content-model/content-files";
+import { firstLower } from "../schema/resolvers";
 
 type ContentNode = Record<string, unknown>;
 
-interface Condition {
-  readonly eq?: unknown;
-  readonly ne?: unknown;
-  readonly in?: readonly unknown[];
-}
-type Filter = Readonly<Record<string, Condition>>;
+type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
 
 export interface Content {
   /** The parsed content files by their paths relative to content/. */
   readonly files: Readonly<Record<string, unknown>>;
   /** Returns the File node of a picture, given relative to content/. */
   readonly pictureFile: (path: string) => unknown;
-  readonly siteMetadata: {
-    readonly title: string;
-    readonly siteUrl: string;
-    readonly sharePictures: readonly { readonly route: string; readonly file: string }[];
-  };
+  readonly siteMetadata: Queries.SiteMetadata;
 }
 
 interface Source {
@@ -40,10 +31,7 @@ export function contentRoot(content: Content): ContentNode {
     const { type } = source.file;
     root[firstLower(type)] = (filter: Filter) =>
       nodesOf(type).find((each) => matches(each, filter)) ?? null;
-    root[`all${type}`] = ({ filter = {}, limit }: { filter?: Filter; limit?: number }) => {
-      const found = nodesOf(type).filter((each) => matches(each, filter));
-      return { nodes: found.slice(0, limit), totalCount: found.length };
-    };
+    root[`all${type}`] = () => ({ nodes: nodesOf(type) });
     linkNode(source, content, nodesOf);
   }
   return root;
@@ -57,19 +45,8 @@ function sourceOf(path: string, value: unknown): Source[] {
   return [{ path, file, node }];
 }
 
-function firstLower(type: string): string {
-  return type.charAt(0).toLowerCase() + type.slice(1);
-}
-
 function matches(node: ContentNode, filter: Filter): boolean {
-  return Object.entries(filter).every(([key, { eq, ne, in: among }]) => {
-    const value = node[key];
-    return (
-      (eq === undefined || value === eq) &&
-      (ne === undefined || value !== ne) &&
-      (among === undefined || among.includes(value))
-    );
-  });
+  return Object.entries(filter).every(([key, { eq }]) => eq === undefined || node[key] === eq);
 }
 
 /** Replaces picture paths by File nodes, and references by the nodes they name. */
@@ -91,7 +68,10 @@ function linkNode(
   }
 }
 
-/** Returns the path of a picture relative to content/. @param from the content file that names it, also relative */
+/**
+ * Returns the path of a picture relative to content/.
+ * @param from the content file that names it, also relative
+ */
 export function picturePath(from: string, value: string): string {
   const folders = from.split("/").slice(0, -1);
   for (const step of value.split("/")) {

@@ -1,16 +1,7 @@
-/** The types that Gatsby's image plugins add to the schema. */
 export const pictureTypeDefs = `
 scalar GatsbyImageData
-type File {
-  name: String!
-  base: String!
-  ext: String!
-  relativePath: String!
-  publicURL: String
-  childImageSharp: ImageSharp
-}
+type File { childImageSharp: ImageSharp }
 type ImageSharp {
-  original: ImageSharpOriginal
   resize(
     width: Int, height: Int, quality: Int, fit: ImageFit, cropFocus: ImageCropFocus,
     toFormat: GatsbyImageFormat
@@ -23,7 +14,6 @@ type ImageSharp {
     webpOptions: QualityOptions, avifOptions: QualityOptions, blurredOptions: BlurredOptions
   ): GatsbyImageData!
 }
-type ImageSharpOriginal { src: String, width: Float, height: Float }
 type ImageSharpResize { src: String, width: Int, height: Int, aspectRatio: Float }
 enum GatsbyImageLayout { FIXED FULL_WIDTH CONSTRAINED }
 enum GatsbyImagePlaceholder { DOMINANT_COLOR BLURRED NONE }

@@ -10,7 +10,7 @@ directive @dontInfer on OBJECT
 directive @fileByRelativePath on FIELD_DEFINITION
 directive @link(by: String) on FIELD_DEFINITION
 interface Node { id: ID! }
-input StringQueryOperatorInput { eq: String, ne: String, in: [String] }
+input StringQueryOperatorInput { eq: String }
 type Query
 `;
 
@@ -39,7 +39,6 @@ export function querySchema(): GraphQLSchema {
   return schema;
 }
 
-/** The fields that resolvers compute. */
 function extensions(): string[] {
   return computedFields.map(([type, fields]) => {
     const lines = Object.entries(fields).map(([name, field]) => `${name}: ${field.type}`);
@@ -55,11 +54,10 @@ function roots(): string[] {
     const key = keys.get(type);
     return `
       extend type ${type} { id: ID! }
-      type ${type}Connection { nodes: [${type}!]! totalCount: Int! }
-      input ${type}FilterInput { ${key ?? "id"}: StringQueryOperatorInput }
+      type ${type}Connection { nodes: [${type}!]! }
       extend type Query {
         ${field}${key ? `(${key}: StringQueryOperatorInput)` : ""}: ${nonNullType}
-        all${type}(filter: ${type}FilterInput, limit: Int): ${type}Connection!
+        all${type}: ${type}Connection!
       }`;
   });
 }

@@ -26,9 +26,9 @@ export function registerFragments(text: string): void {
 }
 
 /**
- * Returns the data of a query. The caller names its type, one of Gatsby's generated types. Throws if
- * the query does not match the schema, uses an unknown fragment or fails on the content.
+ * The caller names the type of the data.
  * @param rootValue the result of `contentRoot`
+ * @throws if the query does not match the schema, uses an unknown fragment or fails on the content
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
 export function runQuery<Data>(

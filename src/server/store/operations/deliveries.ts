@@ -77,8 +77,8 @@ export async function markFailed(
 }
 
 /**
- * Makes a submission's pending deliveries due now, parked ones too.
- * @returns their channels; none if everything is delivered or being delivered
+ * Makes pending deliveries due now, parked ones too.
+ * @returns their channels, none if there are none
  */
 export async function retry({ query, dialect }: Sql, submissionId: string): Promise<string[]> {
   const rows = await query(

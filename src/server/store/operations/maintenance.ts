@@ -14,7 +14,6 @@ export async function check({ query, dialect }: Sql): Promise<void> {
   );
 }
 
-/** Reads everything, for a copy. */
 export async function dump({ query, dialect }: Sql): Promise<StoreContent> {
   const content: StoreContent = {};
   for (const [table, columns] of Object.entries(tables)) {
@@ -40,7 +39,6 @@ export async function restore({ query }: Sql, content: StoreContent): Promise<vo
 
 const sqlValue: z.ZodType<SqlValue> = z.union([z.string(), z.number(), z.null()]);
 
-/** What a copy consists of. */
 const tables = {
   submissions: "id kind received_at fields suspect idempotency_key fingerprint".split(" "),
   deliveries: (

@@ -4,10 +4,7 @@ import { z } from "zod";
 import type { Sql } from "../sql";
 import type { Channel, NewSubmission, SaveResult, Submission } from "../submission";
 
-/**
- * Stores a submission together with one delivery per channel, atomically and durably: both are on disk
- * once the promise resolves, and neither is stored if it rejects.
- */
+/** Stores a submission with one delivery per channel: both are on disk once the promise resolves, or neither. */
 export async function save(
   { query, dialect }: Sql,
   submission: NewSubmission,

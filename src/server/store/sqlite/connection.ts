@@ -23,7 +23,6 @@ const dialect: Dialect = {
   writeVersion: (query, version) => query(`PRAGMA user_version = ${version}`),
 };
 
-/** An open database file. */
 export type Connection = {
   /** Runs `work` in a transaction that is durable once the promise resolves. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
@@ -125,10 +124,9 @@ function sizeOf(path: string): number | undefined {
 }
 
 /**
- * Watches the files of an open database by their metadata alone, because only SQLite may open them.
- * @returns a function that returns a text, which changes with the content of the database file, and when its log
- *   becomes shorter. It throws if a file may no longer be written, and a StoreError if one was deleted, replaced
- *   or emptied.
+ * Watches an open database by the metadata of its files, because only SQLite may open them. The function that it
+ * returns returns a text that changes with the content and when the log becomes shorter.
+ * It throws if a file may no longer be written, and a StoreError if one was deleted, replaced or emptied.
  */
 function watchFiles(path: string): () => string {
   const log = `${path}-wal`;

@@ -1,0 +1,4 @@
+/** The props of a page and of its Head: the result of the page's query. */
+export interface PageData<Query> {
+  data: Query;
+}
