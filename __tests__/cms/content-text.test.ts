@@ -13,6 +13,14 @@ const { sources } = readContentFolder("content");
 const decaps = (text: string) =>
   JSON.stringify(JSON.parse(text), null, 2).replaceAll('"./images', '"images');
 
+/** A value with its keys the other way round, as the CMS may send them. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, each]) => [key, reversed(each)]));
+}
+
 test("every file written anew is what the build and Prettier accept", async () => {
   const folder = mkdtempSync(join(tmpdir(), "written-"));
   cpSync(".prettierrc.json", join(folder, ".prettierrc.json"));
@@ -37,7 +45,7 @@ test("every file written anew is what the build and Prettier accept", async () =
 test.each(sources)(
   "content/$path saved without a change is the same text",
   async ({ file, text }) => {
-    expect(await contentText(file, JSON.parse(decaps(text)), text)).toBe(text);
+    expect(await contentText(file, reversed(JSON.parse(decaps(text))), text)).toBe(text);
   },
 );
 

@@ -37,56 +37,49 @@ it("reports only the field that is wrong", () => {
   });
 });
 
-it.each<[keyof ContactEnquiry, string, string]>([
-  ["name", "", "required"],
-  ["name", "  \t ", "required"],
-  ["email", "", "required"],
-  ["email", "asha", "invalid"],
-  ["email", "asha@example", "invalid"],
-  ["email", "@example.com", "invalid"],
-  ["email", "asha@.com", "invalid"],
-  ["email", "asha@example.", "invalid"],
-  ["email", "asha@@example.com", "invalid"],
-  ["email", "as ha@example.com", "invalid"],
-  ["email", " asha@example.com", "invalid"],
-  ["email", "asha@example.com\n", "invalid"],
-  ["phone", "", "required"],
-  ["phone", "987654321", "invalid"],
-  ["phone", "98765432101", "invalid"],
-  ["phone", "+919876543210", "invalid"],
-  ["phone", "98765\t43210", "invalid"],
-  ["phone", "98765/43210", "invalid"],
-  ["phone", " ", "required"],
-  ["phone", "९८७६५४३२१०", "invalid"],
-  ["phone", "987654321O", "invalid"],
-  ["phone", "9876543210\n", "invalid"],
-  ["option", "", "required"],
-  ["option", "Human Resources", "required"],
-  ["option", "All Of The Above", "required"],
-  ["messages", "", "required"],
-  ["messages", " \n ", "required"],
-])("refuses %s %j: %s", (field, text, violation) => {
-  expect(violationOf(field, text)).toBe(violation);
+it.each<[keyof ContactEnquiry, string, string[]]>([
+  ["name", "required", ["", "  \t "]],
+  ["email", "required", [""]],
+  [
+    "email",
+    "invalid",
+    [
+      ...["asha", "asha@example", "@example.com", "asha@.com", "asha@example."],
+      ...["asha@@example.com", "as ha@example.com", " asha@example.com"],
+      ...["asha@example.com\n"],
+    ],
+  ],
+  ["phone", "required", ["", " "]],
+  [
+    "phone",
+    "invalid",
+    [
+      ...["987654321", "98765432101", "+919876543210", "98765\t43210", "98765/43210"],
+      ...["९८७६५४३२१०", "987654321O", "9876543210\n"],
+    ],
+  ],
+  ["option", "required", ["", "Human Resources", "All Of The Above"]],
+  ["messages", "required", ["", " \n "]],
+])("refuses %s as %s: %j", (field, violation, texts) => {
+  expect(texts.map((text) => [text, violationOf(field, text)])).toEqual(
+    texts.map((text) => [text, violation]),
+  );
 });
 
-it.each<[keyof ContactEnquiry, string]>([
-  ["name", "O'Brien-Smith 3rd"],
-  ["name", "山田太郎"],
-  ["email", "a@b.c"],
-  ["email", "first.last+tag@mail.example.consulting"],
-  ["email", "用户@例子.公司"],
-  ["phone", "0000000000"],
-  ["phone", "98765 43210"],
-  ["phone", "(98765) 432-10"],
-  ["phone", "[98765].43210."],
-  ["phone", "98765\u00a043\u2011210"],
-  ["option", "Human Resource"],
-  ["option", "Marketing"],
-  ["option", "All of The above"],
-  ["messages", "two\r\nlines\tand a tab"],
-  ["messages", "👩🏽‍💻"],
-])("accepts %s %j", (field, text) => {
-  expect(violationOf(field, text)).toBeUndefined();
+it.each<[keyof ContactEnquiry, string[]]>([
+  ["name", ["O'Brien-Smith 3rd", "山田太郎"]],
+  ["email", ["a@b.c", "first.last+tag@mail.example.consulting", "用户@例子.公司"]],
+  [
+    "phone",
+    [
+      ...["0000000000", "98765 43210", "(98765) 432-10", "[98765].43210."],
+      ...["98765\u00a043\u2011210"],
+    ],
+  ],
+  ["option", ["Human Resource", "Marketing", "All of The above"]],
+  ["messages", ["two\r\nlines\tand a tab", "👩🏽‍💻"]],
+])("accepts %s: %j", (field, texts) => {
+  expect(texts.filter((text) => violationOf(field, text) !== undefined)).toEqual([]);
 });
 
 it("validates an e-mail address made to cause backtracking in no time", () => {

@@ -31,60 +31,45 @@ it("reports every required field of an untouched form", () => {
   });
 });
 
-it.each<[keyof ExpertAppointment, string, string]>([
-  ["name", "", "required"],
-  ["name", "   ", "required"],
-  ["name", "Asha 2", "invalid"],
-  ["name", "O'Brien", "invalid"],
-  ["name", "Asha\nRao", "invalid"],
-  ["name", "Asha\tRao", "invalid"],
-  ["name", "\u0301", "invalid"],
-  ["email", "", "required"],
-  ["email", "asha", "invalid"],
-  ["email", "asha@example.c", "invalid"],
-  ["email", "asha@example.consulting", "invalid"],
-  ["email", "as ha@example.com", "invalid"],
-  ["email", "asha@example.com\r", "invalid"],
-  ["phone", "9876543210", "invalid"],
-  ["phone", "+9876543210", "invalid"],
-  ["phone", "12349876543210", "invalid"],
-  ["phone", "++919876543210", "invalid"],
-  ["phone", "919876543210\n", "invalid"],
-  ["date", "", "required"],
-  ["date", "tomorrow", "required"],
-  ["date", "2026-02-31", "required"],
-  ["date", "2026-13-01", "required"],
-  ["date", "01/12/2026", "required"],
-  ["service", "Select Services", "required"],
-  ["service", "", "required"],
-  ["service", "Human Resource", "required"],
-])("refuses %s %j: %s", (field, text, violation) => {
-  expect(violationOf(field, text)).toBe(violation);
+it.each<[keyof ExpertAppointment, string, string[]]>([
+  ["name", "required", ["", "   "]],
+  ["name", "invalid", ["Asha 2", "O'Brien", "Asha\nRao", "Asha\tRao", "\u0301"]],
+  ["email", "required", [""]],
+  [
+    "email",
+    "invalid",
+    [
+      ...["asha", "asha@example.c", "asha@example.consulting", "as ha@example.com"],
+      ...["asha@example.com\r"],
+    ],
+  ],
+  [
+    "phone",
+    "invalid",
+    [...["9876543210", "+9876543210", "12349876543210", "++919876543210"], ...["919876543210\n"]],
+  ],
+  ["date", "required", ["", "tomorrow", "2026-02-31", "2026-13-01", "01/12/2026"]],
+  ["service", "required", ["Select Services", "", "Human Resource"]],
+])("refuses %s as %s: %j", (field, violation, texts) => {
+  expect(texts.map((text) => [text, violationOf(field, text)])).toEqual(
+    texts.map((text) => [text, violation]),
+  );
 });
 
-it.each<[keyof ExpertAppointment, string]>([
-  ["name", "José Ñandú"],
-  ["name", "Jose\u0301"],
-  ["name", "आशा राव"],
-  ["name", "نرگس\u200cخاتون"],
-  ["name", "山田\u3000太郎"],
-  ["email", "a@b.co"],
-  ["email", "a@b.info"],
-  ["email", "a@b.c1"],
-  ["email", "a@b.公司"],
-  ["phone", "19876543210"],
-  ["phone", "+19876543210"],
-  ["phone", "9719876543210"],
-  ["phone", "+9719876543210"],
-  ["phone", "+91 (98765) 432-10"],
-  ["phone", "91.98765.43210"],
-  ["phone", " "],
-  ["date", "2028-02-29"],
-  ["service", "Strategy"],
-  ["service", "Marketing"],
-  ["service", "All Of The Above"],
-])("accepts %s %j", (field, text) => {
-  expect(violationOf(field, text)).toBeUndefined();
+it.each<[keyof ExpertAppointment, string[]]>([
+  ["name", ["José Ñandú", "Jose\u0301", "आशा राव", "نرگس\u200cخاتون", "山田\u3000太郎"]],
+  ["email", ["a@b.co", "a@b.info", "a@b.c1", "a@b.公司"]],
+  [
+    "phone",
+    [
+      ...["19876543210", "+19876543210", "9719876543210", "+9719876543210"],
+      ...["+91 (98765) 432-10", "91.98765.43210", " "],
+    ],
+  ],
+  ["date", ["2028-02-29"]],
+  ["service", ["Strategy", "Marketing", "All Of The Above"]],
+])("accepts %s: %j", (field, texts) => {
+  expect(texts.filter((text) => violationOf(field, text) !== undefined)).toEqual([]);
 });
 
 it("offers the specified times and services, with the specified defaults", () => {

@@ -1,5 +1,34 @@
 /** The steps of an editor in the CMS. */
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+
+/** A page in which the CMS is open, and what nobody should have to see in it: requests to others, refusals, errors. */
+export async function enterCms(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on("request", (request) => {
+    const isOwn = request.url().startsWith(url) || /^(data|blob):/.test(request.url());
+    if (!isOwn) faults.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  // That there are unsaved changes, or that something is to be deleted.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${url}/admin/`);
+  await expect(page.getByRole("link", { name: "Services" }).first()).toBeVisible();
+  return { page, faults };
+}
+
+/** Opens a file by way of its collection, as an editor does: to enter the CMS again takes seconds. */
+export async function openEntry(page: Page, entry: string): Promise<void> {
+  const [collection] = entry.split("/");
+  const isInEntry = page.getByRole("link", { name: /Writing in/ });
+  for (const address of [collection, entry]) {
+    await page.evaluate((hash) => location.assign(hash), `#/collections/${address}`);
+    await expect(isInEntry).toBeVisible({ visible: address === entry });
+  }
+}
 
 /** The item of a list by its place, the first being 0. */
 export const item = (page: Page, index: number) =>
@@ -14,13 +43,8 @@ export const fillIn = (page: Page, label: string, text: string, place = 0) =>
   page.getByRole("textbox", { name: label, exact: true }).nth(place).fill(text);
 
 /** Chooses a picture of content/images for a field that has none. */
-export async function choosePicture(page: Page, name: string): Promise<void> {
+async function choosePicture(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Choose an image" }).click();
-  await selectPicture(page, name);
-}
-
-/** Selects a picture in the open list of all pictures. */
-export async function selectPicture(page: Page, name: string): Promise<void> {
   await page.getByPlaceholder("Search...").fill(name);
   await page.keyboard.press("Enter");
   await page.getByText(`${name}.jpg`).click();
@@ -35,4 +59,63 @@ export async function publish(page: Page): Promise<void> {
 export async function save(page: Page): Promise<void> {
   await publish(page);
   await expect(page.getByRole("link", { name: /Changes saved/ })).toBeVisible();
+}
+
+/** What an item of a list is dragged by. */
+const handleOf = (page: Page, index: number) =>
+  item(page, index).locator("[aria-roledescription=sortable]");
+
+/**
+ * Drags the first item below the second, and then moves it below the third, up and down again, with the keys. While its
+ * list is still settling, the CMS misses a drag.
+ */
+export async function moveFirstDown(page: Page): Promise<void> {
+  await expect(async () => {
+    await handleOf(page, 0).hover();
+    await page.mouse.down();
+    await handleOf(page, 1).hover({ force: true });
+    await handleOf(page, 1).hover({ force: true, position: { x: 5, y: 15 } });
+    await page.mouse.up();
+    await expect(page.getByRole("link", { name: /Unsaved Changes/ })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await handleOf(page, 1).press("ArrowDown");
+  await expect(handleOf(page, 2)).toBeFocused();
+  await handleOf(page, 2).press("ArrowUp");
+  await handleOf(page, 1).press("ArrowDown");
+}
+
+/** Fills in everything about a new member of the team. */
+export async function describeMember(page: Page): Promise<void> {
+  const fill = fillIn.bind(undefined, page);
+  await fill("Id", "robin-new");
+  await fill("Name", "Robin New");
+  await fill("Role", "Fractional Finance Consultant");
+  await choosePicture(page, "team-2");
+  await fill("Description of the picture", "A portrait.");
+  await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
+}
+
+/** Fills in everything that a new service needs but its heading. */
+export async function describeService(page: Page, name: string): Promise<void> {
+  const fill = fillIn.bind(undefined, page);
+  await fill("Name", name);
+  await fill("Title", "Finance consultancy | CONaaS");
+  await fill("Description", "Fractional finance consultants.");
+  await fill("Title", "Finance", 1);
+  await fill("Text", "One paragraph.\nAnother one.");
+  await page.getByRole("combobox", { name: "Icon" }).fill("target");
+  await page.keyboard.press("Enter");
+  await choosePicture(page, "who-we-are");
+  await fill("Description of the picture", "Steps.");
+  await fill("Heading", "Outcomes", 1);
+  await page.getByRole("button", { name: "Add outcome" }).click();
+  await fill("Figure", "3");
+  await fill("Label", "figures a week");
+  await fill("Heading", "How we work", 2);
+  await page.getByRole("button", { name: "Add step" }).click();
+  await fill("Title", "Listen", 2);
+  await fill("Time", "Days 1–20");
+  await fill("Description", "We read your books.", 1);
 }

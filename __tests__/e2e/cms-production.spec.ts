@@ -1,4 +1,4 @@
-/** The CMS of a built site, in a browser: Decap's own backend for GitHub, over a real repository. */
+/** The CMS of a built site, in a browser: its login, and Decap's own backend for GitHub over a real repository. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { buildFrom } from "../setup/built-copy";
 import { githubApi } from "../setup/github-api";
-import { expand, publish, save } from "./cms-editor";
+import { expand, openEntry, publish, save } from "./cms-editor";
 import { diff } from "./differences";
 
 const api = githubApi();
@@ -20,7 +20,7 @@ test.afterAll(() => {
   for (const folder of [checkout, site]) rmSync(folder, { recursive: true, force: true });
 });
 
-test("a commit is what the local CMS would write, and the site is built from it", async ({
+test("an editor logs in, a commit is what the local CMS would write, and the site is built from it", async ({
   page,
   context,
 }) => {
@@ -31,7 +31,12 @@ test("a commit is what the local CMS would write, and the site is built from it"
   });
   try {
     let url = "";
-    for await (url of createInterface(server.stdout)) break;
+    for await (url of createInterface(server.stdout)) if (url.startsWith("http:")) break;
+    const tokens = new Set<string | undefined>();
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+    });
     await context.route("https://api.github.com/**", async (route) => {
       const request = route.request();
       const headers = {
@@ -40,15 +45,27 @@ test("a commit is what the local CMS would write, and the site is built from it"
         "access-control-allow-methods": "*",
       };
       if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
+      tokens.add(request.headers().authorization);
       const call = `${request.method()} ${new URL(request.url()).pathname}`;
       await route.fulfill({ headers, ...api.answer(call, request.postDataJSON()) });
     });
     await context.route("https://www.githubstatus.com/**", (route) => route.abort());
-    await page.goto(`${url}/admin/`);
+    const response = await page.goto(`${url}/admin/`);
+    expect(response?.url()).toBe(`${url}/admin`);
+    expect(response?.headers()).toMatchObject({
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "x-robots-tag": "noindex",
+    });
+    for (const file of ["preview.js", "content.json", "images/hero.jpg"]) {
+      expect((await page.request.get(`${url}/admin/preview/${file}`)).status()).toBe(200);
+    }
+    const opened = page.waitForEvent("popup");
     await page.getByRole("button", { name: "Login with GitHub" }).click();
+    const popup = await opened;
+    await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(page.getByRole("link", { name: "Services" }).first()).toBeVisible();
-    await page.goto(`${url}/admin/#/collections/site/entries/Team`);
-    await page.reload();
+    expect([...tokens]).toEqual(["token gho_fake"]);
+    await openEntry(page, "site/entries/Team");
 
     const before = api.git("show", "main:content/team.json");
     await expand(page, 0);
@@ -72,6 +89,7 @@ test("a commit is what the local CMS would write, and the site is built from it"
       '+"name": "Robin New",',
       '+"image": "./images/portrait.jpg",',
     ]);
+    expect(refused).toEqual([]);
     api.git("--work-tree", checkout, "checkout", "--force", "main", "--", ".");
     const built = await buildFrom(join(checkout, "content"), site);
     expect(built("about-us/index.html")).toContain("Robin New");

@@ -12,14 +12,17 @@ import { contactPath, enquiry } from "./support/samples";
 import { defaultSettings } from "./support/server";
 import { until } from "./support/wait";
 
-/** Starts the compiled site; the first test starts the sources, as `npm run serve` does. */
+/** Starts the compiled site; one test starts the sources, too, as `npm run serve` does. */
 const startCompiled = async (settings: Record<string, string>, options: StartOptions = {}) =>
   startSite(settings, { ...options, program: await compiledSite() });
 
 it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT", async () => {
   const settings = await defaultSettings();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    const site = await startSite(settings);
+  for (const [signal, startIt] of [
+    ["SIGTERM", startSite],
+    ["SIGINT", startCompiled],
+  ] as const) {
+    const site = await startIt(settings);
     expect(await send(site.url, "/")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });
     site.kill(signal);
     expect(await site.ended).toBe(0);

@@ -8,23 +8,27 @@ export function copyContent() {
   const dir = join(parent, "content");
   const originals = new Map<string, Buffer>();
   cpSync(resolve("content"), dir, { recursive: true });
+  /**
+   * Changes the text of a file. A `¦` in the new text marks the position of the fault: it is not written, and its
+   * position is returned as `line:column`.
+   */
+  const change = (file: string, changed: (text: string) => string): string => {
+    const path = join(dir, file);
+    const original = readFileSync(path);
+    if (!originals.has(path)) originals.set(path, original);
+    const text = original.toString("utf8");
+    const [before = "", after = ""] = changed(text).split("¦");
+    if (before + after === text) throw new Error(`${file} has nothing to change`);
+    writeFileSync(path, before + after);
+    const lines = before.split("\n");
+    return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+  };
   return {
     dir,
-    /**
-     * Replaces the first match in a file. A `¦` in the replacement marks the position of the fault: it
-     * is not written, and its position is returned as `line:column`.
-     */
-    edit(file: string, pattern: RegExp, replacement: string): string {
-      const path = join(dir, file);
-      const original = readFileSync(path);
-      if (!originals.has(path)) originals.set(path, original);
-      const text = original.toString("utf8");
-      if (!pattern.test(text)) throw new Error(`${file} has no match for ${pattern}`);
-      const [before = "", after = ""] = text.replace(pattern, replacement).split("¦");
-      writeFileSync(path, before + after);
-      const lines = before.split("\n");
-      return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
-    },
+    change,
+    /** Replaces the first match in a file, as `change` does. */
+    edit: (file: string, pattern: RegExp, replacement: string) =>
+      change(file, (text) => text.replace(pattern, replacement)),
     /** Replaces a file by these bytes. */
     overwrite(file: string, bytes: Uint8Array) {
       const path = join(dir, file);

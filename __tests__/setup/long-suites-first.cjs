@@ -7,7 +7,7 @@ const Sequencer = require("@jest/test-sequencer").default;
 const long = [
   "server/store/outages",
   "server/store/faults",
-  "server/store/contract",
+  "server/store/disk",
   "server/delivery/copies",
   "server/http/stopping",
   "commands/build-server",

@@ -1,107 +1,32 @@
-import type { BadContent } from "./bad-content";
+import { table } from "./bad-content";
 
 /** Files with syntax errors or repeated keys. */
-export const notJson: readonly BadContent[] = [
-  {
-    fault: "a comma after the last item",
-    file: "team.json",
-    pattern: /(\s*)(\]\s*\}\s*)$/,
-    replacement: ",$1¦$2",
-    says: ": expected no comma before the closing ], got one",
-  },
-  {
-    fault: "a comma after the last field",
-    file: "company.json",
-    pattern: /(\s*)(\}\s*)$/,
-    replacement: ",$1¦$2",
-    says: ": expected no comma before the closing }, got one",
-  },
-  {
-    fault: "a missing comma",
-    file: "navigation.json",
-    pattern: /("label": "[^"]*"),(\s*)"to"/,
-    replacement: '$1$2¦"to"',
-    says: ': expected ",", got "to"',
-  },
-  {
-    fault: "a missing colon",
-    file: "labels.json",
-    pattern: /"close": "[^"]*"/,
-    replacement: '"close" ¦"Close"',
-    says: ': expected ":", got "Close"',
-  },
-  {
-    fault: "a comment",
-    file: "values.json",
-    pattern: /^\{/,
-    replacement: "{ ¦// draft\n",
-    says: ": expected no comment, got // draft",
-  },
-  {
-    fault: "an unclosed bracket",
-    file: "pages/home.json",
-    pattern: /\s*\}\s*$/,
-    replacement: "¦",
-    says: ': expected "}", got the end of the file',
-  },
-  {
-    fault: "single quotes",
-    file: "navigation.json",
-    pattern: /"label"/,
-    replacement: "¦'label'",
-    says: ": expected a name or value of JSON, with text in double quotes, got 'label'",
-  },
-  {
-    fault: "an unclosed string",
-    file: "get-in-touch.json",
-    pattern: /("heading": )"[^"]*",/,
-    replacement: '$1¦"Half a line',
-    says: ': expected a closing ", got "Half a line',
-  },
-  {
-    fault: "a line break inside a string",
-    file: "get-in-touch.json",
-    pattern: /("heading": )"[^"]*",/,
-    replacement: '$1¦"One\nTwo",',
-    says: ': expected a closing ", got "One',
-  },
-  {
-    fault: "an empty file",
-    file: "company.json",
-    pattern: /^[^]*$/,
-    replacement: "¦",
-    says: ": expected a value, got the end of the file",
-  },
-  {
-    fault: "a repeated field",
-    file: "company.json",
-    pattern: /^\{([^]*?)("name": )/,
-    replacement: '{ "name": "First",$1¦$2',
-    says: " name: expected this field once, got it again (first on line 1)",
-  },
-  {
-    fault: "a byte-order mark",
-    file: "team.json",
-    pattern: /^\{/,
-    replacement: "¦\uFEFF{",
-    says: ": expected UTF-8 without BOM, got a byte-order mark: save the file without it",
-  },
-  {
-    fault: "a conflict of git",
-    file: "team.json",
-    pattern: /^( *"name": .*)$/m,
-    replacement: "¦<<<<<<< HEAD\n$1\n=======\n$1\n>>>>>>> theirs",
-    says: ": expected one version, got <<<<<<< HEAD, a conflict of git: keep one and delete the markers",
-  },
-  ...[
-    ['"He said ', '"hello" to us.', '"hello" to us.",'],
-    ['"', '"Hello" she said.', '"Hello" she said.",'],
-    ['"A screen of 5', '" is small.', '" is small.",'],
-  ].map(([before, after, found]) => ({
-    fault: `a quote inside a text: ${String(before)}${String(after)}`,
-    file: "testimonials.json",
-    pattern: /("quote": )"[^"]*"/,
-    replacement: `$1${String(before)}¦${String(after)}"`,
-    says: `: expected \\" for a quote inside a text, got ${String(found)}`,
-  })),
-];
+export const notJson = table(String.raw`
+team.json
+a comma after the last item || (\s*)(\]\s*\}\s*)(?![^]) || ,$1¦$2 || : expected no comma before the closing ], got one
+a byte-order mark || ^\{ || ¦${"\uFEFF"}{ || : expected UTF-8 without BOM, got a byte-order mark: save the file without it
+a conflict of git || ^( *"name": .*)$ || ¦<<<<<<< HEAD\n$1\n=======\n$1\n>>>>>>> theirs || : expected one version, got <<<<<<< HEAD, a conflict of git: keep one and delete the markers
+
+company.json
+a comma after the last field || (\s*)(\}\s*)(?![^]) || ,$1¦$2 || : expected no comma before the closing }, got one
+an empty file || ^[^]* || ¦ || : expected a value, got the end of the file
+a repeated field || ^\{([^]*?)("name": ) || { "name": "First",$1¦$2 || name: expected this field once, got it again (first on line 1)
+
+navigation.json
+a missing comma || ("label": "[^"]*"),(\s*)"to" || $1$2¦"to" || : expected ",", got "to"
+single quotes || "label" || ¦'label' || : expected a name or value of JSON, with text in double quotes, got 'label'
+labels.json
+a missing colon || "close": "[^"]*" || "close" ¦"Close" || : expected ":", got "Close"
+values.json
+a comment || ^\{ || { ¦// draft\n || : expected no comment, got // draft
+pages/home.json
+an unclosed bracket || \s*\}\s*(?![^]) || ¦ || : expected "}", got the end of the file
+get-in-touch.json
+an unclosed string || ("heading": )"[^"]*", || $1¦"Half a line || : expected a closing ", got "Half a line
+a line break inside a string || ("heading": )"[^"]*", || $1¦"One\nTwo", || : expected a closing ", got "One
+
+testimonials.json
+a quote inside a text, before a word || ("quote": )"[^"]*" || $1"He said ¦"hello" to us." || : expected \" for a quote inside a text, got "hello" to us.",
+a quote inside a text, at its start || ("quote": )"[^"]*" || $1"¦"Hello" she said." || : expected \" for a quote inside a text, got "Hello" she said.",
+a quote inside a text, after a number || ("quote": )"[^"]*" || $1"A screen of 5¦" is small." || : expected \" for a quote inside a text, got " is small.",
+`);

@@ -1,206 +1,62 @@
-import type { BadContent } from "./bad-content";
+import { table } from "./bad-content";
 
 /** Files that do not match the content model. */
-export const notTheModel: readonly BadContent[] = [
-  {
-    fault: "a list instead of an object",
-    file: "company.json",
-    pattern: /^[^]*$/,
-    replacement: "¦[]",
-    says: ": expected an object, got a list",
-  },
-  {
-    fault: "a missing field",
-    file: "company.json",
-    pattern: /("phone": )(\{[^}]*?),\s*"number": "[^"]*"/,
-    replacement: "$1¦$2",
-    says: " phone.number: expected text, got nothing (the field is missing)",
-  },
-  {
-    fault: "an empty text",
-    file: "testimonials.json",
-    pattern: /("quote": )"[^"]*"/,
-    replacement: '$1¦""',
-    says: ' items[0].quote: expected some text, got ""',
-  },
-  {
-    fault: "a blank text",
-    file: "testimonials.json",
-    pattern: /("role": )"[^"]*"/,
-    replacement: '$1¦"  "',
-    says: ' items[0].role: expected some text, got "  "',
-  },
-  {
-    fault: "a number instead of a text",
-    file: "testimonials.json",
-    pattern: /("role": )"[^"]*"/,
-    replacement: "$1¦7",
-    says: " items[0].role: expected text, got 7",
-  },
-  {
-    fault: "null instead of an object",
-    file: "company.json",
-    pattern: /("phone": )\{[^}]*\}/,
-    replacement: "$1¦null",
-    says: " phone: expected an object, got null",
-  },
-  {
-    fault: "a text instead of a list",
-    file: "company.json",
-    pattern: /("cities": )\[[^\]]*\]/,
-    replacement: '$1¦"London"',
-    says: ' repOffice.cities: expected a list, got "London"',
-  },
-  {
-    fault: "a text instead of a number",
-    file: "testimonials.json",
-    pattern: /("rating": )\d/,
-    replacement: '$1¦"5"',
-    says: ' items[0].rating: expected a number, got "5"',
-  },
-  {
-    fault: "half a star",
-    file: "testimonials.json",
-    pattern: /("rating": )\d/,
-    replacement: "$1¦4.5",
-    says: " items[0].rating: expected a whole number, got 4.5",
-  },
-  {
-    fault: "a sixth star",
-    file: "testimonials.json",
-    pattern: /("rating": )\d/,
-    replacement: "$1¦6",
-    says: " items[0].rating: expected a number of at most 5, got 6",
-  },
-  {
-    fault: "a place outside the map",
-    file: "pages/about-us.json",
-    pattern: /("latitude": )[\d.-]+/,
-    replacement: "$1¦-75",
-    says: " coverage.places[0].latitude: expected a number of at least -55, got -75",
-  },
-  {
-    fault: "a text instead of true or false",
-    file: "values.json",
-    pattern: /("iconInvert": )\w+/,
-    replacement: '$1¦"yes"',
-    says: ' cards[0].iconInvert: expected true or false, got "yes"',
-  },
-  {
-    fault: "a value outside its enum",
-    file: "company.json",
-    pattern: /("map": \{[^}]*"load": )"[^"]*"/,
-    replacement: '$1¦"hover"',
-    says: ' map.load: expected one of "click", "view", got "hover"',
-  },
-  {
-    fault: "a case study whose article is a path",
-    file: "case-studies.json",
-    pattern: /("link": )"[^"]*"/,
-    replacement: '$1¦"/case-studies/bakery"',
-    says: ' tiles[0].link: expected an https URL, got "/case-studies/bakery"',
-  },
-  {
-    fault: "an address of the site with a trailing slash",
-    file: "company.json",
-    pattern: /("url": )"[^"]*"/,
-    replacement: '$1¦"https://conaas.example/"',
-    says: ' url: expected the address of a site such as https://conaas.example, without a path, got "https://conaas.example/"',
-  },
-  {
-    fault: "an unknown field",
-    file: "team.json",
-    pattern: /"linkedin"(: "[^"]*")/,
-    replacement: '"linkedin"$1,\n      ¦"linkdin"$1',
-    says: ' members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"',
-  },
-  {
-    fault: "an empty list",
-    file: "company.json",
-    pattern: /("cities": )\[[^\]]*\]/,
-    replacement: "$1¦[]",
-    says: " repOffice.cities: expected at least 1 item, got 0",
-  },
-  {
-    fault: "too few taglines",
-    file: "pages/home.json",
-    pattern: /("taglines": )\[[^\]]*\]/,
-    replacement: '$1¦["One", "Two"]',
-    says: " hero.taglines: expected three taglines, one a line, got 2",
-  },
-  {
-    fault: "a title that search results would cut",
-    file: "pages/home.json",
-    pattern: /("seo": \{\s*"title": )"[^"]*"/,
-    replacement: `$1¦"${"x".repeat(61)}"`,
-    says: " seo.title: expected at most 60 characters, search results cut longer titles, got 61",
-  },
-  {
-    fault: "a country of three letters",
-    file: "company.json",
-    pattern: /("countryCode": )"[^"]*"/,
-    replacement: '$1¦"IND"',
-    says: ' office.countryCode: expected a two-letter country code such as IN, got "IND"',
-  },
-  {
-    fault: "an id with a space",
-    file: "team.json",
-    pattern: /("id": )"[^"]*"/,
-    replacement: '$1¦"Alex Example"',
-    says: ' members[0].id: expected a slug such as human-resources, got "Alex Example"',
-  },
-  {
-    fault: "an e-mail address without a domain",
-    file: "company.json",
-    pattern: /("email": )"[^"]*"/,
-    replacement: '$1¦"hello@conaas"',
-    says: ' email: expected an e-mail address such as hello@conaas.example, got "hello@conaas"',
-  },
-  {
-    fault: "a phone number with spaces",
-    file: "company.json",
-    pattern: /("number": )"[^"]*"/,
-    replacement: '$1¦"+91 000 000"',
-    says: ' phone.number: expected a phone number such as +910000000000, without spaces, got "+91 000 000"',
-  },
-  {
-    fault: "a time without its leading zero",
-    file: "company.json",
-    pattern: /("opens": )"[^"]*"/,
-    replacement: '$1¦"9:30"',
-    says: ' hours.opens: expected a time such as 09:30, got "9:30"',
-  },
-  {
-    fault: "a time zone that does not exist",
-    file: "company.json",
-    pattern: /("hours": \{[^}]*"timeZone": )"[^"]*"/,
-    replacement: '$1¦"Asia/Howrah"',
-    says: ' hours.timeZone: expected a time zone such as Asia/Kolkata, got "Asia/Howrah"',
-  },
-  {
-    fault: "a text colour without contrast on its background",
-    file: "values.json",
-    pattern: /("bgColor": )"[^"]*"(,\s*"textColor": )"[^"]*"/,
-    replacement: '$1"brand"$2¦"text"',
-    says: ' cards[0].textColor: expected "onBrand", the text colour that is readable on "brand", got "text"',
-  },
-  {
-    fault: "a misspelt placeholder",
-    file: "labels.json",
-    pattern: /("rating": )"[^"]*"/,
-    replacement: '$1¦"{ratng} of 5"',
-    says: ' rating: expected no placeholders other than {rating}, got "{ratng} of 5"',
-  },
-  ...[
-    ["UK", "the code of a country such as IN", "Elsewhere"],
-    ["ZZ", "the code of a country such as IN", "Elsewhere"],
-    ["IN", '"DE", the code of Germany', "Germany"],
-    ["UK", '"GB", the code of UK', "UK"],
-  ].map(([code, expected, country]) => ({
-    fault: `the country code ${String(code)} of ${String(country)}`,
-    file: "company.json",
-    pattern: /("country": )"[^"]*"(,\s*"countryCode": )"[^"]*"/,
-    replacement: `$1"${String(country)}"$2¦"${String(code)}"`,
-    says: ` office.countryCode: expected ${String(expected)}, got "${String(code)}"`,
-  })),
-];
+export const notTheModel = table(String.raw`
+company.json
+a list instead of an object || ^[^]*$ || ¦[] || : expected an object, got a list
+
+company.json phone
+a missing field || { "label": "Call" } || .number: expected text, got nothing (the field is missing)
+null instead of an object || null || expected an object, got …
+company.json repOffice.cities
+a text instead of a list || "London" || expected a list, got …
+an empty list || [] || expected at least 1 item, got 0
+company.json map.load
+a value outside its enum || "hover" || expected one of "click", "view", got …
+company.json url
+an address of the site with a trailing slash || "https://conaas.example/" || expected the address of a site such as https://conaas.example, without a path, got …
+company.json office.countryCode
+a country of three letters || "IND" || expected a two-letter country code such as IN, got …
+company.json office.countryCode office.country
+no country's code || "UK" || "Elsewhere" || expected the code of a country such as IN, got …
+a code that no country has || "ZZ" || "Elsewhere" || expected the code of a country such as IN, got …
+another country's code || "IN" || "Germany" || expected "DE", the code of Germany, got …
+a name for a code || "UK" || "UK" || expected "GB", the code of UK, got …
+company.json email
+an e-mail address without a domain || "hello@conaas" || expected an e-mail address such as hello@conaas.example, got …
+company.json phone.number
+a phone number with spaces || "+91 000 000" || expected a phone number such as +910000000000, without spaces, got …
+company.json hours.opens
+a time without its leading zero || "9:30" || expected a time such as 09:30, got …
+company.json hours.timeZone
+a time zone that does not exist || "Asia/Howrah" || expected a time zone such as Asia/Kolkata, got …
+
+testimonials.json items[0].quote
+an empty text || "" || expected some text, got …
+testimonials.json items[0].role
+a blank text || "  " || expected some text, got …
+a number instead of a text || 7 || expected text, got …
+testimonials.json items[0].rating
+a text instead of a number || "5" || expected a number, got …
+half a star || 4.5 || expected a whole number, got …
+a sixth star || 6 || expected a number of at most 5, got …
+
+pages/about-us.json coverage.places[0].latitude
+a place outside the map || -75 || expected a number of at least -55, got …
+values.json cards[0].iconInvert
+a text instead of true or false || "yes" || expected true or false, got …
+values.json cards[0].textColor cards[0].bgColor
+a text colour without contrast on its background || "text" || "brand" || expected "onBrand", the text colour that is readable on "brand", got …
+case-studies.json tiles[0].link
+a case study whose article is a path || "/case-studies/bakery" || expected an https URL, got …
+team.json members[0].id
+an id with a space || "Alex Example" || expected a slug such as human-resources, got …
+team.json
+an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, ¦"linkdin"$1 || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
+pages/home.json hero.taglines
+too few taglines || ["One", "Two"] || expected three taglines, one a line, got 2
+pages/home.json seo.title
+a title that search results would cut || "${"x".repeat(61)}" || expected at most 60 characters, search results cut longer titles, got 61
+labels.json rating
+a misspelt placeholder || "{ratng} of 5" || expected no placeholders other than {rating}, got …
+`);

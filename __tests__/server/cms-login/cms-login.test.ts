@@ -1,9 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import type { ServerResponse } from "node:http";
 import { runInNewContext } from "node:vm";
 import { createHash } from "node:crypto";
-import { atEnd } from "../support/cleanup";
 import { type HttpResponse, send } from "../support/http";
+import { type Received, startReceiver } from "../support/receiver";
 import { startServer } from "../support/server";
 
 const secret = "s3cret-of-the-app";
@@ -12,49 +11,31 @@ const notStarted = "This login was not started here";
 
 /** How the fake GitHub replies to an exchange. */
 let reply: (response: ServerResponse) => void;
-let received: string[];
+let received: Received[];
 let site: string;
-let log: string;
+let log = "";
 
 beforeAll(async () => {
-  const fake = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push(`${request.method} ${request.url} ${body}`);
-      reply(response);
-    });
-  });
-  await new Promise<void>((done) => fake.listen(0, "127.0.0.1", done));
-  atEnd(() => {
-    fake.closeAllConnections();
-    fake.close();
-  });
-  const address = fake.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const settings = {
-    GITHUB_CLIENT_ID: "app",
-    GITHUB_CLIENT_SECRET: secret,
-    PUBLIC_URL: "http://plain.example,https://www.example.com",
-    LOG_LEVEL: "trace",
-  };
+  const fake = await startReceiver((response) => reply(response));
+  ({ received } = fake);
+  const app = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: secret };
+  const PUBLIC_URL = "http://plain.example,https://www.example.com";
   jest.spyOn(process.stdout, "write").mockImplementation((part) => {
     log += String(part);
     return true;
   });
-  log = "";
-  const github = { url: `http://127.0.0.1:${address.port}`, timeLimit: 3_000 };
-  ({ url: site } = await startServer(settings, {}, github));
+  const github = { url: fake.url, timeLimit: 1_000 };
+  ({ url: site } = await startServer({ ...app, PUBLIC_URL, LOG_LEVEL: "trace" }, {}, github));
 });
 
 beforeEach(() => {
   log = "";
-  received = [];
+  received.splice(0);
   reply = (response) => response.end(JSON.stringify({ access_token: token }));
 });
 
 afterEach(() => {
-  expect(log).not.toContain(secret);
-  expect(log).not.toContain(token);
-  expect(log).not.toContain("the-code");
+  for (const text of [secret, token, "the-code"]) expect(log).not.toContain(text);
 });
 
 /** Starts a login. Returns GitHub's address with its query, and the cookie. */
@@ -91,9 +72,8 @@ describe("the start of a login", () => {
 
   it("uses the https address that PUBLIC_URL lists, and a secure cookie of this host", async () => {
     const { address, cookie } = await begin({ host: "www.example.com" });
-    expect(address.searchParams.get("redirect_uri")).toBe(
-      "https://www.example.com/api/cms/callback",
-    );
+    const callbackUrl = "https://www.example.com/api/cms/callback";
+    expect(address.searchParams.get("redirect_uri")).toBe(callbackUrl);
     expect(cookie).toMatch(/^__Host-cms-login=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/);
   });
 
@@ -113,14 +93,13 @@ describe("GitHub's reply", () => {
     const { cookie, state } = await begin();
     const response = await callback({ code: "the-code", state }, { cookie });
     expect(response.status).toBe(200);
-    expect(received).toEqual([
-      `POST /login/oauth/access_token ${new URLSearchParams({
-        client_id: "app",
-        client_secret: secret,
-        code: "the-code",
-        redirect_uri: `${site}/api/cms/callback`,
-      }).toString()}`,
-    ]);
+    expect(received.map(({ line }) => line)).toEqual(["POST /login/oauth/access_token"]);
+    expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
+      client_id: "app",
+      client_secret: secret,
+      code: "the-code",
+      redirect_uri: `${site}/api/cms/callback`,
+    });
     expect(response.body).not.toContain(secret);
     const script = /<script>([^]*)<\/script>/.exec(response.body)?.[1] ?? "";
     const hash = createHash("sha256").update(script).digest("base64");
@@ -166,27 +145,22 @@ describe("GitHub's reply", () => {
   it("is refused without the state and the cookie of one login", async () => {
     const { cookie, state } = await begin();
     const { state: other } = await begin();
-    const cases: [state: string | undefined, cookie: string | undefined][] = [
-      [undefined, cookie],
-      [state, undefined],
-      [other, cookie],
-      ["", "cms-login="],
+    const cases: [query: Record<string, string>, headers: Record<string, string>][] = [
+      [{}, { cookie }],
+      [{ state }, {}],
+      [{ state: other }, { cookie }],
+      [{ state: "" }, { cookie: "cms-login=" }],
     ];
-    for (const [given, sent] of cases) {
-      const query = { code: "the-code", ...(given !== undefined && { state: given }) };
-      expectRefusal(
-        await callback(query, sent === undefined ? {} : { cookie: sent }),
-        403,
-        notStarted,
-      );
+    for (const [query, headers] of cases) {
+      expectRefusal(await callback({ code: "the-code", ...query }, headers), 403, notStarted);
     }
     expect(received).toEqual([]);
   });
 
   it("may be that the editor declined", async () => {
     const { cookie, state } = await begin();
-    const response = await callback({ error: "access_denied", state }, { cookie });
-    expectRefusal(response, 403, "GitHub did not allow the login");
+    const declined = await callback({ error: "access_denied", state }, { cookie });
+    expectRefusal(declined, 403, "GitHub did not allow the login");
   });
 
   it.each<[string, typeof reply, string]>([

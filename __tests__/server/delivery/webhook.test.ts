@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { text } from "node:stream/consumers";
 import type { OutboxTimes } from "../../../src/server/delivery/outbox";
-import { atEnd } from "../support/cleanup";
 import { postJson } from "../support/http";
+import { startReceiver } from "../support/receiver";
 import { contactPath, enquiry } from "../support/samples";
 import { startServer } from "../support/server";
 import { until } from "../support/wait";
@@ -11,32 +9,14 @@ import { until } from "../support/wait";
 const key = Buffer.alloc(24, 7);
 const quick = { poll: 20, firstRetry: 20, longestRetry: 50 };
 
-type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-
 /** Starts a receiver that replies with these statuses and then with the last of them, and a server that posts to it. */
 async function startWithWebhook(statuses: number[], times: Partial<OutboxTimes> = quick) {
-  const received: Received[] = [];
-  const receiver = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ path: request.url ?? "", headers: request.headers, body });
-      const status = statuses[received.length - 1] ?? statuses.at(-1) ?? 200;
-      response.writeHead(status, { location: "/elsewhere" }).end("thanks");
-    });
+  const { url, received } = await startReceiver((response, count) => {
+    const status = statuses[count - 1] ?? statuses.at(-1) ?? 200;
+    response.writeHead(status, { location: "/elsewhere" }).end("thanks");
   });
-  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-  atEnd(() => {
-    receiver.closeAllConnections();
-    receiver.close();
-  });
-  const address = receiver.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const server = await startServer(
-    {
-      WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
-      WEBHOOK_SECRET: `whsec_${key.toString("base64")}`,
-    },
-    times,
-  );
+  const WEBHOOK_SECRET = `whsec_${key.toString("base64")}`;
+  const server = await startServer({ WEBHOOK_URL: `${url}/hook`, WEBHOOK_SECRET }, times);
   const headers = { "x-form-website": "x" };
   const { body } = await postJson(server.url, contactPath, enquiry, headers);
   return { ...server, received, id: JSON.parse(body).id };
@@ -45,8 +25,8 @@ async function startWithWebhook(statuses: number[], times: Partial<OutboxTimes> 
 it("posts the submission with a signature", async () => {
   const { received, id } = await startWithWebhook([200]);
   await until("the post arrived", () => received.length === 1);
-  const [{ path, headers, body } = { path: "", headers: {}, body: "" }] = received;
-  expect(path).toBe("/hook");
+  const [{ line, headers, body } = { line: "", headers: {}, body: "" }] = received;
+  expect(line).toBe("POST /hook");
   expect(JSON.parse(body)).toEqual({
     id,
     kind: "contact-enquiry",
@@ -66,7 +46,7 @@ it("retries with the same id, at the same address, until the receiver accepts it
     const [row] = await rows("SELECT delivered_at, last_error FROM deliveries");
     return row?.delivered_at !== null && row?.last_error === null;
   });
-  expect(received.map(({ path }) => path)).toEqual(Array(5).fill("/hook"));
+  expect(received.map(({ line }) => line)).toEqual(Array(5).fill("POST /hook"));
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 

@@ -122,13 +122,6 @@ it("stores time and linkedIn as they are, whatever they hold", async () => {
   expect(JSON.parse(String((await rowOf(JSON.parse(body).id))?.fields))).toEqual(fields);
 });
 
-it("marks a form with a filled-in honeypot", async () => {
-  const headers = { "x-form-website": "https://spam.example" };
-  const { status, body } = await postJson(server.url, contactPath, enquiry, headers);
-  expect(status).toBe(201);
-  expect((await rowOf(JSON.parse(body).id))?.suspect).toBe('["hidden field filled in"]');
-});
-
 it("has no calls but the two that the specification names", async () => {
   expect((await send(server.url, "/mainsite/form-token")).status).toBe(404);
 });

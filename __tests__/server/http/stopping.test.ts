@@ -1,9 +1,9 @@
 import { Agent, request } from "node:http";
-import { connect, createServer, type Socket } from "node:net";
+import { connect } from "node:net";
 import { compiledSite } from "../support/compiled";
 import { rowsOf } from "../support/databases";
 import { send } from "../support/http";
-import { mailTo } from "../support/mail-server";
+import { mailTo, startBareServer } from "../support/mail-server";
 import { startSite } from "../support/process";
 import { contactPath, enquiry } from "../support/samples";
 import { defaultSettings } from "../support/server";
@@ -66,19 +66,13 @@ it("saves a form that is being sent when it stops, and answers it", async () => 
 });
 
 it("exits with 0 while a delivery hangs and a connection stays idle", async () => {
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
-  await until("the mail server listens", () => silent.listening);
-  const address = silent.address();
-  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  const site = await startCompiled({ ...(await defaultSettings()), ...mailTo(port) });
+  const silent = await startBareServer();
+  const site = await startCompiled({ ...(await defaultSettings()), ...mailTo(silent.port) });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await outcomeOf(site.url, agent)).toBe("answered");
   await post(site.url);
-  await until("a delivery has begun", () => sockets.length > 0);
+  await until("a delivery has begun", () => silent.connections() > 0);
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   agent.destroy();
-  for (const socket of sockets) socket.destroy();
-  silent.close();
 });

@@ -5,16 +5,15 @@ import { enquiry } from "../support/samples";
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)("$name", ({ create, lock }) => {
+describe.each(databaseKinds)("$name", ({ create }) => {
   let url: string;
   let stores: Store[];
   let store: Store;
   let holders = 0;
 
   const open = () => {
-    const opened = createStore(url);
-    stores.push(opened);
-    return opened;
+    stores.unshift(createStore(url));
+    return stores[0] ?? store;
   };
 
   beforeEach(async () => {
@@ -58,13 +57,9 @@ describe.each(databaseKinds)("$name", ({ create, lock }) => {
   it("returns what was saved, whatever characters it holds", async () => {
     const fields = { ...enquiry, name: "a\0b\ud800\u{1f600}'\"\\", messages: "é\u2028\r\n$1 ?" };
     const id = await save(fields);
-    expect(await store.find(id)).toEqual({
-      id,
-      kind: "contact-enquiry",
-      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      suspect: [],
-      fields,
-    });
+    const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const kind = "contact-enquiry";
+    expect(await store.find(id)).toEqual({ id, kind, receivedAt, suspect: [], fields });
     expect(await store.find("another")).toBeUndefined();
   });
 
@@ -107,8 +102,7 @@ describe.each(databaseKinds)("$name", ({ create, lock }) => {
   });
 
   it("gives each delivery to one process", async () => {
-    const ids: string[] = [];
-    for (let i = 0; i < 12; i++) ids.push(await save());
+    const ids = await Promise.all(Array.from({ length: 12 }, () => save()));
     const others = [store, open(), open()];
     const claims = await Promise.all(
       ids.map((_, i) => (others[i % 3] ?? store).claimDelivery("mail", `holder ${i}`, hour, [])),
@@ -160,8 +154,8 @@ describe.each(databaseKinds)("$name", ({ create, lock }) => {
     await waitAnHour();
     expect(await claim()).toBeUndefined();
     const state = { submissionId: id, channel: "mail", delivered: false, parked: true };
-    const parked = [{ ...state, attempts: 2, lastError: "EENVELOPE 550" }];
-    expect(await store.listDeliveries(id)).toEqual(parked);
+    const parked = { ...state, attempts: 2, lastError: "EENVELOPE 550" };
+    expect(await store.listDeliveries(id)).toEqual([parked]);
     expect(await store.lateChannels()).toEqual(["mail"]);
 
     expect(await store.retry(id)).toEqual(["mail"]);
@@ -202,17 +196,5 @@ describe.each(databaseKinds)("$name", ({ create, lock }) => {
     const next = await copy.claimDelivery("mail", "one", hour, []);
     expect(next?.submission.id).toBe(waiting);
     await expect(copy.restore(original)).rejects.toThrow("It already holds submissions.");
-  });
-
-  it("rejects while another process holds a lock, saves nothing then, and works after it", async () => {
-    await store.check();
-    const unlock = await lock(url);
-    const failure = { name: "StoreError", problem: "locked" };
-    await expect(save()).rejects.toMatchObject(failure);
-    await expect(store.check()).rejects.toMatchObject(failure);
-    await unlock();
-    const id = await save();
-    expect((await store.list()).map((submission) => submission.id)).toEqual([id]);
-    await store.check();
   });
 });

@@ -7,7 +7,8 @@ it.each(databaseKinds)(
     const others = faultsOf(kind).filter((fault) => fault !== "kill");
     const faults = ["kill", "kill", ...others, "kill", "kill", "kill"] as const;
     const waiting = faults.values();
-    const { interrupted } = await sendDuringFaults(kind, () => waiting.next().value, 1_000);
+    const next = () => waiting.next().value;
+    const { interrupted } = await sendDuringFaults(kind, next, 1_000, { pace: 10 });
     // Otherwise the server was idle whenever it was killed, which would prove nothing.
     expect(interrupted).toBeGreaterThan(0);
   },

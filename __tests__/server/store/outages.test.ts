@@ -6,7 +6,7 @@ import { startSite } from "../support/process";
 import { contactPath, enquiry } from "../support/samples";
 import { defaultSettings, startServer } from "../support/server";
 import { expectMailedOnce, post, postAll, postUntilSaved } from "../support/visitors";
-import { until } from "../support/wait";
+import { pause, until } from "../support/wait";
 
 /** Starts servers on one database, which mail to a server that takes some time for each. */
 async function prepare({ create }: DatabaseKind) {
@@ -66,6 +66,7 @@ it.each(cases)(
     do {
       expect((await send(url, "/")).status).toBe(200);
       pages++;
+      await pause(20);
     } while (!answered.signal.aborted);
     const [page, form] = await answers;
     expect(page.status).toBe(503);

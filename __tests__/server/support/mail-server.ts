@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { atEnd } from "./cleanup";
 import { until } from "./wait";
@@ -70,6 +70,27 @@ export async function startMailServer(delay = 0, port = 0): Promise<MailServer> 
     },
     mostAtOnce: () => mostAtOnce,
   };
+}
+
+/** A server that says nothing but a greeting, and the same after each `EHLO`, and `502` after anything else. */
+export async function startBareServer(host = "127.0.0.1", greeting = "", hello = "") {
+  let received = "";
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections++;
+    atEnd(() => socket.destroy());
+    socket.write(greeting);
+    socket.on("error", () => undefined);
+    socket.on("data", (part) => {
+      received += part.toString();
+      if (hello !== "") socket.write(part.toString().startsWith("EHLO") ? hello : "502 no\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  atEnd(() => server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  return { port, received: () => received, connections: () => connections };
 }
 
 /** The value of a header, with folded lines joined. */

@@ -6,10 +6,12 @@ export async function until(
   condition: string,
   holds: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const end = Date.now() + limit;
+  const begin = Date.now();
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Waited ${limit} ms in vain until ${condition}`);
-    await pause(10);
+    const waited = Date.now() - begin;
+    if (waited > limit) throw new Error(`Waited ${limit} ms in vain until ${condition}`);
+    // Asking takes processor time, too.
+    await pause(Math.min(10 + waited / 20, 100));
   }
 }
 
