@@ -92,7 +92,7 @@ const screens: readonly Screen[] = [
     path: "/service",
     open: "main li [aria-haspopup=dialog]",
     within: dialog,
-    files: ["services/", "pages/service.json", "labels.json"],
+    files: ["services/marketing.json", "labels.json"],
   },
 ];
 

@@ -49,7 +49,7 @@ export function numberParts(
   const { left: originLeft, top: originTop } = origin.getBoundingClientRect();
   for (const [place, { rect }] of found.entries()) {
     const beside = rect.top + (rect.height - size) / 2;
-    const places = [0, 30, 60, 120, 180, 240, 360, 480].flatMap((away) => [
+    const places = [0, 30, 60, 120, 180, 240, 280, 320, 360, 480].flatMap((away) => [
       new DOMRect(rect.left - size - 6 - away, beside, size, size),
       new DOMRect(rect.right + 6 + away, beside, size, size),
       new DOMRect(rect.left + away, rect.top - size - 2, size, size),
