@@ -38,21 +38,6 @@ describe.each(groups)("content with %s", (_group, cases) => {
   });
 });
 
-test("sixty of these mistakes, one after another, are found in less than three seconds", () => {
-  const cases = groups.flatMap(([, each]) => [...each]).slice(0, 60);
-  expect(cases).toHaveLength(60);
-  let microseconds = 0;
-  for (const { file, change } of cases) {
-    content.change(file, change);
-    const start = process.cpuUsage();
-    expect(findContentProblems(content.dir)).toHaveLength(1);
-    const { user, system } = process.cpuUsage(start);
-    microseconds += user + system;
-    content.restore();
-  }
-  expect(microseconds / 1e6).toBeLessThan(3);
-});
-
 test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
   const file = "images/bad.jpg";
   const path = join(content.dir, file);
