@@ -15,7 +15,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = { blink, gecko, web
 const testTimeout = 90_000;
 
 /** In milliseconds; a browser that opens or closes a tab for longer hangs, too. */
-const tabTimeout = 60_000;
+const tabTimeout = 20_000;
 
 /** A test that is written once and run in several engines. */
 export interface EngineTest {
