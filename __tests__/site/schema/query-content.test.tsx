@@ -6,7 +6,6 @@ import servicePage from "../../../content/pages/service.json";
 import { registerFragments } from "../../../src/site/without-gatsby/run-query";
 import { sourceQueries } from "../../../src/site/without-gatsby/source-queries";
 import { queryContent } from "../../setup/query";
-import { service } from "../../setup/services";
 
 export const fragments = graphql`
   fragment TestLink on Link {
@@ -88,18 +87,12 @@ test.each([
   expect(() => queryContent(query)).toThrow(message);
 });
 
-test("returns data for every query of the site", () => {
+test("returns data for every query of the site that has no variables", () => {
   const texts = sourceQueries("src");
   texts.forEach(registerFragments);
-  const queries = texts.filter((text) => /^\s*query /.test(text));
+  const queries = texts.filter((text) => /^\s*query \w+ \{/.test(text));
   expect(queries.length).toBeGreaterThan(5);
   for (const query of queries) {
-    const variables = {
-      name: service.name,
-      next: service.name,
-      afterNext: service.name,
-      slug: "privacy-policy",
-    };
-    expect(Object.values(queryContent<object>(query, variables))).not.toContain(null);
+    expect(Object.values(queryContent<object>(query))).not.toContain(null);
   }
 });
