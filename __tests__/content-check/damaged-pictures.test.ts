@@ -7,11 +7,9 @@ import { contentCopyPerTest } from "../setup/content-copy";
 const content = contentCopyPerTest();
 const picture = () => readFileSync(join(content.dir, "images/team-1.jpg"));
 
-it.each<[string, (good: Buffer) => Buffer]>([
-  ["has damaged bytes", (good) => good.fill(0xff, 23_000, 23_040).fill(0xd9, 23_999, 24_000)],
-  ["is cut off", (good) => good.subarray(0, good.length - 1_000)],
-])("finds a picture that %s, which the build could not read", async (_fault, spoil) => {
-  writeFileSync(join(content.dir, "images/team-2.jpg"), spoil(picture()));
+it("finds a picture with damaged bytes, which the build could not read", async () => {
+  const damaged = picture().fill(0xff, 23_000, 23_040).fill(0xd9, 23_999, 24_000);
+  writeFileSync(join(content.dir, "images/team-2.jpg"), damaged);
   expect(findContentProblems(content.dir)).toEqual([]);
   expect(await findDamagedPictures(content.dir)).toEqual([
     {

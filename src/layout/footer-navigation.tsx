@@ -31,6 +31,7 @@ export function FooterHeading({ id, children }: { id?: string; children: ReactNo
 }
 
 const headingStyle = {
+  color: color.text,
   marginBottom: space(1),
   fontFamily: font.text,
   fontSize: fontSize.label,

@@ -47,6 +47,16 @@ export const badPictures: readonly BadPicture[] = [
     says: "expected a picture, got a file of type gif",
   },
   {
+    fault: "cut off",
+    picture: (good) => good.subarray(0, good.length / 2),
+    says: "expected a whole picture, got one that is cut off: copy it again",
+  },
+  {
+    fault: "a PNG that is cut off",
+    picture: () => png(1200, "IDAT"),
+    says: "expected a whole picture, got one that is cut off: copy it again",
+  },
+  {
     fault: "20000 pixels square",
     picture: () => png(20_000, "IDAT IEND"),
     says: "expected a picture of at most 8000 pixels a side, got 20000 × 20000",
