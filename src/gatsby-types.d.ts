@@ -8275,6 +8275,8 @@ type PageHeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PageHeaderQuery = { readonly labels: { readonly breadcrumb: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
+type PhonePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type PreviewImageFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
 
 type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly alternatives: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };

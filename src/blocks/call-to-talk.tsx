@@ -34,7 +34,13 @@ export function CallToTalk(props: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        <Picture image={homePage.ambitions.image} alt="" sizes="43vw" css={fillEnd} />
+        <Picture
+          image={homePage.ambitions.image}
+          alt=""
+          sizes="43vw"
+          // Narrow enough to leave spheres whole or out.
+          css={[fillEnd, { "& img": { objectPosition: "20% 50%" } }]}
+        />
       </div>
     </Section>
   );
@@ -54,10 +60,10 @@ export const fragment = graphql`
       image {
         childImageSharp {
           gatsbyImageData(
-            width: 480
-            aspectRatio: 1.5
+            width: 400
+            aspectRatio: 1.2
             placeholder: NONE
-            outputPixelDensities: [1, 2, 2.8]
+            outputPixelDensities: [1, 2, 2.7]
             transformOptions: { cropFocus: EAST }
           )
         }

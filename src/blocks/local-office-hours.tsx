@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { keepRanges } from "../components/keep-ranges";
 import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { localHours } from "./local-hours";
@@ -19,10 +20,10 @@ export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
   return <span ref={element}>{visitorZone !== null && localText(hours, visitorZone)}</span>;
 }
 
-function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string): string | null {
+function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string) {
   try {
     const local = localHours(hours, visitorZone, new Date());
-    return local && fillTemplate(hours.localLabel, { ...local });
+    return local && keepRanges(fillTemplate(hours.localLabel, { ...local }));
   } catch {
     // A zone that the browser does not know.
     return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { media, space } from "../theme/style";
+import { fontSize, media, space } from "../theme/style";
 
 interface CardGridProps {
   /** The least width of a column, in rem. */
@@ -43,6 +43,8 @@ const aligned = {
       gridTemplateRows: "subgrid",
       rowGap: space(1),
     },
+    // So that few titles take two lines.
+    "& > li > h3": { fontSize: fontSize.cardTitle },
   },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,4 +1,4 @@
-import { color } from "../theme/style";
+import { color, media } from "../theme/style";
 
 /** Side streets at uneven distances, as in a town. */
 const streets =
@@ -53,12 +53,14 @@ export function OfficeMap({ className }: { className?: string }) {
         <path d="M60 -40C150 60 190 170 300 236S700 560 1240 520" />
       </g>
       <g transform="translate(600 320)" stroke="none">
-        <ellipse rx={16} ry={6} css={{ fill: color.shadow }} />
-        <path
-          d="M0 0C-8 -22 -30 -34 -30 -62A30 30 0 0 1 30 -62C30 -34 8 -22 0 0Z"
-          css={{ fill: color.accent }}
-        />
-        <circle cy={-62} r={11} css={{ fill: color.onAccent }} />
+        <g css={{ [media.wide]: { transform: "scale(0.6)" } }}>
+          <ellipse rx={16} ry={6} css={{ fill: color.shadow }} />
+          <path
+            d="M0 0C-8 -22 -30 -34 -30 -62A30 30 0 0 1 30 -62C30 -34 8 -22 0 0Z"
+            css={{ fill: color.accent }}
+          />
+          <circle cy={-62} r={11} css={{ fill: color.onAccent }} />
+        </g>
       </g>
     </svg>
   );

@@ -131,7 +131,12 @@ export function Header({ pathname }: { pathname: string }) {
           css={{ display: "none", [rowFrom]: { display: "block" } }}
         >
           <ul css={row}>
-            <NavigationLinks links={links} linkStyle={linkStyle} lastStyle={lastLink} />
+            <NavigationLinks
+              links={links}
+              pathname={pathname}
+              linkStyle={linkStyle}
+              lastStyle={lastLink}
+            />
           </ul>
         </nav>
         <SearchLauncher
@@ -170,7 +175,7 @@ const linkStyle = {
   textDecorationLine: "underline",
   textDecorationColor: "transparent",
   transition: transition("color", "text-decoration-color"),
-  "&[aria-current=page]": { color: color.brand, textDecorationColor: "currentColor" },
+  "&[aria-current]": { color: color.brand, textDecorationColor: "currentColor" },
   [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
 } as const;
 
@@ -182,7 +187,7 @@ const lastLink = {
   borderColor: "currentColor",
   color: "inherit",
   letterSpacing: 0,
-  "&[aria-current=page]": { color: color.brand, boxShadow: "inset 0 0 0 1px currentColor" },
+  "&[aria-current]": { color: color.brand, boxShadow: "inset 0 0 0 1px currentColor" },
   [media.hover]: {
     "&:hover": {
       borderColor: "currentColor",

@@ -95,6 +95,7 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
           <ul>
             <NavigationLinks
               links={navigation.links}
+              pathname={pathname}
               onClick={closeMenu}
               linkStyle={linkStyle}
               lastStyle={lastLink}
@@ -130,13 +131,13 @@ const linkStyle = {
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.large,
   textDecoration: "none",
-  "&[aria-current=page]": { color: color.brand, fontWeight: fontWeight.semibold },
+  "&[aria-current]": { color: color.brand, fontWeight: fontWeight.semibold },
 } as const;
 
 const lastLink = {
   width: "100%",
   marginTop: space(3),
-  "&[aria-current=page]": { borderColor: "currentColor", color: color.brand },
+  "&[aria-current]": { borderColor: "currentColor", color: color.brand },
 } as const;
 
 const dropdown = {

@@ -4,24 +4,33 @@ import { SmartLink } from "../components/smart-link";
 
 interface NavigationLinksProps {
   links: readonly Queries.SmartLinkFragment[];
+  pathname: string;
   onClick?: () => void;
   linkStyle: CSSObject;
   lastStyle: CSSObject;
 }
 
 /** The items of the main navigation. The last one, the way to the company, is a button. */
-export function NavigationLinks({ links, onClick, linkStyle, lastStyle }: NavigationLinksProps) {
-  return links.map(({ label, to }, index) => (
-    <li key={to}>
-      {index < links.length - 1 ? (
-        <SmartLink to={to} onClick={onClick} css={linkStyle}>
-          {label}
-        </SmartLink>
-      ) : (
-        <ButtonLink to={to} variant="outline" onClick={onClick} css={lastStyle}>
-          {label}
-        </ButtonLink>
-      )}
-    </li>
-  ));
+export function NavigationLinks(props: NavigationLinksProps) {
+  const { links, pathname, onClick, linkStyle, lastStyle } = props;
+  return links.map(({ label, to }, index) => {
+    const link = { to, onClick, ...currentIfAbove(to, pathname) };
+    return (
+      <li key={to}>
+        {index < links.length - 1 ? (
+          <SmartLink {...link} css={linkStyle}>
+            {label}
+          </SmartLink>
+        ) : (
+          <ButtonLink {...link} variant="outline" css={lastStyle}>
+            {label}
+          </ButtonLink>
+        )}
+      </li>
+    );
+  });
 }
+
+/** Marks Services (/service) on the page of a service (/services/...). The router marks the link of the page itself. */
+const currentIfAbove = (to: string, pathname: string) =>
+  to !== pathname && pathname.startsWith(to) ? ({ "aria-current": "true" } as const) : undefined;

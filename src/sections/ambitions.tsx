@@ -63,7 +63,7 @@ export const fragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 640
-          aspectRatio: 1.4
+          aspectRatio: 1.47
           outputPixelDensities: [0.75, 1.15, 1.7]
           transformOptions: { cropFocus: EAST }
         )

@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../forms/lazy-when-near";
-import { color, columns, space, visuallyHidden } from "../theme/style";
+import { color, columns, iconTarget, panel, radius, space, visuallyHidden } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -55,7 +55,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
     >
       <details
         ref={details}
-        css={{ borderBlock: `1px solid ${color.controlLine}` }}
+        css={[panel, { paddingBlock: 0 }]}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open) setHasBooked(false);
         }}
@@ -67,16 +67,18 @@ export function Appointment(props: Queries.AppointmentFragment) {
             alignItems: "center",
             justifyContent: "space-between",
             gap: space(2),
-            paddingBlock: space(2),
+            paddingBlock: space(4),
             cursor: "pointer",
             listStyle: "none",
             "&::-webkit-details-marker": { display: "none" },
             // Empty alternative text: assistive technology already announces the element's state.
             "&::after": {
               content: ['"+"', '"+" / ""'],
-              color: color.accent,
-              fontSize: "2rem",
-              lineHeight: 1,
+              ...iconTarget,
+              border: `1px solid ${color.controlLine}`,
+              borderRadius: radius.round,
+              color: color.brand,
+              fontSize: "1.5rem",
             },
             "details[open] > &::after": { content: ['"–"', '"–" / ""'] },
           }}

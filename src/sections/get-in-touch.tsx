@@ -4,6 +4,7 @@ import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
+import { keepRanges } from "../components/keep-ranges";
 import { OfficeMap } from "../components/office-map";
 import { OfficeAddress } from "../blocks/office-address";
 import { Paragraphs } from "../components/paragraphs";
@@ -30,7 +31,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
       id="get-in-touch"
       labelledBy={headingId}
       tone="sunken"
-      css={{ [media.wide]: { paddingTop: space(7) } }}
+      css={{ [media.wide]: { paddingBlock: space(8) } }}
     >
       <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
         <div>
@@ -46,41 +47,44 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
           <ContactEnquiryForm {...props} />
         </div>
         <address>
-          <dl css={{ display: "grid", gap: space(3) }}>
+          <dl css={{ display: "grid", gap: space(3.5) }}>
             <Detail icon="mapPin" term={officeLabel}>
               <OfficeAddress {...office} />
             </Detail>
             <Detail icon="phone" term={phoneLabel}>
-              <a href={`tel:${phone.number}`} css={touchTarget}>
+              <a href={`tel:${phone.number}`} css={detailLink}>
                 {phone.label}
               </a>
             </Detail>
             <Detail icon="mail" term={emailLabel}>
-              <a href={`mailto:${email}`} css={touchTarget}>
+              <a href={`mailto:${email}`} css={detailLink}>
                 {email}
               </a>
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
-              <span css={{ display: "grid", textWrap: "balance" }}>
-                <span>{hours.label}</span>
+              <span css={{ display: "grid" }}>
+                <span>{keepRanges(hours.label)}</span>
                 <LocalOfficeHours {...hours} />
               </span>
             </Detail>
           </dl>
-          <Embed
-            embed={map}
-            labels={labels}
-            isShown={isMapShown}
-            onToggle={setMapShown}
-            css={{ marginTop: space(4) }}
-          >
-            <OfficeMap css={{ minHeight: space(32) }} />
-          </Embed>
         </address>
+        <Embed
+          embed={map}
+          labels={labels}
+          isShown={isMapShown}
+          onToggle={setMapShown}
+          css={{ gridColumn: "1 / -1" }}
+        >
+          <OfficeMap css={{ height: space(36), [media.wide]: { height: space(44) } }} />
+        </Embed>
       </div>
     </Section>
   );
 }
+
+/** As far from its term as text is: the touch target reaches into the space around the line. */
+const detailLink = { ...touchTarget, marginBlock: space(-1) } as const;
 
 interface DetailProps {
   icon: "mapPin" | "phone" | "mail" | "clock";

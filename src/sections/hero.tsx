@@ -4,10 +4,14 @@ import { DialogOpener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
-import { below, color, container, media, space } from "../theme/style";
+import { color, container, from, media, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
+
+/** Where the picture is behind the text. On screens that are taller than wide, it would lose the sun or the stairs. */
+const behind = `${from("medium")} and (min-aspect-ratio: 6/5)`;
+const whenBehind = `@media ${behind}`;
 
 /** A hundredth of the picture's width behind the text. From it follow the places of the sun and the red ball. */
 const pictureWidth = "max(1vw, 1.78vh)";
@@ -29,7 +33,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         background: color.pictureShade,
         color: color.onPicture,
         "--color-focus": color.onPicture,
-        [media.medium]: { justifyContent: "center" },
+        [whenBehind]: { justifyContent: "center" },
         [media.print]: { minHeight: 0 },
       }}
     >
@@ -39,25 +43,33 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         withinPage={phone}
         alt={imageAlt}
         // On tall screens the picture is wider than the screen and cropped at the sides.
-        sizes={`${below("medium")} 100vw, max(100vw, 178vh)`}
+        sizes={`${behind} max(100vw, 178vh), 100vw`}
         isFirst
         css={{
           order: 1,
-          marginTop: "auto",
-          // On narrow screens the picture is below the text, and its upper edge fades into the background.
+          // The picture takes what room the text above it leaves, and its upper edge fades into the background.
+          flex: 1,
+          position: "relative",
+          minHeight: "max(38svh, 17rem)",
           maskImage: "linear-gradient(transparent, black 16%)",
-          "& img": { height: "max(38svh, 17rem)", objectFit: "cover", objectPosition: "50% 72%" },
-          [media.medium]: {
+          "& img": {
+            position: "absolute",
+            inset: 0,
+            height: "100%",
+            objectFit: "cover",
+            objectPosition: "100% 72%",
+          },
+          [whenBehind]: {
             position: "absolute",
             inset: 0,
             maskImage: "none",
-            "& img": { height: "100%", objectPosition: "72% 50%" },
+            "& img": { objectPosition: "100% 50%" },
           },
           // Below the text, which is black in print.
           [media.print]: {
             position: "static",
             maskImage: "none",
-            "& img": { height: "16rem", objectPosition: "72% 30%" },
+            "& img": { position: "static", height: "16rem", objectPosition: "72% 30%" },
           },
         }}
       />
@@ -67,7 +79,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           {
             position: "relative",
             paddingBlock: `calc(var(--header) + ${space(4)}) ${space(3)}`,
-            [media.medium]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
+            [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
           },
         ]}
       >
@@ -76,7 +88,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           css={{
             fontSize: "clamp(2.125rem, 1.1rem + 2.5vw, 3.875rem)",
             lineHeight: 1.08,
-            [media.medium]: { maxWidth: `calc(72vw + 5.3 * ${pictureWidth} - ${textStart})` },
+            [whenBehind]: { maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart})` },
             "& span": { display: "block" },
             "& span + span": { marginTop: "0.3em" },
           }}
@@ -92,8 +104,8 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             maxWidth: "30rem",
             marginBlock: `${space(3)} ${space(4)}`,
             color: "inherit",
-            [media.medium]: {
-              maxWidth: `clamp(16rem, 71vw - 9 * ${pictureWidth} - ${textStart}, 30rem)`,
+            [whenBehind]: {
+              maxWidth: `clamp(16rem, 100vw - 38 * ${pictureWidth} - ${textStart}, 30rem)`,
             },
           }}
         />

@@ -77,14 +77,7 @@ export const fragment = graphql`
       }
     }
     phoneImage: image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 640
-          outputPixelDensities: [1]
-          placeholder: NONE
-          avifOptions: { quality: 60 }
-        )
-      }
+      ...PhonePicture
     }
     outcomes {
       heading

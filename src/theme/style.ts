@@ -19,6 +19,7 @@ export const fontSize = {
   small: "0.875rem",
   label: "0.9375rem",
   large: "1.125rem",
+  cardTitle: "1.25rem",
   /** An eighth more than the body's. In em, it would keep an old width's size after a resize. */
   lead: "clamp(1.125rem, 1.08rem + 0.225vw, 1.265rem)",
   /** The title of a dialog and the number before a heading. */
