@@ -4,6 +4,7 @@ import company from "../../content/company.json";
 import navigation from "../../content/navigation.json";
 import { Header } from "../../src/layout/header";
 import { renderInApp } from "../setup/render-in-app";
+import { service } from "../setup/services";
 
 it("links the logo to the home page and the navigation to its pages", async () => {
   await renderInApp(<Header pathname="/about-us" />);
@@ -15,4 +16,13 @@ it("links the logo to the home page and the navigation to its pages", async () =
       link.getAttribute("href"),
     ]),
   ).toEqual(navigation.main.links.map(({ label, to }) => [label, to]));
+});
+
+it("marks Services as current on the page of a service", async () => {
+  await renderInApp(<Header pathname={`/services/${service.name}`} />);
+  const current = document.querySelectorAll("header nav:first-of-type [aria-current=true]");
+  expect(Array.from(current, (link) => link.getAttribute("href"))).toEqual([
+    "/service", // in the row
+    "/service", // in the menu
+  ]);
 });
