@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { FormPlaceholder } from "../forms/form-placeholder";
 import { lazyWhenNear } from "../forms/lazy-when-near";
-import { color, columns, iconTarget, panel, radius, space, visuallyHidden } from "../theme/style";
+import { color, columns, media, panel, radius, space, visuallyHidden } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -55,7 +55,10 @@ export function Appointment(props: Queries.AppointmentFragment) {
     >
       <details
         ref={details}
-        css={[panel, { paddingBlock: 0 }]}
+        css={{
+          borderBlock: `1px solid ${color.controlLine}`,
+          [media.small]: { ...panel, paddingBlock: 0 },
+        }}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open) setHasBooked(false);
         }}
@@ -66,7 +69,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
             display: "flex",
             alignItems: "center",
             justifyContent: "space-between",
-            gap: space(2),
+            gap: space(1),
             paddingBlock: space(4),
             cursor: "pointer",
             listStyle: "none",
@@ -74,7 +77,11 @@ export function Appointment(props: Queries.AppointmentFragment) {
             // Empty alternative text: assistive technology already announces the element's state.
             "&::after": {
               content: ['"+"', '"+" / ""'],
-              ...iconTarget,
+              flex: "none",
+              display: "grid",
+              placeItems: "center",
+              width: space(4.5),
+              height: space(4.5),
               border: `1px solid ${color.controlLine}`,
               borderRadius: radius.round,
               color: color.brand,
