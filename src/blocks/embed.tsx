@@ -4,7 +4,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
-import { color, fontSize, radius, space } from "../theme/style";
+import { color, fontSize, media, radius, space } from "../theme/style";
 
 /** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
@@ -61,9 +61,11 @@ export function Embed(props: EmbedProps) {
         <Button
           onClick={() => onToggle(!isShown)}
           css={{
-            position: "absolute",
-            insetInlineStart: space(2),
-            bottom: space(2),
+            // Below the illustration, of which it would cover too much on a phone.
+            position: "relative",
+            justifySelf: "start",
+            margin: space(2),
+            [media.small]: { position: "absolute", insetInlineStart: 0, bottom: 0 },
             // Without JavaScript it does nothing; the link below works.
             "@media (scripting: none)": { display: "none" },
           }}

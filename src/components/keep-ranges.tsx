@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
-const rangesAndTimes = /(\d+[–-]\d+|\d+(?::\d+)? [AP]M)\b/;
+const time = String.raw`\d+(?::\d+)? [AP]M`;
+const rangesAndTimes = new RegExp(String.raw`(\d+[–-]\d+|${time}(?: ?[–-] ?${time})?)\b`);
 
-/** Keeps the ranges and the times of a text, such as "90–180" and "6 PM", each on one line. */
+/** Keeps the ranges and the times of a text, such as "90–180" and "10 AM – 6 PM", each on one line. */
 export function keepRanges(text: string): ReactNode {
   const parts = text.split(rangesAndTimes);
   if (parts.length === 1) return text;

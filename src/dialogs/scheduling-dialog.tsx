@@ -58,7 +58,9 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
       <div css={frames}>
         {pages.map(({ title, src }) => (
           <section key={src} css={{ display: "flex", flexDirection: "column", gap: space(1) }}>
-            <Heading level={3}>{title}</Heading>
+            <Heading level={3} css={{ fontSize: fontSize.large }}>
+              {title}
+            </Heading>
             <div css={frame}>
               <ThirdPartyIframe
                 title={title}

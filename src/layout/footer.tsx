@@ -61,6 +61,9 @@ export function Footer() {
     <footer
       data-print="hidden"
       css={{
+        // A page's height has fractions of a pixel, which would show as a bright line.
+        position: "relative",
+        marginTop: -1,
         background: color.footer,
         borderTop: `1px solid ${color.line}`,
         color: color.text,

@@ -10,7 +10,7 @@ export default function ContactUsPage({ data }: PageData<Queries.ContactUsPageQu
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <GetInTouch {...data} />
+      <GetInTouch {...data} isUnderTitle />
       <Appointment {...data} />
     </>
   );

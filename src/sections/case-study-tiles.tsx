@@ -25,6 +25,8 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
   );
 }
 
+const gap = space(4);
+
 /** A tile that would be alone in its row takes the whole of it, its picture beside its text. */
 const across = {
   gridColumn: "1 / -1",
@@ -32,7 +34,7 @@ const across = {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gridTemplateRows: "1fr auto auto auto 1fr",
-    columnGap: space(6),
+    columnGap: gap,
   },
   "& picture": { gridRow: "1 / -1" },
   "& article > p": { gridArea: "2 / 2", marginTop: 0 },
@@ -42,7 +44,7 @@ const across = {
 
 const grid = {
   display: "grid",
-  gap: `${space(6)} ${space(4)}`,
+  gap: `${space(6)} ${gap}`,
   [media.small]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },

@@ -14,7 +14,14 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
       {days && <DayScale days={days} css={{ marginBottom: space(6) }} />}
       <CardGrid minColumn={12} css={{ [media.tablet]: twoColumns }}>
         {steps.map(({ title, time, description }) => (
-          <Card key={title} top={<p css={timeStyle}>{time}</p>} title={title} text={description} />
+          <Card
+            key={title}
+            top={<p css={timeStyle}>{time}</p>}
+            title={title}
+            text={description}
+            // Under a scale, lines that are all of one length would look like another one.
+            css={days && { paddingTop: 0, borderTop: 0 }}
+          />
         ))}
       </CardGrid>
     </Section>

@@ -19,9 +19,14 @@ const ContactEnquiryForm = lazyWhenNear({
   Fallback: FormPlaceholder,
 });
 
+interface GetInTouchProps extends Queries.GetInTouchFragment {
+  /** Set below the title of a page, so that the form begins on the first screen. */
+  isUnderTitle?: boolean;
+}
+
 /** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
-export function GetInTouch(props: Queries.GetInTouchFragment) {
-  const { getInTouch, company, labels } = props;
+export function GetInTouch(props: GetInTouchProps) {
+  const { getInTouch, company, labels, isUnderTitle } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
   const [isMapShown, setMapShown] = useState(false);
@@ -31,7 +36,7 @@ export function GetInTouch(props: Queries.GetInTouchFragment) {
       id="get-in-touch"
       labelledBy={headingId}
       tone="sunken"
-      css={{ [media.wide]: { paddingBlock: space(8) } }}
+      css={isUnderTitle && { [media.wide]: { paddingTop: space(8) } }}
     >
       <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
         <div>

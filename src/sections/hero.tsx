@@ -10,7 +10,7 @@ const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
 /** Where the picture is behind the text. On screens that are taller than wide, it would lose the sun or the stairs. */
-const behind = `${from("medium")} and (min-aspect-ratio: 6/5)`;
+const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
 const whenBehind = `@media ${behind}`;
 
 /** A hundredth of the picture's width behind the text. From it follow the places of the sun and the red ball. */
@@ -50,14 +50,14 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.
           flex: 1,
           position: "relative",
-          minHeight: "max(38svh, 17rem)",
-          maskImage: "linear-gradient(transparent, black 16%)",
+          minHeight: "max(38svh, 17rem, 52vw)",
+          maskImage: "linear-gradient(transparent, black 9%)",
           "& img": {
             position: "absolute",
             inset: 0,
             height: "100%",
             objectFit: "cover",
-            objectPosition: "100% 72%",
+            objectPosition: "100% 60%",
           },
           [whenBehind]: {
             position: "absolute",
@@ -105,7 +105,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             marginBlock: `${space(3)} ${space(4)}`,
             color: "inherit",
             [whenBehind]: {
-              maxWidth: `clamp(16rem, 100vw - 38 * ${pictureWidth} - ${textStart}, 30rem)`,
+              maxWidth: `clamp(16rem, 100vw - 40 * ${pictureWidth} - ${textStart}, 30rem)`,
             },
           }}
         />

@@ -28,6 +28,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
               css={{
                 ...touchTarget,
                 alignSelf: "start",
+                marginTop: "auto",
                 color: color.brand,
                 fontSize: fontSize.label,
               }}

@@ -24,7 +24,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
           <Heading level={2} size={3}>
             {outcomes.heading}
           </Heading>
-          <dl>
+          <dl css={{ marginTop: space(2), borderTop: `1px solid ${color.line}` }}>
             {outcomes.items.map(({ figure, label }) => (
               <div key={label} css={outcome}>
                 <dt>{figure}</dt>
@@ -52,12 +52,12 @@ const outcome = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: `${space(1)} ${space(2)}`,
+  gap: `${space(1)} ${space(3)}`,
   paddingBlock: space(2),
   borderBottom: `1px solid ${color.line}`,
   "& dt": {
     flex: "none",
-    minWidth: "6.5rem",
+    minWidth: "7rem",
     maxWidth: "100%",
     fontFamily: font.display,
     fontSize: "2rem",
