@@ -23,7 +23,11 @@ async function startWithSubmissions() {
   const fromMachine = { [honeypotHeader]: "filled in" };
   const ids = [
     await send(contactPath, { ...enquiry, name: "=cmd|' /C calc'!A0" }, fromMachine),
-    await send(expertPath, { ...appointment, email: "ASHA@Example.com" }, fromMachine),
+    await send(
+      expertPath,
+      { ...appointment, email: "ASHA@Example.com", linkedIn: "in/\0asha" },
+      fromMachine,
+    ),
     await send(contactPath, { ...enquiry, email: "other@example.com", name: "Other" }),
   ];
   return { ...server, ids };

@@ -17,48 +17,11 @@ import "../setup/dialog";
 
 type Content = Queries.AppointmentDialogFragment & Queries.EnquiryDialogFragment;
 const content = queryContent<Content>("{ ...AppointmentDialog ...EnquiryDialog }");
-const { failures, problemTitle } = content.formMessages;
+const { failures } = content.formMessages;
 const { close } = content.labels;
 
 const server = withServer();
 afterEach(() => act(() => notice.set(null)));
-
-describe("AppointmentDialog", () => {
-  function open() {
-    const onClose = jest.fn();
-    const onSuccess = jest.fn();
-    render(<AppointmentDialog {...content} onClose={onClose} onSuccess={onSuccess} />);
-    const dialog = screen.getByRole("dialog", { name: appointment.words.heading });
-    return { user: userEvent.setup({ delay: null }), dialog, onClose, onSuccess };
-  }
-
-  it("shows the lead and the form", () => {
-    const { dialog } = open();
-    expect(within(dialog).getByText(appointment.words.lead)).toBeVisible();
-    expect(within(dialog).getByRole("form", { name: appointment.words.heading })).toBeVisible();
-  });
-
-  it("closes after the server has stored the appointment, and not before", async () => {
-    const { user, onClose, onSuccess } = open();
-    const respond = holdReply();
-    await appointment.fill(user, rightAppointment);
-    await appointment.submit(user);
-    await waitFor(() => expect(server.current.received).toHaveLength(1));
-    expect(onClose).not.toHaveBeenCalled();
-    expect(onSuccess).not.toHaveBeenCalled();
-    respond(201);
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it("stays open while a field is wrong", async () => {
-    const { user, dialog, onClose } = open();
-    await appointment.submit(user);
-    expect(await within(dialog).findByText(problemTitle)).toBeVisible();
-    expect(server.current.received).toHaveLength(0);
-    expect(onClose).not.toHaveBeenCalled();
-  });
-});
 
 describe("EnquiryDialog", () => {
   it("stays open after a successful submit and shows the success message", async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { type EnquiryField, rightEnquiry } from "../setup/form-words";
+import { rightEnquiry } from "../setup/form-words";
 import { reply } from "./support/form-server";
 import { content, open, summaryEntries, withServer, enquiry } from "./support/forms";
 
@@ -17,17 +17,6 @@ it("has every field, all required, in the order of content", () => {
   ]);
   expect(control("option")).toHaveValue("");
   expect(control("phone")).toHaveAccessibleDescription(words.textOf("phone").hint);
-});
-
-it.each<[EnquiryField, string, string | null, string]>([
-  ["name", "text", null, "name"],
-  ["email", "email", null, "email"],
-  ["phone", "text", "numeric", "tel-national"],
-])("%s has type=%s, inputmode=%s and autocomplete=%s", (name, type, inputMode, autoComplete) => {
-  open();
-  expect(control(name)).toHaveProperty("type", type);
-  expect(control(name).getAttribute("inputmode")).toBe(inputMode);
-  expect(control(name)).toHaveAttribute("autocomplete", autoComplete);
 });
 
 // Which values are wrong is tested in domain/contact-enquiry.test.ts.

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
-import { rightAppointment, rightEnquiry } from "../setup/form-words";
+import { rightEnquiry } from "../setup/form-words";
 import { appointment, appointmentForm, contactForm, enquiry, withServer } from "./support/forms";
 
 const server = withServer();
@@ -67,13 +67,6 @@ it("keeps and sends every value typed before hydration, which turns off the brow
   await submit(user);
   await screen.findByText(words.success);
   expect(server.current.received[0]?.body).toMatchObject({ name: "Asha Rao", phone: "9876543210" });
-});
-
-it("keeps dates and selections made before hydration", async () => {
-  const user = showHtml(appointmentForm());
-  await appointment.fill(user, rightAppointment);
-  await hydrate(appointmentForm());
-  expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
 });
 
 it("prefers a value typed before hydration to the draft's, field by field", async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { setImmediate } from "node:timers";
-import { type ComponentType, createContext, type ReactNode } from "react";
+import { type ComponentType, createContext } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { lazyWhenNear } from "../../src/forms/lazy-when-near";
 import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
@@ -20,17 +20,17 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 // React renders with it on the server, and jsdom does not have it.
 Object.assign(globalThis, { setImmediate });
 
-async function prerender(element: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(element);
-  let html = "";
-  for await (const chunk of prelude) html += String(chunk);
-  return html;
+/** Puts the HTML that the server renders on the page. */
+async function showHtml(): Promise<HTMLElement> {
+  const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
+  const { prelude } = await prerenderToNodeStream(<ServerGreeting name="Asha" />);
+  const container = document.body.appendChild(document.createElement("div"));
+  for await (const chunk of prelude) container.innerHTML += String(chunk);
+  return container;
 }
 
 it("hydrates the server's HTML when the visitor comes near", async () => {
-  const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = await prerender(<ServerGreeting name="Asha" />);
+  const container = await showHtml();
   const load = jest.fn<ReturnType<Load>, []>(() => Promise.resolve(Greeting));
   const BrowserGreeting = lazyGreeting(load);
 
@@ -46,9 +46,7 @@ it("hydrates the server's HTML when the visitor comes near", async () => {
 });
 
 it("keeps the server's HTML when a parent renders again before the code has arrived", async () => {
-  const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = await prerender(<ServerGreeting name="Asha" />);
+  const container = await showHtml();
   const paragraph = screen.getByText("Hello Asha");
   const BrowserGreeting = lazyGreeting(() => new Promise(() => undefined));
 
@@ -62,9 +60,7 @@ it("keeps the server's HTML when a parent renders again before the code has arri
 
 it("loads at once when a context above it changes before the visitor has come near", async () => {
   const Place = createContext("here");
-  const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = await prerender(<ServerGreeting name="Asha" />);
+  const container = await showHtml();
   const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
   const inContext = (value: string) => (
     <Place value={value}>{<BrowserGreeting name="Asha" />}</Place>
@@ -76,9 +72,7 @@ it("loads at once when a context above it changes before the visitor has come ne
 });
 
 it("loads on a page that the browser renders after one whose visitor did not come near", async () => {
-  const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = await prerender(<ServerGreeting name="Asha" />);
+  const container = await showHtml();
   const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
   const view = render(<BrowserGreeting key="first" name="Asha" />, { container, hydrate: true });
   await settle();

@@ -1,33 +1,27 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { ServerResponse } from "node:http";
 import { postJson } from "../../src/forms/post-json";
+import { type Received, startReceiver } from "../server/support/receiver";
 
-let server: Server;
-let respond: RequestListener;
+let respond: (response: ServerResponse) => void;
+let received: Received[];
 let url: string;
 
-beforeEach(async () => {
-  server = createServer((request, response) => respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/call`;
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+beforeAll(async () => {
+  ({ url, received } = await startReceiver((response) => respond(response)));
 });
 
 it("posts JSON with the given headers", async () => {
-  const seen: unknown[] = [];
-  respond = (request, response) => {
-    request.setEncoding("utf8").on("data", (body) => {
-      seen.push(request.method, request.url, request.headers["content-type"]);
-      seen.push(request.headers["x-extra"], body);
-      response.writeHead(201).end();
-    });
-  };
-  expect(await postJson(url, { name: "Aṣa" }, { "X-Extra": "yes" })).toEqual({ kind: "ok" });
-  expect(seen).toEqual(["POST", "/call", "application/json", "yes", '{"name":"Aṣa"}']);
+  respond = (response) => response.writeHead(201).end();
+  expect(await postJson(`${url}/call`, { name: "Aṣa" }, { "X-Extra": "yes" })).toEqual({
+    kind: "ok",
+  });
+  expect(received).toMatchObject([
+    {
+      line: "POST /call",
+      headers: { "content-type": "application/json", "x-extra": "yes" },
+      body: '{"name":"Aṣa"}',
+    },
+  ]);
 });
 
 it.each([
@@ -38,7 +32,7 @@ it.each([
 ])("returns %s for the statuses %j, whatever the body", async (kind, statuses) => {
   for (const status of statuses) {
     for (const body of ["", "{}", "null", "<h1>HTML</h1>"]) {
-      respond = (_request, response) => {
+      respond = (response) => {
         response.writeHead(status, { Location: "/elsewhere" }).end(status === 204 ? "" : body);
       };
       expect([status, await postJson(url, {})]).toEqual([status, { kind }]);
@@ -47,7 +41,7 @@ it.each([
 });
 
 it("returns the field errors of a 422", async () => {
-  respond = (_request, response) =>
+  respond = (response) =>
     response.writeHead(422).end(JSON.stringify({ errors: { name: "Name is required", age: 7 } }));
   expect(await postJson(url, {})).toEqual({
     kind: "invalid",
@@ -58,7 +52,7 @@ it("returns the field errors of a 422", async () => {
 it.each(['{"errors":null}', '{"errors":{}}', '{"errors":7}', '{"errors":{"name":{}}}', "[]"])(
   "returns refused for a 422 without field errors: %s",
   async (body) => {
-    respond = (_request, response) => response.writeHead(422).end(body);
+    respond = (response) => response.writeHead(422).end(body);
     expect(await postJson(url, {})).toEqual({ kind: "refused" });
   },
 );
@@ -68,7 +62,7 @@ it("returns offline when the connection is refused", async () => {
 });
 
 it("returns offline when the connection breaks", async () => {
-  respond = (_request, response) => response.socket?.destroy();
+  respond = (response) => response.socket?.destroy();
   expect(await postJson(url, {})).toEqual({ kind: "offline" });
 });
 
@@ -78,7 +72,7 @@ it("returns timeout when the server never replies", async () => {
 });
 
 it("returns timeout when the reply never ends", async () => {
-  respond = (_request, response) => {
+  respond = (response) => {
     response.writeHead(422).write('{"errors":');
   };
   expect(await postJson(url, {}, {}, { timeoutMs: 50 })).toEqual({ kind: "timeout" });

@@ -2,7 +2,6 @@ import { createServer } from "node:net";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compiledSite } from "./support/compiled";
-import { serveBeside } from "./support/connections";
 import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
 import { sendRaw } from "./support/raw";
@@ -92,9 +91,6 @@ it("logs at start that the database is unavailable, and serves the site", async 
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
 });
-
-it("serves pages beside 250 idle connections and as many half-sent headers", () =>
-  serveBeside(250));
 
 it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
   "logs one line per request, and nothing personal or secret, with the database %s",

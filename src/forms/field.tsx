@@ -3,8 +3,8 @@ import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
-import { useToday } from "./use-today";
 
 interface FieldProps {
   id: string;
@@ -21,7 +21,7 @@ export function fieldId(formId: string, name: string): string {
 export function Field({ id, text, field }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
   const { control, initial = "", isOptional = false, isHalf = false, hintsOnError = false } = field;
-  const today = useToday();
+  const today = useBrowserValue(localDate, undefined);
   const form = useForm();
   const { input, meta } = useField<string>(name, {
     subscription: { value: true, submitError: true, submitting: true },
@@ -103,6 +103,11 @@ export function Field({ id, text, field }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** Today in the visitor's time zone, as a date input has it: 2026-12-31. Sweden writes dates so. */
+function localDate(): string | undefined {
+  return new Date().toLocaleDateString("sv");
 }
 
 const errorStyle = {

@@ -2,8 +2,9 @@
  * A real HTTP server that records what the forms send, and the `fetch` that jsdom lacks, pointed at it.
  * Nothing between the button and the socket is mocked.
  */
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { runInThisContext } from "node:vm";
+import { startReceiver } from "../../server/support/receiver";
 
 export interface Received {
   readonly path: string;
@@ -36,34 +37,23 @@ export const neverReply: Reply = () => undefined;
 export interface FormServer {
   readonly origin: string;
   /** The posted forms, in order. */
-  readonly received: Received[];
+  readonly received: readonly Received[];
   reply: Reply;
-  close(): Promise<void>;
 }
 
 /** Starts the server on a free port. */
 export async function startFormServer(): Promise<FormServer> {
-  const http = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const path = request.url ?? "";
-      const text = Buffer.concat(chunks).toString();
-      server.received.push({ path, headers: request.headers, body: JSON.parse(text) });
-      server.reply(response);
-    });
-  });
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const address = http.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const { url, received } = await startReceiver((response) => server.reply(response));
   const server: FormServer = {
-    origin: `http://127.0.0.1:${port}`,
-    received: [],
-    reply: reply(201, { id: "1" }),
-    close() {
-      http.closeAllConnections();
-      return new Promise((resolve) => http.close(() => resolve()));
+    origin: url,
+    get received() {
+      return received.map(({ line, headers, body }) => ({
+        path: line.split(" ")[1] ?? "",
+        headers,
+        body: JSON.parse(body),
+      }));
     },
+    reply: reply(201, { id: "1" }),
   };
   return server;
 }

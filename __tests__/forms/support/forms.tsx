@@ -31,7 +31,6 @@ export function withServer(): { readonly current: FormServer } {
     globalThis.fetch = documentFetch(server.origin);
     sessionStorage.clear();
   });
-  afterEach(() => server?.close());
   return {
     get current() {
       if (!server) throw new Error("The server runs only during a test");

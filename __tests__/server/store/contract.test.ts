@@ -180,21 +180,4 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect((await store.list()).map(({ fields }) => fields.email)).toEqual([`x${email}`]);
     expect(await store.listDeliveries()).toHaveLength(1);
   });
-
-  it("copies everything into an empty database and refuses one that is not", async () => {
-    const [, waiting] = [await save({ ...enquiry, name: "a\0b" }), await save(enquiry, "key:1")];
-    const claimed = await claim();
-    if (claimed !== undefined) await store.markDelivered(claimed);
-    const original = await store.dump();
-    const content = [await store.list(), await store.listDeliveries()];
-
-    url = await create();
-    const copy = open();
-    await copy.restore(original);
-    expect([await copy.list(), await copy.listDeliveries()]).toEqual(content);
-    expect(await copy.dump()).toEqual(original);
-    const next = await copy.claimDelivery("mail", "one", hour, []);
-    expect(next?.submission.id).toBe(waiting);
-    await expect(copy.restore(original)).rejects.toThrow("It already holds submissions.");
-  });
 });
