@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { contentHashed, forever, revalidate } from "../../server/files/cache-policy";
 import type { Policies } from "../../server/files/page-policies";
-import { documentHeaders, nonDocuments } from "../../server/http/security-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -65,11 +64,7 @@ type MapEntry = readonly [key: string, value: string];
 
 /** The headers that differ from file to file, with their values by nginx's keys: exact ones come first. */
 function headerMaps(headers: Headers, { pages, exceptions }: Policies): Map<string, MapEntry[]> {
-  const extensions = Object.keys(types).filter((each) => nonDocuments.test(types[each] ?? ""));
   const maps = new Map<string, MapEntry[]>();
-  for (const name of Object.keys(documentHeaders)) {
-    maps.set(name, [[`"~\\.(${extensions.join("|")})$"`, ""]]);
-  }
   maps.set("Content-Security-Policy", [[`"~\\.html$"`, pages]]);
   maps.set("Cache-Control", [[`"~${contentHashed.source}"`, forever]]);
   for (const [page, replaced] of Object.entries(exceptions)) {
