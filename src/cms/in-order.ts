@@ -4,22 +4,21 @@ import { isEmpty } from "./in-words";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Puts the keys of a value in the order of an earlier value, and further keys in that of the schema. */
-export function inOrder(value: unknown, before: unknown, schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodOptional) return inOrder(value, before, schema.unwrap());
+/** Puts keys in the order of the schema, and leaves out what the CMS has for an empty optional field. */
+export function inOrder(value: unknown, schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return inOrder(value, schema.unwrap());
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const old: unknown[] = Array.isArray(before) ? before : [];
-    return value.map((item, index) => inOrder(item, old[index] ?? old[0], schema.element));
+    return value.map((item) => inOrder(item, schema.element));
   }
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return asWritten(value, schema);
   const shape: z.core.$ZodShape = schema.shape;
-  const old = isObject(before) ? before : {};
+  const names = Object.keys({ ...shape, ...value }).filter((name) => name in value);
   return Object.fromEntries(
-    keysInOrder(value, Object.keys(old), Object.keys(shape)).flatMap((name) => {
+    names.flatMap((name) => {
       const field = shape[name];
       if (!field) return [[name, value[name]]];
       if (field instanceof z.ZodOptional && isEmpty(value[name])) return [];
-      return [[name, inOrder(value[name], old[name], field)]];
+      return [[name, inOrder(value[name], field)]];
     }),
   );
 }
@@ -42,20 +41,6 @@ export function withGroups(value: unknown, schema: z.core.$ZodType): unknown {
 function asWritten(value: unknown, schema: z.core.$ZodType): unknown {
   const isPicture = z.globalRegistry.get(schema)?.image && typeof value === "string";
   return isPicture && /^\w/.test(value) ? `./${value}` : value;
-}
-
-/** Old keys stay in their order; a new one follows the key that it follows in the schema. */
-function keysInOrder(value: JsonObject, old: readonly string[], schema: readonly string[]) {
-  const keys = old.filter((name) => name in value);
-  for (const [index, name] of schema.entries()) {
-    if (!(name in value) || keys.includes(name)) continue;
-    const before = schema
-      .slice(0, index)
-      .filter((each) => keys.includes(each))
-      .at(-1);
-    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, name);
-  }
-  return [...keys, ...Object.keys(value).filter((name) => !keys.includes(name))];
 }
 
 export function isObject(value: unknown): value is JsonObject {

@@ -1,8 +1,8 @@
 /** `npm run content:new service finance`: writes the first version of a service, or of a legal document. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { format } from "prettier";
 import sharp from "sharp";
+import { contentText } from "../cms/content-text";
 import { completed } from "../content-model/completed";
 import { contentFiles } from "../content-model/content-files";
 import { schemaReference } from "../content-model/json-schemas";
@@ -41,7 +41,7 @@ async function create(kind: string, name: string): Promise<string | undefined> {
     [file.key]: name,
     image: `../${picture}`,
   });
-  const text = await format(JSON.stringify(value, null, 2), { parser: "json", printWidth: 100 });
+  const text = await contentText(file, value);
   const hasPicture = text.includes(picture);
   if (hasPicture) {
     await sharp({ create: slot }).jpeg().toFile(join("content", picture));

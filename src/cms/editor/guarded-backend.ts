@@ -54,15 +54,14 @@ export function guarded(backend: Backend): Backend {
     const { path } = edited;
     const file = contentFileAt(path.replace(/^content\//, ""));
     if (!file) throw new Error(`${path} is not a file of the content model`);
-    if (isNew) {
-      return { opened, file: { ...edited, raw: await contentText(file, value, undefined) } };
-    }
+    const changed = { ...edited, raw: await contentText(file, value) };
+    if (isNew) return { opened, file: changed };
     const before = await open(path).catch(() => undefined);
     const from = written.get(opened) ?? opened;
     if (before === undefined || (await versionOf(before.data)) !== from) {
       throw new Error(changedSince(path.replace(/^content\//, "")));
     }
-    return { opened, file: { ...edited, raw: await contentText(file, value, before.data), from } };
+    return { opened, file: { ...changed, from } };
   }
 }
 

@@ -24,7 +24,7 @@ CMS.registerEventListener({
     const file = contentFiles.find((each) => each.type === type);
     if (!file) return;
     const typed = withoutOpened(entry.get("data").toJS()).value;
-    const value = withGroups(inOrder(typed, undefined, file.schema), file.schema);
+    const value = withGroups(inOrder(typed, file.schema), file.schema);
     const problems = findSchemaProblems(file.schema, value);
     if (problems.length === 0) return;
     throw refused(problems.map((problem) => problemInWords(file, value, problem)));

@@ -36,7 +36,7 @@ export interface EditedContent {
 export function editedContent(saved: SavedContent, entry: EditedEntry): EditedContent {
   const file = contentFiles.find(({ type }) => type === entry.type);
   if (!file) throw new Error(`${entry.type} is not a type of the content model`);
-  const data = inOrder(entry.data, undefined, file.schema);
+  const data = inOrder(entry.data, file.schema);
   const whole = completed(file.schema, data);
   const value = isObject(whole) ? whole : {};
   const path = pathOf(entry, file, value);
