@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import home from "../../content/pages/home.json";
-import { editedContent } from "../../src/cms/preview/edited-content";
 import { Preview } from "../../src/cms/preview/preview";
 import { previewPicture } from "../../src/cms/preview/preview-picture";
 import { type PreviewState, previewState } from "../../src/cms/preview/preview-state";
@@ -86,12 +85,6 @@ describe("pictures", () => {
     expect(sizeOf({ width: 300, aspectRatio: 1 })).toEqual([300, 300]);
     expect(sizeOf({ width: 300, height: 100 })).toEqual([300, 100]);
   });
-});
-
-it("leaves out what the CMS sends for an empty optional field", () => {
-  const { data, ...entry } = entryOf("CaseStudies");
-  const { value } = editedContent(saved, { ...entry, data: { ...Object(data), $schema: "" } });
-  expect(value).toEqual({ ...Object(data), $schema: undefined });
 });
 
 describe("a state that throws", () => {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { readContentFolder } from "../../src/content-check/content-folder";
-import { contentRoutes } from "../../src/content-model/content-routes";
+import { routesOf } from "../../src/content-model/content-files";
 import { sharePictures } from "../../src/site/share-pictures";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
@@ -22,7 +22,7 @@ it.each(readdirSync("static/share"))("%s is what networks ask for", (file) =>
 
 it("is planned for each page, under another name when its words have changed", () => {
   const before = sharePictures(content.dir);
-  const routes = contentRoutes(readContentFolder(content.dir).paths);
+  const routes = readContentFolder(content.dir).paths.flatMap(routesOf);
   // This one shows another page's content, under that one's address.
   expect(before.map(({ route }) => route)).toEqual(routes.filter((each) => each !== "/services"));
 

@@ -6,6 +6,7 @@ import highlights from "../../content/case-study-highlights.json";
 import company from "../../content/company.json";
 import team from "../../content/team.json";
 import { service } from "../../src/content-model/collections";
+import { routesOf } from "../../src/content-model/content-files";
 import { legalDocument } from "../../src/content-model/legal";
 import { buildSearchIndex } from "../../src/search/search-index";
 import { writeSearchIndex } from "../../src/site/output/write-search-index";
@@ -54,11 +55,7 @@ describe("the documents", () => {
   });
 
   it("link to existing pages", () => {
-    const routes = sources.flatMap(({ path, file }) =>
-      (file.routes ?? []).map((route) =>
-        route.replace("*", path.replace(/^.*\//, "").replace(".json", "")),
-      ),
-    );
+    const routes = sources.flatMap(({ path }) => routesOf(path));
     expect(
       documents.map(({ to }) => to.replace(/#.*/, "")).filter((to) => !routes.includes(to)),
     ).toEqual([]);

@@ -5,11 +5,11 @@ import { appointmentWords, enquiryWords, type FormText } from "../setup/form-wor
 /** A form's heading, and its labels in order, each with its choices and messages. */
 const wordsOf = ({ heading, controls }: FormText) => [
   heading,
-  ...controls.map(({ label, options = [], errors = [] }) =>
+  ...controls.map(({ label, options, errors }) =>
     [
       label,
-      ...options.map((option) => option.label),
-      ...errors.map(({ when, message }) => `${when}: ${message}`),
+      ...(options ?? []).map((option) => option.label),
+      ...(errors ?? []).map(({ when, message }) => `${when}: ${message}`),
     ].join(" | "),
   ),
 ];

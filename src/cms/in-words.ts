@@ -1,7 +1,7 @@
 /** Places and problems of content files in the words that an editor sees in the CMS. */
 import { z } from "zod";
 import type { JsonPath } from "../content-model/annotated-values";
-import { type ContentFile, contentFileAt } from "../content-model/content-files";
+import { type ContentFile, contentFileAt, nameOf } from "../content-model/content-files";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -41,7 +41,7 @@ export function placeInWords(file: InFile, path: JsonPath): string {
 export function fileInWords(path: string): string {
   const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
   const label = schema?.meta()?.title ?? path;
-  return pattern.includes("*") ? `${label} ${path.replace(/^.*\/|\.json$/g, "")}` : label;
+  return pattern.includes("*") ? `${label} ${nameOf(path)}` : label;
 }
 
 /** Why a save that began from another version of a file is refused. */

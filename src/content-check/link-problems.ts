@@ -1,9 +1,9 @@
 /** Checks of links: those that stay on this site must lead somewhere. */
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { annotatedValues } from "../content-model/annotated-values";
-import { contentFileAt } from "../content-model/content-files";
+import { contentFileAt, nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { decodeAddress } from "../lib/decode-address";
 import type { ContentFolder, ContentSource } from "./content-folder";
@@ -58,13 +58,13 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
   for (const { path } of sources) {
     const { routes = [] } = contentFileAt(path) ?? {};
     for (const route of routes) {
-      const address = route.replace("*", basename(path, ".json"));
+      const address = route.replace("*", nameOf(path));
       pages.set(address, new Set(elementIds(route)));
     }
   }
   for (const source of sources) {
     const { idsOn } = source.file;
-    const ids = pages.get(idsOn?.replace("*", basename(source.path, ".json")) ?? "");
+    const ids = pages.get(idsOn?.replace("*", nameOf(source.path)) ?? "");
     for (const { value } of idsIn(source)) {
       ids?.add(value);
       if (idsOn === "/*") ids?.add(`${value}-heading`);

@@ -1,6 +1,6 @@
 /** Reference checks: pictures, pages and other content files that a value refers to must exist. */
-import { basename } from "node:path";
 import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
 import type { ContentFolder, ContentSource } from "./content-folder";
@@ -18,7 +18,7 @@ export function referenceChecker(folder: ContentFolder) {
   const namesByType = new Map<string, Set<string>>();
   for (const { file, path } of folder.sources) {
     const names = namesByType.get(file.type) ?? new Set();
-    namesByType.set(file.type, names.add(basename(path, ".json")));
+    namesByType.set(file.type, names.add(nameOf(path)));
   }
 
   return (source: ContentSource): ReferenceProblem[] => {
@@ -66,7 +66,7 @@ function idProblems(source: ContentSource): ReferenceProblem[] {
 function keyProblems({ path, file, json: { value } }: ContentSource): ReferenceProblem[] {
   if (!file.key || typeof value !== "object" || value === null) return [];
   const key: unknown = Reflect.get(value, file.key);
-  const expected = basename(path, ".json");
+  const expected = nameOf(path);
   if (file.reserved?.includes(expected)) {
     const message = `expected another name: the site uses "${expected}" itself; rename the file`;
     return [{ path: [file.key], message }];

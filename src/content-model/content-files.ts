@@ -106,6 +106,16 @@ export const contentFiles: readonly ContentFile[] = [
   { path: "pages/error.json", type: "ErrorScreen", schema: errorScreen },
 ];
 
+/** Returns the routes of the pages made from a file. */
+export function routesOf(path: string): string[] {
+  return (contentFileAt(path)?.routes ?? []).map((route) => route.replace("*", nameOf(path)));
+}
+
+/** The name of a file, such as `strategy`. */
+export function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, "");
+}
+
 export function contentFileAt(relativePath: string): ContentFile | undefined {
   return contentFiles.find(({ path }) => {
     const [before = "", after] = path.split("*");

@@ -2,8 +2,7 @@
 import type { z } from "zod";
 import { annotatedValues } from "../content-model/annotated-values";
 import { caseStudies, caseStudyHighlights, service, team } from "../content-model/collections";
-import type { ContentFile, ContentSchema } from "../content-model/content-files";
-import { contentRoutes } from "../content-model/content-routes";
+import { type ContentFile, type ContentSchema, routesOf } from "../content-model/content-files";
 import { legalDocument } from "../content-model/legal";
 import type { SearchDocument } from "./search-document";
 
@@ -73,7 +72,7 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
     ...sources
       .filter(({ path }) => path.startsWith("pages/"))
       .flatMap((page) => {
-        const [to] = contentRoutes([page.path]);
+        const [to] = routesOf(page.path);
         if (to === undefined) return [];
         return pageDocument(
           to,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { companyOf } from "../content-check/company-of";
 import { type ContentSource, readContentFolder } from "../content-check/content-folder";
 import { annotatedValues } from "../content-model/annotated-values";
-import { contentRoutes } from "../content-model/content-routes";
+import { routesOf } from "../content-model/content-files";
 
 /** A picture that other sites show beside a link to a page. */
 export interface SharePicture {
@@ -34,7 +34,7 @@ export function sharePictures(contentDir = "content"): SharePicture[] {
   const company = companyOf(sources).name;
   const pictureIn = (path: string) => firstPicture(sources.find((each) => each.path === path));
   return sources.flatMap((source) => {
-    const [route] = contentRoutes([source.path]);
+    const [route] = routesOf(source.path);
     const { data = {} } = page.safeParse(source.json.value);
     const { heading, title, hero, services: [service] = [] } = data;
     const text = heading ?? title ?? hero?.taglines.join("\n");

@@ -46,7 +46,3 @@ test("replaces what the last build has left, and removes what has no source any 
   expect(names()).toEqual(["brochure.tar.gz", "kept.js", "kept.js.br", "kept.js.gz"]);
   expect(brotliDecompressSync(readFileSync(path("kept.js.br"))).toString()).toBe("new");
 });
-
-test("rejects when the folder does not exist", async () => {
-  await expect(precompress(path("nowhere"))).rejects.toThrow("ENOENT");
-});

@@ -1,6 +1,6 @@
 /** A field that searches every text. Decap's own search compares single letters, of a few fields. */
 import { annotatedValues } from "../../content-model/annotated-values";
-import { contentFileAt } from "../../content-model/content-files";
+import { contentFileAt, nameOf } from "../../content-model/content-files";
 import { fileInWords, placeInWords } from "../in-words";
 import { previewFolder, type SavedContent } from "../previews";
 
@@ -61,5 +61,5 @@ function entryAddress(type: string, path: string): string {
     cmsConfiguration.collections.find((each) =>
       each.files ? each.files.some((file) => file.name === type) : each.name === type,
     ) ?? {};
-  return `#/collections/${name}/entries/${files ? type : path.replace(/^.*\/|\.json$/g, "")}`;
+  return `#/collections/${name}/entries/${files ? type : nameOf(path)}`;
 }
