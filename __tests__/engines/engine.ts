@@ -2,15 +2,6 @@
  * What the tests need of a browser engine, and no more: everything else (finding elements, clicking,
  * waiting) is written once, in page.ts, on top of these few methods.
  */
-export const engineNames = ["blink", "gecko", "webkit"] as const;
-export type EngineName = (typeof engineNames)[number];
-
-/** Settings that a browser only accepts when it starts. */
-export interface Profile {
-  /** The visitor's preferred text size, in CSS pixels; 16 by default. */
-  readonly fontSize?: number;
-}
-
 export type Key = "Tab" | "Control+K" | "Enter" | "Escape";
 
 /** One tab of a running browser. */
@@ -41,7 +32,7 @@ export interface Engine {
   /** The Debian packages that bring it. */
   readonly packages: readonly string[];
   isInstalled(): boolean;
-  start(profile: Profile): Promise<Browser>;
+  start(): Promise<Browser>;
 }
 
 /** A closed port: nothing but this machine is reachable, and a request to anywhere else fails at once. */

@@ -1,18 +1,11 @@
-/** Functions that run in the page. Each is sent there as text, so it may use nothing from outside itself. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type * as TestingLibrary from "@testing-library/dom";
+/** Functions that run in the page. Each is sent there as text, so it may use nothing from outside itself but `findTarget`. */
+
+/** What of the roles of ARIA the tests need. */
+export type Role = "button" | "combobox" | "dialog" | "heading" | "link" | "menuitem" | "switch";
 
 /** An element: a CSS selector, or what assistive technology calls it (within what a selector matches). */
 export type Target =
-  string | { readonly role: string; readonly name: string; readonly within?: string };
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+  string | { readonly role: Role; readonly name: string; readonly within?: string };
 
 declare global {
   interface Window {
@@ -21,30 +14,25 @@ declare global {
     /** Whether a click went beside the element it was aimed at. */
     hasMissed?: boolean;
     aim?: AbortController;
-    TestingLibraryDom?: typeof TestingLibrary;
-    findTarget: (target: Target) => HTMLElement[];
   }
 }
 
 /** The expression that calls a function in the page. The compiler's `__name` helper does not exist there. */
 export function callInPage(fn: { toString(): string }, args: readonly unknown[]): string {
   const values = args.map((arg) => JSON.stringify(arg)).join(",");
-  return `((__name) => (${fn.toString()})(${values}))((fn) => fn)`;
+  const call = `const findTarget = ${findTarget.toString()}; return (${fn.toString()})(${values});`;
+  return `((__name) => { ${call} })((fn) => fn)`;
 }
 
 /** Collects everything that a browser's console would show as an error or a warning. */
 export function recordProblems(): void {
   const problems: string[] = [];
   window.problems = problems;
-  const { error, warn } = console;
-  console.error = (...parts: unknown[]) => {
-    problems.push(`console.error: ${parts.map(String).join(" ")}`);
-    error.apply(console, parts);
-  };
-  console.warn = (...parts: unknown[]) => {
-    problems.push(`console.warn: ${parts.map(String).join(" ")}`);
-    warn.apply(console, parts);
-  };
+  for (const level of ["error", "warn"] as const) {
+    console[level] = (...parts: unknown[]) => {
+      problems.push(`console.${level}: ${parts.map(String).join(" ")}`);
+    };
+  }
   addEventListener(
     "error",
     ({ target, message }) => {
@@ -61,34 +49,44 @@ export function recordProblems(): void {
   );
 }
 
-const library = readFileSync(
-  createRequire(import.meta.url).resolve(
-    "@testing-library/dom/dist/@testing-library/dom.umd.min.js",
-  ),
-  "utf8",
-);
-
-/** Brings Testing Library's search by role into the page; to be run before `findTarget` is used. */
-export const installFinder = `(() => {
-${library}
-window.findTarget = ${callInPage(makeFinder, [])};
-})()`;
-
-function makeFinder() {
-  const isVisible = (element: HTMLElement) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
-  return (target: Target): HTMLElement[] => {
-    if (typeof target === "string") {
-      return [...document.querySelectorAll<HTMLElement>(target)].filter(isVisible);
-    }
-    const { role, name, within = "body" } = target;
-    return [...document.querySelectorAll<HTMLElement>(within)]
-      .flatMap((root) => window.TestingLibraryDom?.queryAllByRole(root, role, { name }) ?? [])
-      .filter(isVisible);
+/** The visible elements that match. */
+function findTarget(target: Target): HTMLElement[] {
+  const tags = {
+    button: "button:not([role]), summary",
+    combobox: "select",
+    dialog: "dialog",
+    heading: "h1, h2, h3",
+    link: "a[href]:not([role])",
+    menuitem: "none",
+    switch: "none",
   };
+  const {
+    role,
+    name,
+    within = "body",
+  } = typeof target === "string" ? { role: undefined, name: "", within: target } : target;
+  const selector = role === undefined ? "" : `:is(${tags[role]}, [role=${role}])`;
+  const nameOf = (element: Element) => {
+    const labelledBy = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+    const label = element.getAttribute("aria-label") ?? (labelledBy ?? element).textContent;
+    return label.trim().replace(/\s+/g, " ");
+  };
+  const isVisible = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+  return [...document.querySelectorAll<HTMLElement>(role ? `${within} ${selector}` : within)]
+    .filter((element) => role === undefined || nameOf(element) === name)
+    .filter(isVisible);
 }
 
-export const hasFinder = () => "findTarget" in window;
+export const countVisible = (target: Target) => findTarget(target).length;
+
+/** What has the focus instead of an element; undefined if that has it. */
+export function otherFocus(target: Target): string | undefined {
+  const { activeElement } = document;
+  const [element] = findTarget(target);
+  if (element !== undefined && element === activeElement) return undefined;
+  return activeElement?.outerHTML.slice(0, 120) ?? "nothing";
+}
 
 /** Gatsby sets this mark in an effect around the whole page, after all of the page's own effects. */
 export const isHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
@@ -100,7 +98,7 @@ export const isHydrated = () => performance.getEntriesByName("onInitialClientRen
  */
 export async function aimAt(target: Target): Promise<{ x: number; y: number }> {
   const describe = JSON.stringify(target);
-  const [element] = window.findTarget(target);
+  const [element] = findTarget(target);
   if (element === undefined) throw new Error(`not visible: ${describe}`);
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const before = element.getBoundingClientRect();
@@ -136,28 +134,22 @@ export async function aimAt(target: Target): Promise<{ x: number; y: number }> {
 /** Whether the last click that was aimed missed; false as well on a page that it led to. */
 export const hasMissed = () => window.hasMissed === true;
 
-/** Focuses a control and selects what it holds, so that typing replaces it. */
-export function focusToType(target: Target): void {
-  const [control] = window.findTarget(target);
+/** Focuses a control, with what it holds selected or with the caret at its end. */
+export function focusOn(target: Target, isSelected: boolean): void {
+  const [control] = findTarget(target);
   if (control === undefined) throw new Error(`not visible: ${JSON.stringify(target)}`);
   control.focus();
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    control.select();
-  }
-}
-
-export function focusAtEnd(target: Target): void {
-  const [control] = window.findTarget(target);
-  if (control === undefined) throw new Error(`not visible: ${JSON.stringify(target)}`);
-  control.focus();
-  if (control instanceof HTMLInputElement) {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  if (isSelected) control.select();
+  // Other kinds, such as a date, have no caret that a script can move.
+  else if (control.type === "text") {
     control.setSelectionRange(control.value.length, control.value.length);
   }
 }
 
 /** Sets a control that every engine operates differently: a list of options, a date. */
 export function setValue(target: Target, value: string): void {
-  const [control] = window.findTarget(target);
+  const [control] = findTarget(target);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) {
     throw new Error(`no such control: ${JSON.stringify(target)}`);
   }

@@ -1,20 +1,19 @@
-/** A page as a visitor uses it. Everything here waits for a state, for at most ten seconds. */
+/** A page as a visitor uses it. Everything here waits for a state. */
 import { deepEqual, equal } from "node:assert/strict";
 import type { Key, Tab } from "./engine";
 import type { FaultyProxy } from "./faulty-proxy";
 import {
   aimAt,
   callInPage,
-  focusAtEnd,
-  focusToType,
-  hasFinder,
+  countVisible,
+  focusOn,
   hasMissed,
-  installFinder,
   isHydrated,
+  otherFocus,
   setValue,
   type Target,
 } from "./in-page";
-import { patience, retry } from "./wait";
+import { retry } from "./wait";
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
@@ -25,7 +24,7 @@ export const pageScripts = /\/(?!load-scripts-)[^/]+\.js(\?|$)/;
 export class Page {
   constructor(
     private readonly tab: Tab,
-    /** Between the browser and the site; its faults hold from the next request on. */
+    /** Between the browser and the site. */
     readonly proxy: FaultyProxy,
   ) {}
 
@@ -36,8 +35,8 @@ export class Page {
   }
 
   /** Opens an address of the site and does not wait for its scripts. */
-  async openHtml(path: string, { width, height } = desktop): Promise<void> {
-    await this.tab.resize(width, height);
+  async openHtml(path: string, size = desktop): Promise<void> {
+    await this.resize(size);
     await this.tab.goTo(this.proxy.url + path);
   }
 
@@ -49,6 +48,7 @@ export class Page {
   }
 
   back = () => this.evaluate(() => history.back());
+  resize = ({ width, height }: typeof phone) => this.tab.resize(width, height);
 
   /** Runs a function in the page. It may use nothing from outside itself but its arguments. */
   async evaluate<Args extends unknown[], Value>(
@@ -69,53 +69,32 @@ export class Page {
   }
 
   /** Waits until a function returns true in the page. */
-  async until<Args extends unknown[]>(
-    what: string,
-    condition: (...args: Args) => boolean,
-    ...args: Args
-  ): Promise<void> {
-    await retry(async () =>
-      equal(await this.evaluate(condition, ...args), true, `waited for ${what}`),
-    );
-  }
+  until = (what: string, condition: () => boolean) => this.expect(what, true, condition);
 
   /** Waits for the address, without the origin. */
   expectAddress(path: string): Promise<void> {
     return this.expect("address", path, () => location.href.slice(location.origin.length));
   }
 
-  /** How many visible elements match. */
-  async count(target: Target): Promise<number> {
-    await this.#bringFinder();
-    return this.evaluate((wanted: Target) => window.findTarget(wanted).length, target);
-  }
-
-  expectVisible(target: Target, timeout = patience): Promise<void> {
+  expectVisible(target: Target): Promise<void> {
     const message = `not visible: ${JSON.stringify(target)}`;
-    return retry(async () => equal((await this.count(target)) > 0, true, message), timeout);
+    return retry(async () => equal((await this.evaluate(countVisible, target)) > 0, true, message));
   }
 
   expectGone(target: Target): Promise<void> {
-    const message = `still visible: ${JSON.stringify(target)}`;
-    return retry(async () => equal(await this.count(target), 0, message));
+    return this.expect(`visible: ${JSON.stringify(target)}`, 0, countVisible, target);
   }
 
   expectFocused(target: Target): Promise<void> {
     return retry(async () => {
-      await this.#bringFinder();
-      const focused = await this.evaluate((wanted: Target) => {
-        const [element] = window.findTarget(wanted);
-        if (element !== undefined && element === document.activeElement) return "as expected";
-        return document.activeElement?.outerHTML.slice(0, 120) ?? "nothing";
-      }, target);
-      equal(focused, "as expected", `focus on ${focused}, not on ${JSON.stringify(target)}`);
+      const other = await this.evaluate(otherFocus, target);
+      if (other) throw new Error(`focus on ${other}, not on ${JSON.stringify(target)}`);
     });
   }
 
   /** Clicks the middle of an element, once it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
     await retry(async () => {
-      await this.#bringFinder();
       const { x, y } = await this.evaluate(aimAt, target);
       await this.tab.clickAt(x, y);
       // A page that is being left by the click cannot answer.
@@ -133,23 +112,19 @@ export class Page {
   /** Types into a text field, instead of what it holds. */
   async fill(target: Target, text: string): Promise<void> {
     await this.expectVisible(target);
-    await this.evaluate(focusToType, target);
+    await this.evaluate(focusOn, target, true);
     await this.type(text);
   }
 
   /** Focuses a control with the caret at the end of what it holds. */
   async focus(target: Target): Promise<void> {
     await this.expectVisible(target);
-    await this.evaluate(focusAtEnd, target);
+    await this.evaluate(focusOn, target, false);
   }
 
   /** Sets a list of options or a date. */
   async choose(target: Target, value: string): Promise<void> {
     await this.expectVisible(target);
     await this.evaluate(setValue, target, value);
-  }
-
-  async #bringFinder(): Promise<void> {
-    if (!(await this.evaluate(hasFinder))) await this.tab.evaluate(installFinder);
   }
 }

@@ -1,15 +1,17 @@
 /** Runs tests that are written once in every engine that is installed. */
 import { after, describe, it } from "node:test";
-import { blink, gecko } from "./puppeteer-engine";
-import { type Browser, type Engine, type EngineName, engineNames, type Profile } from "./engine";
+import type { FastifyInstance } from "fastify";
+import type { Browser, Engine } from "./engine";
 import { FaultyProxy } from "./faulty-proxy";
+import { gecko } from "./gecko-engine";
 import { callInPage, recordProblems } from "./in-page";
 import { Page } from "./page";
 import { startSite } from "./site-server";
 import { Unresponsive, within } from "./wait";
 import { webkit } from "./webkit-engine";
 
-export const engines: Readonly<Record<EngineName, Engine>> = { blink, gecko, webkit };
+export const engines = { gecko, webkit };
+export type EngineName = keyof typeof engines;
 
 /** In milliseconds; a test that takes longer hangs. */
 const testTimeout = 90_000;
@@ -21,30 +23,33 @@ const tabTimeout = 20_000;
 export interface EngineTest {
   readonly title: string;
   readonly run: (page: Page) => Promise<void>;
-  /** All by default. */
-  readonly engines?: readonly EngineName[];
-  readonly profile?: Profile;
+  /** The only one that it is for; all by default. */
+  readonly engine?: EngineName;
 }
 
 /**
- * Registers the tests with Node's runner: two engines at a time, within an engine one test after
+ * Registers the tests with Node's runner: the engines beside each other, within an engine one test after
  * another, each in a tab and an origin of its own. A test whose browser stops answering gets a new one,
  * once.
  */
 export function runInEngines(tests: readonly EngineTest[], names: readonly EngineName[]): void {
   const site = startSite();
-  const runs = engineNames.filter((name) => names.includes(name));
-  void describe("engines", { concurrency: 2 }, () => {
+  void describe("engines", { concurrency: true }, () => {
     after(async () => (await site).stop());
-    for (const name of runs) {
+    for (const name of names) {
       void describe(name, { concurrency: 1 }, () => {
         const browser = openBrowser(engines[name]);
         after(browser.quit);
-        for (const { title, run, profile = {}, engines: only = engineNames } of tests) {
-          if (!only.includes(name)) continue;
+        for (const { title, run, engine = name } of tests) {
+          if (engine !== name) continue;
           void it(title, async (test) => {
             const attempt = async () =>
-              runInTab(await browser.with(profile), (await site).port, run, browser.quit);
+              runInTab(await browser.running(), (await site).app, run).catch(
+                async (failure: unknown) => {
+                  if (failure instanceof Unresponsive) await browser.quit();
+                  throw failure;
+                },
+              );
             await attempt().catch((failure: unknown) => {
               if (!(failure instanceof Unresponsive)) throw failure;
               test.diagnostic(`${failure.message}; tried again with a new browser`);
@@ -59,11 +64,10 @@ export function runInEngines(tests: readonly EngineTest[], names: readonly Engin
 
 async function runInTab(
   browser: Browser,
-  sitePort: number,
+  site: FastifyInstance,
   run: EngineTest["run"],
-  quit: () => Promise<void>,
 ): Promise<void> {
-  const proxy = new FaultyProxy(sitePort, callInPage(recordProblems, []));
+  const proxy = new FaultyProxy(site, callInPage(recordProblems, []));
   await proxy.start();
   try {
     const tab = await within(tabTimeout, "A new tab", browser.openTab());
@@ -72,30 +76,19 @@ async function runInTab(
     } finally {
       await within(tabTimeout, "The closing tab", tab.close()).catch(() => undefined);
     }
-  } catch (failure) {
-    if (failure instanceof Unresponsive) await quit();
-    throw failure;
   } finally {
-    await proxy.stop();
+    proxy.stop();
   }
 }
 
-/** One browser at a time, started again when a test asks for another profile. */
+/** One browser at a time, started when a test needs it. */
 function openBrowser(engine: Engine) {
-  let running: { key: string; browser: Browser } | undefined;
-  const quit = async () => {
-    await running?.browser.quit();
-    running = undefined;
-  };
+  let browser: Browser | undefined;
   return {
-    async with(profile: Profile): Promise<Browser> {
-      const key = JSON.stringify(profile);
-      if (running?.key !== key) {
-        await quit();
-        running = { key, browser: await engine.start(profile) };
-      }
-      return running.browser;
+    running: async () => (browser ??= await engine.start()),
+    quit: async () => {
+      await browser?.quit();
+      browser = undefined;
     },
-    quit,
   };
 }

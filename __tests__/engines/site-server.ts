@@ -1,49 +1,30 @@
 /** The built site, served by the project's own server. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-
-export interface SiteServer {
-  readonly port: number;
-  stop(): Promise<void>;
-}
+import { createApp } from "../../src/server/app";
+import { readSettings } from "../../src/server/settings";
 
 /** Starts the server on a free port, with a database of its own. */
-export async function startSite(): Promise<SiteServer> {
-  const folder = await mkdtemp(join(tmpdir(), "conaas-engines-"));
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server/main.ts"], {
-    env: {
-      ...process.env,
-      PORT: "0",
+export async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), "conaas-site-"));
+  const app = await createApp(
+    readSettings({
+      LOG_LEVEL: "silent",
       DATABASE_URL: pathToFileURL(join(folder, "submissions.db")).href,
       // Every test comes from the same address.
       RATE_LIMIT_PER_MINUTE: "1000",
       RATE_LIMIT_PER_DAY: "10000",
       RATE_LIMIT_TOTAL_PER_MINUTE: "1000",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  process.once("exit", () => child.kill());
-  const ended = once(child, "exit");
-
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = "";
-    child.stdout.on("data", (part: Buffer) => {
-      output += part.toString();
-      const found = /CONaaS is at http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    ended.then(() => reject(new Error(`The server ended: ${output}`)), reject);
-  });
-
+    }),
+  );
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return {
-    port,
+    app,
+    port: Number(new URL(url).port),
     async stop() {
-      child.kill();
-      await ended;
+      await app.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

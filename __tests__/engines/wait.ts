@@ -1,19 +1,15 @@
 /** Waiting for a state, never for a time. */
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** In milliseconds; how long a state may take to come on a busy machine. */
-export const patience = 15_000;
+const patience = 15_000;
 
 /**
  * Calls an action until it succeeds.
- * @throws the last failure, once `timeout` milliseconds have passed
+ * @throws the last failure, once the patience is over
  */
-export async function retry<Value>(
-  action: () => Promise<Value>,
-  timeout = patience,
-): Promise<Value> {
-  const end = Date.now() + timeout;
+export async function retry<Value>(action: () => Promise<Value>): Promise<Value> {
+  const end = Date.now() + patience;
   for (;;) {
     try {
       return await action();
@@ -43,18 +39,4 @@ export async function within<Value>(
     abort.abort();
     late.catch(() => undefined);
   }
-}
-
-/** A port of this machine that nothing listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  });
 }

@@ -2,12 +2,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
-import { type Browser, deadProxy, type Engine, type Key as KeyName, type Tab } from "./engine";
-import { freePort, retry, within } from "./wait";
+import { z } from "zod";
+import { freePort } from "../server/support/free-port";
+import { type Browser, deadProxy, type Engine, type Key, type Tab } from "./engine";
+import { retry, within } from "./wait";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const screenPath = "/usr/bin/Xvfb";
@@ -28,17 +29,14 @@ export const webkit: Engine = {
   packages: ["webkit2gtk-driver", "xvfb"],
   isInstalled: () =>
     existsSync(driverPath) && existsSync(screenPath) && findMiniBrowser() !== undefined,
-  async start({ fontSize = 16 }): Promise<Browser> {
-    const folder = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
-    const settings = join(folder, "settings.ini");
-    await writeFile(settings, `[websettings]\ndefault-font-size=${fontSize}\n`);
-
+  async start(): Promise<Browser> {
+    const home = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
     const screen = run(screenPath, ["-displayfd", "1", "-screen", "0", "1600x1400x24"], {});
     const [display] = await once(screen.stdout ?? screen, "data");
     const port = await freePort();
     const driver = run(driverPath, [`--port=${port}`], {
       DISPLAY: `:${String(display).trim()}`,
-      HOME: folder,
+      HOME: home,
       // WebKit's sandbox does not start for root. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       // Without a graphics card its usual renderer stalls: frames and screenshots come seconds late.
@@ -49,7 +47,7 @@ export const webkit: Engine = {
 
     return {
       // A session is a browser with an empty profile; the driver takes one at a time.
-      openTab: async () => tabOf(await openSession(address, settings)),
+      openTab: async () => tabOf(`${address}/session/${await openSession(address)}`),
       async quit() {
         for (const child of [driver, screen]) {
           if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -57,7 +55,7 @@ export const webkit: Engine = {
           child.kill("SIGKILL");
           await ended;
         }
-        await rm(folder, { recursive: true, force: true });
+        await rm(home, { recursive: true, force: true });
       },
     };
   },
@@ -72,48 +70,65 @@ function run(program: string, args: string[], env: Record<string, string>): Chil
   return child;
 }
 
-/** An explicit server address keeps selenium from looking for, and downloading, a driver of its own. */
-function openSession(address: string, settings: string): Promise<WebDriver> {
-  return new Builder()
-    .usingServer(address)
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      // With any other, commands sent while a page loads are sometimes never answered.
-      pageLoadStrategy: "none",
-      "webkitgtk:browserOptions": {
-        binary: findMiniBrowser(),
-        args: [
-          "--automation",
-          // Without a toolbar, whose width is the narrowest the window can be.
-          "--full-screen",
-          `--config=${settings}`,
-          `--proxy=http://${deadProxy.host}:${deadProxy.port}`,
-          "--ignore-host=localhost",
-        ],
-      },
-    })
-    .build();
-}
-
-const keys: Record<Exclude<KeyName, "Control+K">, string> = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-};
-
 /** In milliseconds; MiniBrowser now and then leaves a command without an answer. */
 const commandTimeout = 20_000;
-const answer = <Value>(command: string, sent: Promise<Value>) =>
-  within(commandTimeout, `MiniBrowser's answer to “${command}”`, sent);
 
-function tabOf(driver: WebDriver): Tab {
+/** Sends a command of WebDriver, and returns its value. @see https://www.w3.org/TR/webdriver2/#endpoints */
+async function send(method: "GET" | "POST" | "DELETE", url: string, body?: object) {
+  const call = async (): Promise<unknown> => {
+    const response = await fetch(url, { method, body: body ? JSON.stringify(body) : null });
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  return within(commandTimeout, `MiniBrowser's answer to ${method} ${url}`, call());
+}
+
+async function openSession(address: string): Promise<string> {
+  const alwaysMatch = {
+    browserName: "MiniBrowser",
+    // With any other, commands sent while a page loads are sometimes never answered.
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": {
+      binary: findMiniBrowser(),
+      args: [
+        "--automation",
+        // Without a toolbar, whose width is the narrowest the window can be.
+        "--full-screen",
+        `--proxy=http://${deadProxy.host}:${deadProxy.port}`,
+        "--ignore-host=localhost",
+      ],
+    },
+  };
+  const session = await send("POST", `${address}/session`, { capabilities: { alwaysMatch } });
+  return z.object({ sessionId: z.string() }).parse(session).sessionId;
+}
+
+/** Keys that type no letter. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys: Record<Key, readonly string[]> = {
+  Tab: ["\uE004"],
+  Enter: ["\uE007"],
+  Escape: ["\uE00C"],
+  "Control+K": ["\uE009", "k"],
+};
+
+function tabOf(session: string): Tab {
+  const post = (command: string, body: object = {}) => send("POST", `${session}/${command}`, body);
   const evaluate = (script: string) =>
-    answer("evaluate", driver.executeScript<unknown>(`return ${script}`));
+    post("execute/sync", { script: `return ${script}`, args: [] });
+  const act = async (type: "key" | "pointer", actions: readonly object[]) => {
+    await post("actions", { actions: [{ type, id: type, actions }] });
+  };
+  /** Presses keys one after another, and then releases them. */
+  const chord = (values: readonly string[]) => [
+    ...values.map((value) => ({ type: "keyDown", value })),
+    ...[...values].reverse().map((value) => ({ type: "keyUp", value })),
+  ];
 
   /** Waits until the document that is there has been replaced, and the new one has been parsed. */
-  async function load(start: () => Promise<void>): Promise<void> {
+  async function load(command: string, body?: object): Promise<void> {
     await evaluate("(window.isFormerDocument = true)");
-    await answer("load", start());
+    await post(command, body);
     await retry(async () => {
       const isLoaded = await evaluate(
         "!window.isFormerDocument && document.readyState !== 'loading'",
@@ -123,23 +138,31 @@ function tabOf(driver: WebDriver): Tab {
   }
 
   return {
-    goTo: (address) => load(() => driver.get(address)),
-    reload: () => load(() => driver.navigate().refresh()),
+    goTo: (url) => load("url", { url }),
+    reload: () => load("refresh"),
     resize: async (width, height) => {
-      await answer("resize", driver.manage().window().setRect({ x: 0, y: 0, width, height }));
+      await post("window/rect", { x: 0, y: 0, width, height });
     },
     evaluate,
     clickAt: (x, y) =>
-      answer("click", driver.actions().move({ x, y, duration: 0 }).click().perform()),
-    type: (text) => answer("type", driver.actions().sendKeys(text).perform()),
-    press: (key) => {
-      const actions = driver.actions();
-      if (key === "Control+K") actions.keyDown(Key.CONTROL).sendKeys("k").keyUp(Key.CONTROL);
-      else actions.sendKeys(keys[key]);
-      return answer("press", actions.perform());
+      act("pointer", [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    type: (text) =>
+      act(
+        "key",
+        Array.from(text).flatMap((letter) => chord([letter])),
+      ),
+    press: (key) => act("key", chord(keys[key])),
+    screenshot: async (selector) => {
+      const found = await post("element", { using: "css selector", value: selector });
+      const [id = ""] = Object.values(z.record(z.string(), z.string()).parse(found));
+      return String(await send("GET", `${session}/element/${id}/screenshot`));
     },
-    screenshot: (selector) =>
-      answer("screenshot", driver.findElement(By.css(selector)).takeScreenshot()),
-    close: () => answer("close", driver.quit()),
+    close: async () => {
+      await send("DELETE", session);
+    },
   };
 }

@@ -1,9 +1,9 @@
-/** Both forms: what an empty one says, and a correct submission. */
+/** Both forms: what an empty one says, and a correct submission. One is in a dialog, which is closed in every way. */
 import { deepEqual } from "node:assert/strict";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
 import type { Target } from "../in-page";
-import type { Page } from "../page";
+import { desktop, type Page } from "../page";
 import type { EngineTest } from "../run";
 
 type Texts = Readonly<Record<string, string>>;
@@ -12,21 +12,15 @@ interface VisitorsForm {
   readonly label: string;
   readonly path: string;
   readonly submit: Target;
-  open(page: Page): Promise<void>;
   /** What the empty form's submit says. */
   readonly missing: readonly string[];
   readonly right: Texts;
-  /** What follows a submission that was stored. @param empty the values of the empty form */
-  expectSent(page: Page, empty: Texts): Promise<void>;
 }
-
-const appointmentDialog = { role: "dialog", name: appointmentWords.heading };
 
 const contactEnquiry: VisitorsForm = {
   label: enquiryWords.heading,
   path: "/mainsite/submitcontact",
   submit: { role: "button", name: enquiryWords.submit },
-  open: (page) => page.open("/contact-us"),
   missing: enquiryWords.names.map((name) => enquiryWords.error(name)),
   right: {
     name: "Zoe",
@@ -35,25 +29,12 @@ const contactEnquiry: VisitorsForm = {
     option: "All of The above",
     messages: "First line\nsecond line",
   },
-  async expectSent(page, empty) {
-    await page.expect(
-      "alert",
-      enquiryWords.success,
-      () => document.querySelector("form [role=alert]")?.textContent,
-    );
-    await page.expect("form", empty, valuesOf, this.label);
-  },
 };
 
 const expertAppointment: VisitorsForm = {
   label: appointmentWords.heading,
   path: "/mainsite/scheduleexpert",
   submit: { role: "button", name: appointmentWords.submit, within: "dialog" },
-  async open(page) {
-    await page.open("/about-us");
-    await page.click({ role: "button", name: words.aboutUs.whoWeAre.action.label });
-    await page.expectVisible(appointmentDialog);
-  },
   missing: (["date", "service", "name", "email"] as const).map((name) =>
     appointmentWords.error(name),
   ),
@@ -64,7 +45,6 @@ const expertAppointment: VisitorsForm = {
     email: "asha@example.com",
     phone: "+919876543210",
   },
-  expectSent: (page) => page.expectGone(appointmentDialog),
 };
 
 /** The messages in the summary above a form, which repeats those beside the fields. */
@@ -87,32 +67,70 @@ const valuesOf = (form: string): Record<string, string> => {
   );
 };
 
-const isChosen = (name: string) => ["date", "option", "service"].includes(name);
-
-async function answer(page: Page, form: string, texts: Texts): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) {
-    const field = `form[aria-label="${form}"] [name="${name}"]`;
-    await (isChosen(name) ? page.choose(field, text) : page.fill(field, text));
+/** Submits the form as it is, which says what is missing, and then with what is right. */
+async function fillIn(page: Page, { label, submit, missing, right }: VisitorsForm) {
+  // Until its code has run, the browser checks the form; from then on we do.
+  await page.expectVisible(`form[aria-label="${label}"][novalidate]`);
+  await page.click(submit);
+  await expectMessages(page, label, missing);
+  for (const [name, text] of Object.entries(right)) {
+    const field = `form[aria-label="${label}"] [name="${name}"]`;
+    const isChosen = ["date", "option", "service"].includes(name);
+    await (isChosen ? page.choose(field, text) : page.fill(field, text));
   }
+  await expectMessages(page, label, []);
+  await page.click(submit);
 }
 
-export const formJourneys: readonly EngineTest[] = [contactEnquiry, expertAppointment].map(
-  (form) => ({
-    title: `the form “${form.label}” names everything missing, and sends what is right`,
+/** Expects that the form was posted once, and stored. */
+function expectPosted(page: Page, { path }: VisitorsForm): void {
+  const posts = page.proxy.requests.filter(({ method }) => method === "POST");
+  deepEqual(posts, [{ method: "POST", path, status: 201 }]);
+}
+
+export const formJourneys: readonly EngineTest[] = [
+  {
+    title: "the enquiry form names everything missing, sends what is right, and is empty again",
     async run(page) {
-      const { label, submit } = form;
-      await form.open(page);
-      // Until its code has run, the browser checks the form; from then on we do.
-      await page.expectVisible(`form[aria-label="${label}"][novalidate]`);
-      const empty = await page.evaluate(valuesOf, label);
-      await page.click(submit);
-      await expectMessages(page, label, form.missing);
-      await answer(page, label, form.right);
-      await expectMessages(page, label, []);
-      await page.click(submit);
-      await form.expectSent(page, empty);
-      const posts = page.proxy.requests.filter(({ method }) => method === "POST");
-      deepEqual(posts, [{ method: "POST", path: form.path, status: 201 }]);
+      await page.open("/contact-us");
+      const empty = await page.evaluate(valuesOf, contactEnquiry.label);
+      await fillIn(page, contactEnquiry);
+      await page.expect(
+        "alert",
+        enquiryWords.success,
+        () => document.querySelector("form [role=alert]")?.textContent,
+      );
+      await page.expect("form", empty, valuesOf, contactEnquiry.label);
+      expectPosted(page, contactEnquiry);
     },
-  }),
-);
+  },
+  {
+    title:
+      "the appointment dialog closes by Escape, X, backdrop and sending, and returns the focus",
+    async run(page) {
+      const opener = { role: "button", name: words.aboutUs.whoWeAre.action.label } as const;
+      const dialog = { role: "dialog", name: appointmentWords.heading } as const;
+      const close = { role: "button", name: words.labels.close, within: "dialog" } as const;
+      const waysOut = [
+        () => page.press("Escape"),
+        () => page.click(close),
+        () => page.clickAt(4, desktop.height - 100),
+        () => fillIn(page, expertAppointment),
+      ];
+      await page.open("/about-us");
+      for (const leave of waysOut) {
+        await page.click(opener);
+        await page.expectVisible(dialog);
+        await page.until(
+          "the focus in the dialog",
+          () => document.querySelector("dialog")?.contains(document.activeElement) === true,
+        );
+        await leave();
+        await page.expectGone(dialog);
+        await page.until("the dialog's end", () => document.querySelector("dialog") === null);
+        await page.expectFocused(opener);
+      }
+      expectPosted(page, expertAppointment);
+    },
+  },
+];

@@ -2,11 +2,12 @@
 import { linkTo, words } from "../../setup/words";
 import type { EngineTest } from "../run";
 
-const toServices = { role: "link", name: words.home.tailoredStrategies.action.label };
+const toServices = { role: "link", name: words.home.tailoredStrategies.action.label } as const;
 
 export const navigationJourneys: readonly EngineTest[] = [
   {
-    title: "a link changes the page without loading it anew, and Back returns to the same position",
+    title:
+      "links change the page without loading it anew, Back returns to the position, and a fragment gets the focus",
     run: async (page) => {
       await page.open("/");
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }).isSameDocument);
@@ -14,11 +15,17 @@ export const navigationJourneys: readonly EngineTest[] = [
       await page.expectAddress("/service");
       await page.expectVisible({ role: "heading", name: words.servicePage.title });
       await page.expect("scroll position", 0, () => scrollY);
-      await page.until("the same document", () => "isSameDocument" in window);
       await page.back();
       await page.expectAddress("/");
       await page.expectVisible(toServices);
       await page.until("the former position", () => scrollY > 0);
+      await page.click(toServices);
+      await page.expectAddress("/service");
+      const name = linkTo("/#case-study", "quick");
+      await page.click({ role: "link", name, within: "footer" });
+      await page.expectAddress("/#case-study");
+      await page.expectFocused("#case-study");
+      await page.until("the same document", () => "isSameDocument" in window);
     },
   },
   {
@@ -33,18 +40,6 @@ export const navigationJourneys: readonly EngineTest[] = [
         await page.until("the position", () => scrollY === 400);
         await page.reload();
         await page.expect(`position on ${path}`, position, () => Math.round(scrollY));
-      }
-    },
-  },
-  {
-    title: "the footer's Case Study link moves the focus to the carousel, from any page",
-    run: async (page) => {
-      const link = { role: "link", name: linkTo("/#case-study", "quick"), within: "footer" };
-      for (const path of ["/", "/contact-us"]) {
-        await page.open(path);
-        await page.click(link);
-        await page.expectAddress("/#case-study");
-        await page.expectFocused("#case-study");
       }
     },
   },

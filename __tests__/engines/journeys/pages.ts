@@ -1,26 +1,19 @@
-/** The pages themselves: rendering, theme. */
+/** The pages themselves: rendering, theme, search. */
 import { deepEqual } from "node:assert/strict";
 import { service } from "../../setup/services";
 import { words } from "../../setup/words";
-import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
 const routes = [
   "/",
-  "/about-us",
   "/service",
   `/services/${service.name}`,
   "/case-study",
   "/contact-us",
+  "/about-us",
 ];
 const theme = () => document.body.dataset.theme;
-const themeSwitch = { role: "switch", name: words.labels.darkTheme };
-
-async function expectNoProblems(page: Page): Promise<void> {
-  deepEqual(await page.evaluate(() => window.problems), []);
-  const failed = page.proxy.requests.filter(({ status = 0 }) => status >= 400);
-  deepEqual(failed, []);
-}
+const themeSwitch = { role: "switch", name: words.labels.darkTheme } as const;
 
 /** Scrolls to the first that is missing. Those beside the carousel's frame load when they are shown. */
 const missingPictures = () => {
@@ -43,22 +36,38 @@ export const pageJourneys: readonly EngineTest[] = [
         await page.open(route);
         await page.expectVisible("h1");
         await page.expect("missing pictures", [], missingPictures);
-        await expectNoProblems(page);
+        deepEqual(await page.evaluate(() => window.problems), []);
+        const failed = page.proxy.requests.filter(({ status = 0 }) => status >= 400);
+        deepEqual(failed, []);
       }
     },
   },
   {
-    title: "the theme switch flips the theme, which persists over a reload",
+    title:
+      "the theme persists over a reload, and Ctrl+K opens the search, where Enter follows the best result",
     run: async (page) => {
-      await page.open("/");
+      await page.open("/about-us");
       const before = await page.evaluate(theme);
       const after = before === "dark" ? "light" : "dark";
       await page.click(themeSwitch);
       await page.expect("theme", after, theme);
       await page.reload();
       await page.expect("theme", after, theme);
-      await page.click(themeSwitch);
-      await page.expect("theme", before, theme);
+
+      await page.press("Control+K");
+      await page.expectFocused("dialog [role=combobox]");
+      await page.type(service.title.slice(0, 5));
+      await page.expect(
+        "the title in the first result",
+        true,
+        (title: string) =>
+          document.querySelector("dialog [role=option]")?.textContent.includes(title) === true,
+        service.title,
+      );
+      await page.press("Enter");
+      await page.expectAddress(`/services/${service.name}`);
+      await page.expectVisible({ role: "heading", name: service.heading });
+      await page.expectGone("dialog");
     },
   },
 ];
