@@ -21,11 +21,15 @@ const findCutOffs = (page: Page) =>
     const isReadable = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert],[hidden]");
 
+    type Extent = readonly [left: number, right: number] | undefined;
+    const known = new Map<Element, Extent>();
     /** The horizontal extent in which an element's content shows, or undefined if nothing is to be seen of it. */
-    const windowOf = (
-      element: Element | null,
-    ): readonly [left: number, right: number] | undefined => {
+    const windowOf = (element: Element | null): Extent => {
       if (!element) return [0, document.documentElement.clientWidth];
+      if (!known.has(element)) known.set(element, ownWindowOf(element));
+      return known.get(element);
+    };
+    const ownWindowOf = (element: Element): Extent => {
       const outer = windowOf(element.parentElement);
       const { overflowX, contain, scrollSnapType, clipPath } = getComputedStyle(element);
       if (!outer || clipPath !== "none") return undefined;

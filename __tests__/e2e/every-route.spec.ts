@@ -1,14 +1,14 @@
 /**
- * Every route on a phone and a desktop, in both themes: status, head, weight, shifts, theme, layout, accessibility, console and requests.
- * One visit does for all of that, because a page load costs more than what is asked of the page.
+ * Every route: status, head, weight, shifts, layout, accessibility, console and requests. One visit does for all of that, because
+ * a page load costs more than what is asked of the page. On a desktop, a page of each kind is loaded once more.
  */
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { findProblemsOfTexts } from "./cut-off-texts";
 import {
   deadEnds,
-  expectNoOverflow,
-  expectNoViolation,
+  expectAccessible,
   holdBack,
   hydrated,
   measureShift,
@@ -27,6 +27,17 @@ const mostScript = 126;
 
 /** With all that loads when the page is read to its end, such as the carousel and the form. */
 const mostScriptToTheEnd = 140;
+
+/** A page of each kind. */
+const kinds = [
+  "/",
+  "/about-us",
+  "/service",
+  `/services/${service.name}`,
+  "/case-study",
+  "/contact-us",
+  "/privacy-policy",
+];
 
 /** Weighs what a page loads from now on, in KB. */
 function scale(page: Page): (type: string) => Promise<number> {
@@ -105,47 +116,54 @@ async function expectPictures(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-for (const { name, width, height } of screens) {
-  test.describe(name, () => {
-    const isPhone = name === "phone";
-    const [first, second] = isPhone ? (["light", "dark"] as const) : (["dark", "light"] as const);
-    test.use({ viewport: { width, height }, colorScheme: first });
+const [phone, desktop] = screens;
 
-    for (const route of [...routes, ...deadEnds]) {
-      test(route, async ({ page }) => {
-        const isDeadEnd = deadEnds.some((deadEnd) => deadEnd === route);
-        const problems = watch(page);
-        const weigh = scale(page);
-        const { response, shiftSince } = await openWithLateFonts(page, route);
-        expect(response?.status()).toBe(isDeadEnd ? 404 : 200);
-        if (!isDeadEnd) await expectWholeHead(page, route);
-        const script = await weigh("script");
-        expect(script).toBeGreaterThan(50);
-        expect(script).toBeLessThanOrEqual(mostScript);
-        const html = (await weigh("document")).toFixed(1);
-        console.log(`${route}: ${html} KB of HTML, ${script.toFixed(1)} KB of script`);
+test.describe("everything, loaded on a phone and then as wide as a desktop:", () => {
+  test.use({ viewport: phone, colorScheme: "light" });
 
-        await scrollThrough(page);
-        if (route === "/") {
-          const { next } = words.home.caseStudies;
-          await expect(page.getByRole("button", { name: next })).toBeVisible();
-        }
-        expect(await shiftSince(), "layout shift of what is lazy").toBeLessThan(0.01);
-        expect(await weigh("script")).toBeLessThanOrEqual(mostScriptToTheEnd);
-        await expectPictures(page);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expectNoOverflow(page);
+  for (const route of [...routes, ...deadEnds]) {
+    test(route, async ({ page }) => {
+      const isDeadEnd = deadEnds.some((deadEnd) => deadEnd === route);
+      const problems = watch(page);
+      const weigh = scale(page);
+      const { response, shiftSince } = await openWithLateFonts(page, route);
+      expect(response?.status()).toBe(isDeadEnd ? 404 : 200);
+      if (!isDeadEnd) await expectWholeHead(page, route);
+      const script = await weigh("script");
+      expect(script).toBeGreaterThan(50);
+      expect(script).toBeLessThanOrEqual(mostScript);
+      const html = (await weigh("document")).toFixed(1);
+      console.log(`${route}: ${html} KB of HTML, ${script.toFixed(1)} KB of script`);
 
-        // With motion, axe would check the contrast of sections that are still fading in.
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await expect(page.locator("body")).toHaveAttribute("data-theme", first);
-        await expectNoViolation(page);
-        await page.emulateMedia({ colorScheme: second });
-        await expect(page.locator("body")).toHaveAttribute("data-theme", second);
-        await expectNoViolation(page, "html", "colors");
-        expect(problems).toEqual([]);
-        if (!isPhone && !isDeadEnd) expect(await findProblemsOfTexts(page)).toEqual({});
-      });
-    }
-  });
-}
+      await scrollThrough(page);
+      if (route === "/") {
+        const { next } = words.home.caseStudies;
+        await expect(page.getByRole("button", { name: next })).toBeVisible();
+      }
+      expect(await shiftSince(), "layout shift of what is lazy").toBeLessThan(0.01);
+      expect(await weigh("script")).toBeLessThanOrEqual(mostScriptToTheEnd);
+      await expectPictures(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      // With motion, axe would check the contrast of sections that are still fading in.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectAccessible(page, "html");
+      expect(problems).toEqual([]);
+      if (!isDeadEnd) expect(await findProblemsOfTexts(page)).toEqual({});
+    });
+  }
+});
+
+test.describe("loaded on a desktop, nothing shifts and all pictures come:", () => {
+  test.use({ viewport: desktop, colorScheme: "dark" });
+
+  for (const route of kinds) {
+    test(route, async ({ page }) => {
+      const problems = watch(page);
+      const { shiftSince } = await openWithLateFonts(page, route);
+      await scrollThrough(page);
+      expect(await shiftSince(), "layout shift of what is lazy").toBeLessThan(0.01);
+      await expectPictures(page);
+      expect(problems).toEqual([]);
+    });
+  }
+});

@@ -114,29 +114,18 @@ export async function measureShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate<number>("window.shifts.reduce((sum, each) => sum + each, 0)");
 }
 
-/** The rules of axe that judge colours, and so the theme. */
-const colorRules = ["color-contrast", "link-in-text-block"];
-
-/**
- * Expects no axe violation in the page or a part of it.
- * @param judges "colors" in the second theme of a page whose first one has passed all rules
- */
-export async function expectNoViolation(
-  page: Page,
-  part = "html",
-  judges: "everything" | "colors" = "everything",
-): Promise<void> {
+/** Expects no axe violation in a part of the page. */
+async function expectNoViolation(page: Page, part: string): Promise<void> {
   // Only a page with iframes needs axe's slower mode, which opens another page to merge their results.
   const isWithoutFrames = page.frames().length === 1;
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(isWithoutFrames);
-  if (judges === "colors") axe.withRules(colorRules);
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   ).toEqual([]);
 }
 
-export async function expectNoOverflow(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
