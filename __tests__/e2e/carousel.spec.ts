@@ -71,22 +71,19 @@ test("shows as many as fit, wraps at both ends, and Tab stops at what is in view
   for (const { width, perView } of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectInView(page, 0, perView);
+  }
+
+  for (const perView of [2, 1]) {
+    await page.setViewportSize({ width: perView === 2 ? 1280 : 375, height: 900 });
     await move(page, previous).click();
     await expectInView(page, last, perView);
     await move(page, next).press("Enter");
     await expectInView(page, 0, perView);
     await expect(move(page, next)).toBeFocused();
-  }
-
-  for (const perView of [2, 1]) {
-    await page.setViewportSize({ width: perView === 2 ? 1280 : 375, height: 900 });
     await move(page, next).click();
     await expectInView(page, 1, perView);
     await expectTabStops(page, titles.slice(1, 1 + perView));
-    for (const first of [...titles.keys()].slice(2).concat(0)) {
-      await move(page, next).click();
-      await expectInView(page, first, perView);
-    }
+    await move(page, previous).click();
   }
 });
 

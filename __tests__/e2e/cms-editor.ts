@@ -1,9 +1,13 @@
 /** The steps of an editor in the CMS. */
 import { type Browser, expect, type Page } from "@playwright/test";
 
-/** A page in which the CMS is open, and what nobody should have to see in it: requests to others, refusals, errors. */
-export async function enterCms(browser: Browser, url: string) {
+/**
+ * A page in which the CMS is open, and what nobody should have to see in it: requests to others, refusals, errors.
+ * @param pane what it shows beside the fields; the preview takes most of its time
+ */
+export async function enterCms(browser: Browser, url: string, pane: "preview" | "none") {
   const page = await browser.newPage();
+  await page.addInitScript((shown) => localStorage.setItem("cms.right-pane", shown), pane);
   const faults: string[] = [];
   page.on("request", (request) => {
     const isOwn = request.url().startsWith(url) || /^(data|blob):/.test(request.url());

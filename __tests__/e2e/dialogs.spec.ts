@@ -105,9 +105,9 @@ test("a dialog locks the page, and closes by its button and the backdrop", async
 test("nothing on the page moves while a dialog opens and closes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, appointment.page);
+  await scrollThrough(page);
   for (const width of [375, 645, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await scrollThrough(page);
     await openerOf(page, appointment).scrollIntoViewIfNeeded();
     const before = await layoutOf(page);
     expect(before.boxes.length).toBeGreaterThan(5);
