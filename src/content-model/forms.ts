@@ -3,7 +3,6 @@ import { z } from "zod";
 import { contactEnquiry } from "../domain/contact-enquiry";
 import { expertAppointment } from "../domain/expert-appointment";
 import {
-  fieldNames,
   type FormDefinition,
   type FormField,
   type LimitViolation,
@@ -16,9 +15,9 @@ import { longText, template, text } from "./primitives";
  * The words of one form. `controls`, `options` and `errors` are lists, so that a new field needs no new query. The key
  * is not `fields`: Gatsby reserves that name on nodes.
  */
-export function formText<Name extends string>(form: FormDefinition<Name>, label = "Form") {
-  const names = fieldNames(form);
-  const fields: readonly FormField[] = Object.values(form.fields);
+export function formText(form: FormDefinition, label = "Form") {
+  const names = Object.keys(form.fields);
+  const fields = Object.values(form.fields);
   const option = group("FormOption", "Choice", {
     value: choice(
       "String",
@@ -50,9 +49,8 @@ export function formText<Name extends string>(form: FormDefinition<Name>, label 
   const controls = z.array(control).superRefine((items, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: "custom", message, path });
-    for (const name of names) {
+    for (const [name, field] of Object.entries(form.fields)) {
       const [first, repeated] = [...items.keys()].filter((index) => items[index]?.name === name);
-      const field = form.fields[name];
       if (first === undefined) {
         refuse(`expected a control named "${name}", got none`);
         continue;

@@ -1,4 +1,4 @@
-import { defineForm, type ValuesOf } from "./form";
+import { defineForm } from "./form";
 import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits, withoutSeparators } from "./rules";
 
 const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
@@ -51,5 +51,3 @@ export const contactEnquiry = defineForm({
     },
   },
 });
-
-export type ContactEnquiry = ValuesOf<typeof contactEnquiry>;

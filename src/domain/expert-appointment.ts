@@ -1,4 +1,4 @@
-import { defineForm, type ValuesOf } from "./form";
+import { defineForm } from "./form";
 import {
   isCalendarDate,
   isEmailWithShortTld,
@@ -71,5 +71,3 @@ export const expertAppointment = defineForm({
     },
   },
 });
-
-export type ExpertAppointment = ValuesOf<typeof expertAppointment>;

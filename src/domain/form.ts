@@ -38,10 +38,8 @@ export interface FormField {
   readonly limit?: number;
 }
 
-export type Values<Name extends string> = Record<Name, string>;
-
-/** Something for each wrong field; valid fields are absent. */
-export type FieldErrors<Name extends string, Item = string> = Partial<Record<Name, Item>>;
+/** Something typed, a message or a key, by the name of its field. */
+export type Texts = Record<string, string>;
 
 /** How a text can exceed the server's limits. Content has a message for each, shared by all forms. */
 export type LimitViolation = "tooLong" | "severalLines" | "notPlainText";
@@ -67,10 +65,6 @@ export interface FormDefinition<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-/** The type of a form's values, from the type of its definition. */
-export type ValuesOf<Definition> =
-  Definition extends FormDefinition<infer Name> ? Values<Name> : never;
-
 /** Declares a form; TypeScript infers the names of its fields. */
 export function defineForm<Name extends string>(
   definition: FormDefinition<Name>,
@@ -78,48 +72,42 @@ export function defineForm<Name extends string>(
   return definition;
 }
 
-export function fieldNames<Name extends string>({ fields }: FormDefinition<Name>): Name[] {
-  const names: Name[] = [];
-  for (const name in fields) names.push(name);
-  return names;
+/** Derives something from each field; a field that it derives nothing from is absent. */
+function mapFields<Item>(
+  { fields }: FormDefinition,
+  derive: (field: FormField, name: string) => Item | undefined,
+): Record<string, Item> {
+  const items: Record<string, Item> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const item = derive(field, name);
+    if (item !== undefined) items[name] = item;
+  }
+  return items;
 }
 
-export function mapFields<Name extends string, Result>(
-  { fields }: FormDefinition<Name>,
-  derive: (field: FormField, name: Name) => Result,
-): Record<Name, Result> {
-  const results: Partial<Record<Name, Result>> = {};
-  for (const name in fields) results[name] = derive(fields[name], name);
-  // Complete by now, which TypeScript cannot see.
-  return results as Record<Name, Result>;
-}
-
-export function emptyValues<Name extends string>(form: FormDefinition<Name>): Values<Name> {
+export function emptyValues(form: FormDefinition): Texts {
   return mapFields(form, ({ initial = "" }) => initial);
 }
 
-/** Returns what is checked, sent and stored of what was typed; in browser and server alike. */
-export function normalize<Name extends string>(
-  form: FormDefinition<Name>,
-  typed: Readonly<Values<Name>>,
-): Values<Name> {
-  return mapFields(form, (field, name) => field.normalize?.(typed[name]) ?? typed[name]);
+/** Returns what is checked, sent and stored of what was typed; in browser and server alike. A missing field is empty. */
+export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
+  return mapFields(form, (field, name) => {
+    const text = typed[name] ?? "";
+    return field.normalize?.(text) ?? text;
+  });
 }
 
 /** Returns the key of each wrong field's violation, by the fields' rules; in browser and server alike. */
-export function validate<Name extends string>(
-  form: FormDefinition<Name>,
-  values: Values<Name>,
-): FieldErrors<Name> {
-  return findErrors(form, values, checkRule);
+export function validate(form: FormDefinition, values: Readonly<Texts>): Texts {
+  return mapFields(form, (field, name) => checkRule(field, values[name] ?? ""));
 }
 
 /** Returns each wrong field's violation of the limits that only the server applies. */
-export function checkLimits<Name extends string>(
-  form: FormDefinition<Name>,
-  values: Values<Name>,
-): FieldErrors<Name, LimitViolation> {
-  return findErrors(form, values, checkLimit);
+export function checkLimits(
+  form: FormDefinition,
+  values: Readonly<Texts>,
+): Record<string, LimitViolation> {
+  return mapFields(form, (field, name) => checkLimit(field, values[name] ?? ""));
 }
 
 export function violationsOf({ rule = [] }: FormField): string[] {
@@ -130,32 +118,15 @@ export function violationsOf({ rule = [] }: FormField): string[] {
  * Replaces the keys that `validate` returns by their messages.
  * @throws if there is no message for a key
  */
-export function inWords<Name extends string>(
-  violations: FieldErrors<Name>,
-  controls: readonly ViolationWords[],
-): FieldErrors<Name> {
-  const messages: FieldErrors<Name> = {};
-  for (const name in violations) {
+export function inWords(violations: Texts, controls: readonly ViolationWords[]): Texts {
+  const messages: Texts = {};
+  for (const [name, violation] of Object.entries(violations)) {
     const { errors } = controls.find((control) => control.name === name) ?? {};
-    const words = errors?.find(({ when }) => when === violations[name]);
-    if (!words)
-      throw new Error(`No message for "${String(violations[name])}" of the field ${name}`);
+    const words = errors?.find(({ when }) => when === violation);
+    if (!words) throw new Error(`No message for "${violation}" of the field ${name}`);
     messages[name] = words.message;
   }
   return messages;
-}
-
-function findErrors<Name extends string, Item>(
-  { fields }: FormDefinition<Name>,
-  values: Values<Name>,
-  check: (field: FormField, text: string) => Item | undefined,
-): FieldErrors<Name, Item> {
-  const errors: FieldErrors<Name, Item> = {};
-  for (const name in fields) {
-    const error = check(fields[name], values[name]);
-    if (error !== undefined) errors[name] = error;
-  }
-  return errors;
 }
 
 function checkRule({ isOptional, rule }: FormField, text: string): string | undefined {

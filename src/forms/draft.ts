@@ -1,7 +1,5 @@
-import { emptyValues, type FormDefinition } from "../domain/form";
+import { emptyValues, type FormDefinition, type Texts } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
-
-export type Texts = Record<string, string>;
 
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -17,7 +15,7 @@ export function createDraft(form: FormDefinition) {
   /** Returns the stored values, with the form's initial value for every field that has none. */
   const read = () => {
     const stored = readSessionItem(key);
-    const values: Texts = emptyValues(form);
+    const values = emptyValues(form);
     if (typeof stored !== "object" || stored === null) return values;
     for (const name in values) {
       const value: unknown = Reflect.get(stored, name);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
-import { emptyValues, type FormDefinition } from "../domain/form";
-import type { Draft, Texts } from "./draft";
+import { emptyValues, type FormDefinition, type Texts } from "../domain/form";
+import type { Draft } from "./draft";
 
 /**
  * Restores what the visitor typed earlier, and stores what they type from now on. React does not report what was typed

@@ -1,10 +1,7 @@
-import type { ContactEnquiry } from "../../../src/domain/contact-enquiry";
-import type { ExpertAppointment } from "../../../src/domain/expert-appointment";
-
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
 
-export const enquiry: ContactEnquiry = {
+export const enquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "9876543210",
@@ -12,7 +9,7 @@ export const enquiry: ContactEnquiry = {
   messages: "We grow,\nand would like to grow well.",
 };
 
-export const appointment: ExpertAppointment = {
+export const appointment = {
   date: "2026-12-01",
   time: "30 Min",
   service: "Human Resources",

@@ -1,4 +1,3 @@
-import { fieldNames } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
 import { printable } from "../../lib/printable";
 import type { DeliveryState, Submission } from "../../server/store/submission";
@@ -32,7 +31,7 @@ export function asPage(submission: Submission, deliveries: DeliveryState[]): str
 
 /** Formats the submissions for a spreadsheet, with a column for every field of any form. */
 export function asCsv(submissions: readonly Submission[], definitions = formDefinitions): string {
-  const columns = [...new Set(definitions.flatMap(fieldNames))];
+  const columns = [...new Set(definitions.flatMap(({ fields }) => Object.keys(fields)))];
   const head = ["id", "receivedAt", "kind", "suspect", ...columns];
   const rows = submissions.map(({ id, receivedAt, kind, suspect, fields }) => [
     id,

@@ -1,10 +1,9 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { FormDefinition, FormField } from "../../domain/form";
+import type { FormDefinition, FormField, Texts } from "../../domain/form";
 import { honeypotField } from "../../domain/submission-protocol";
 import { type FormTexts, type FormWords, wordsOf } from "./form-texts";
-import type { Texts } from "./forms";
 
 export type FormProblem = {
   fields: Texts;

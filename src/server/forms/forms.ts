@@ -3,8 +3,8 @@ import {
   type FormDefinition,
   inWords,
   lengthOf,
-  mapFields,
   normalize,
+  type Texts,
   validate,
 } from "../../domain/form";
 import { fillTemplate } from "../../lib/fill-template";
@@ -19,9 +19,6 @@ export class FormError extends Error {
     super();
   }
 }
-
-/** Values or error messages by field name. */
-export type Texts = Record<string, string>;
 
 /** The entries of a body that are texts of the form's own fields, and whether it has no others. */
 export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; isAll: boolean } {
@@ -44,7 +41,7 @@ export function readForm(
 ): { fields: Texts; errors: Texts } {
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new FormError(400);
-  const fields = normalize(form, { ...mapFields(form, () => ""), ...texts });
+  const fields = normalize(form, texts);
   const errors = errorsOf(form, fields, words);
   const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
   // The message beside a field is more helpful.

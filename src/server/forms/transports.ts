@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { emptyValues, type FormDefinition } from "../../domain/form";
+import { emptyValues, type FormDefinition, type Texts } from "../../domain/form";
 import {
   honeypotField,
   honeypotHeader,
@@ -8,7 +8,7 @@ import {
 } from "../../domain/submission-protocol";
 import type { NewSubmission } from "../store/submission";
 import { formPage } from "./form-page";
-import { FormError, type Texts, textsIn } from "./forms";
+import { FormError, textsIn } from "./forms";
 
 /** A submitted form before its fields are validated. */
 export type Input = Pick<NewSubmission, "idempotencyKey" | "sameWithin"> & {
