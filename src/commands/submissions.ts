@@ -7,7 +7,7 @@ import { createStore } from "../server/store/create-store";
 import { filePath } from "../server/store/sqlite/sqlite-store";
 import type { Store } from "../server/store/store";
 import { StoreError } from "../server/store/store-error";
-import { asCsv, asJson, asList, asPage } from "./submissions/show";
+import { asCsv, asList, asPage } from "./submissions/show";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--since DATE] [--undelivered]       one line per submission
@@ -70,7 +70,7 @@ const commands = new Map(
       options: ["since"],
       run: async (store, { format, since }) => {
         const submissions = await store.list(since);
-        return format === "csv" ? asCsv(submissions) : asJson(submissions);
+        return format === "csv" ? asCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
       },
     },
     forget: {

@@ -8,7 +8,7 @@ import type { FormDefinition } from "../domain/form";
 import { type Notice, notice } from "../lib/notice";
 import { useIsHydrated } from "../lib/use-is-hydrated";
 import { space } from "../theme/style";
-import { apiUrl } from "./api-host";
+import { apiHost } from "./api-host";
 import { type Draft, draftKey } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Failure } from "./failure";
@@ -88,7 +88,7 @@ export function FormBody(props: FormBodyProps) {
     <form
       ref={element}
       method="post"
-      action={apiUrl(definition.path)}
+      action={apiHost() + definition.path}
       aria-label={text.heading}
       // Before hydration, saveDraftsBeforeHydration stores what is typed.
       data-draft={isHydrated ? undefined : draftKey(definition.path)}

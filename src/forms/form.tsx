@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { emptyValues, inWords, normalize, type Texts, validate } from "../domain/form";
-import { apiUrl } from "./api-host";
+import { apiHost } from "./api-host";
 import { createDraft } from "./draft";
 import { FormBody, type FormProps } from "./form-body";
 import { honeypotValue } from "./honeypot";
@@ -24,7 +24,7 @@ export function Form(props: FormProps) {
 
   async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
     const result = await postJson(
-      apiUrl(definition.path),
+      apiHost() + definition.path,
       values,
       headers.headersFor(values, honeypotValue(element.current)),
     );

@@ -1,12 +1,12 @@
 import { honeypotField } from "../domain/submission-protocol";
-import { isOwnServer } from "./api-host";
+import { apiHost } from "./api-host";
 
 /**
  * A field that only programs fill in. A style sheet hides it, because such programs read the `hidden` attribute.
  * Another server than the site's own gets the specified fields and no others.
  */
 export function Honeypot() {
-  if (!isOwnServer()) return null;
+  if (apiHost() !== "") return null;
   return (
     <div css={{ display: "none" }}>
       <input type="text" name={honeypotField} defaultValue="" tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { honeypotHeader, idempotencyKeyHeader } from "../domain/submission-protocol";
-import { isOwnServer } from "./api-host";
+import { apiHost } from "./api-host";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /**
@@ -21,7 +21,7 @@ export function createSubmissionHeaders(form: string) {
   return {
     /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
     headersFor(body: unknown, honeypot: string): Record<string, string> {
-      if (!isOwnServer()) return {};
+      if (apiHost() !== "") return {};
       return {
         [idempotencyKeyHeader]: keyFor(JSON.stringify(body)),
         // fetch throws on header values outside Latin-1.

@@ -43,10 +43,6 @@ export function asCsv(submissions: readonly Submission[], definitions = formDefi
   return toCsv([head, ...rows]);
 }
 
-export function asJson(submissions: readonly Submission[]): string {
-  return `${JSON.stringify(submissions, null, 2)}\n`;
-}
-
 function describeDelivery(state: DeliveryState): string {
   const { channel, delivered, parked, attempts, lastError } = state;
   if (delivered) return `${channel} delivered`;

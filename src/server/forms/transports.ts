@@ -44,12 +44,13 @@ export function transportOf({ headers }: FastifyRequest): Transport {
 const json: Transport = {
   isPlain: false,
   read: (request) => {
-    const idempotencyKey = headerOf(request, idempotencyKeyHeader);
+    const headerOf = (name: string) => request.headers[name.toLowerCase()]?.toString();
+    const idempotencyKey = headerOf(idempotencyKeyHeader);
     if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "key")) throw new FormError(400);
     return {
       body: request.body,
       idempotencyKey: idempotencyKey && `key:${idempotencyKey}`,
-      honeypot: headerOf(request, honeypotHeader) ?? "",
+      honeypot: headerOf(honeypotHeader) ?? "",
     };
   },
   reject: (reply, _form, { status, ...problem }) => reply.code(status).send(problem),
@@ -82,8 +83,3 @@ const plainForm: Transport = {
     return reply.redirect(`${site}${thankYouPage}`, 303);
   },
 };
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(", ") : value;
-}
