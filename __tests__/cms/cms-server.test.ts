@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { fileVersion } from "../../src/cms/file-version";
 import { localCms } from "./support/local-cms";
 
@@ -92,14 +92,6 @@ describe("a save", () => {
     expect(advice).toEqual([
       expect.stringMatching(/^Cards, first: Title – HTML is shown as typed/),
     ]);
-  });
-
-  it("is not kept from being written by a folder among the pictures", async () => {
-    const folder = at("content/images/new-folder");
-    mkdirSync(folder);
-    const raw = edited("content/team.json", "Alex Example", "Alex Sample");
-    expect(await save("content/team.json", raw)).toMatchObject({ status: 200 });
-    rmSync(folder, { recursive: true });
   });
 
   const [home, team] = ["content/pages/home.json", "content/team.json"];

@@ -1,5 +1,5 @@
 /** The content check as judge of changes, with its findings in the words of an editor. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { constants, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
@@ -12,7 +12,7 @@ export function newProblems(root: string, changes: readonly Change[]): string[] 
   const folder = mkdtempSync(join(tmpdir(), "conaas-cms-"));
   try {
     const copy = join(folder, "content");
-    copyWithLinks(root, copy);
+    cpSync(root, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     // Links of the content may lead to these files.
     symlinkSync(join(root, "../static"), join(folder, "static"));
     const known = new Set(findProblems(root).map(sameProblem));
@@ -30,18 +30,6 @@ export function newProblems(root: string, changes: readonly Change[]): string[] 
 export function adviceOn(root: string, paths: readonly string[]): string[] {
   const advice = findAdvice(root, true).filter(({ file }) => paths.includes(file));
   return inWords(root, advice, paths);
-}
-
-function copyWithLinks(root: string, copy: string): void {
-  const images = join(root, "images");
-  cpSync(root, copy, { recursive: true, filter: (path) => path !== images });
-  mkdirSync(join(copy, "images"));
-  for (const entry of readdirSync(images, { recursive: true, withFileTypes: true })) {
-    const from = join(entry.parentPath, entry.name);
-    const to = join(copy, from.slice(root.length));
-    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
-    else symlinkSync(from, to);
-  }
 }
 
 /** @param edited the files that the editor knows to be meant, so that a line need not name them */
