@@ -1,4 +1,4 @@
-import { defineForm, type FormDefinition, type Values } from "../../src/domain/form";
+import { defineForm, type FormDefinition, type Texts } from "../../src/domain/form";
 import { formDefinitions } from "../../src/domain/forms";
 import { fillTemplate } from "../../src/lib/fill-template";
 import * as inWords from "./support/in-words";
@@ -49,7 +49,7 @@ const words = {
 const texts = inWords.textsWith(form.name, words);
 const validate = (definition: typeof form, values: typeof valid) =>
   inWords.validate(definition, values, texts);
-const validateOnServer = (definition: FormDefinition, values: Values<string>) =>
+const validateOnServer = (definition: FormDefinition, values: Texts) =>
   inWords.validateOnServer(definition, values, texts);
 const { limits } = texts.messages;
 const valid = { topic: "money", notes: "", nickname: "" };

@@ -1,8 +1,7 @@
 /** The parts of content that a page may show: each file, or each object and list directly in it. */
 import { z } from "zod";
 import { annotatedValues } from "../../src/content-model/annotated-values";
-import { contentRoutes } from "../../src/content-model/content-routes";
-import type { ContentFile } from "../../src/content-model/content-files";
+import { type ContentFile, routesOf } from "../../src/content-model/content-files";
 import type { ContentSource } from "../../src/content-check/content-folder";
 
 export interface ContentPart {
@@ -30,7 +29,7 @@ export function contentParts(sources: readonly ContentSource[]): ContentPart[] {
     }
     return [...parts].map(([field, texts]) => ({
       file: name,
-      routes: contentRoutes([name]),
+      routes: routesOf(name),
       field,
       label: labelOf(file, field),
       texts,

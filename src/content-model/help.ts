@@ -57,10 +57,15 @@ export function list<Item extends z.ZodType>(label: string, item: Item, hint?: s
   return z.array(item).min(1).meta(help(label, hint));
 }
 
-export function listOf<Item extends z.ZodType>(length: number, label: string, item: Item) {
+export function listOf<Item extends z.ZodType>(
+  length: number,
+  expected: string,
+  label: string,
+  item: Item,
+) {
   return z
     .array(item)
-    .length(length)
+    .length(length, `expected ${expected}`)
     .meta(help(label, `Exactly ${String(length)}.`));
 }
 

@@ -54,7 +54,7 @@ an id with a space || "Alex Example" || expected a slug such as human-resources,
 team.json
 an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, ¦"linkdin"$1 || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
 pages/home.json hero.taglines
-too few taglines || ["One", "Two"] || expected 3 items, got 2
+too few taglines || ["One", "Two"] || expected three taglines, one a line, got 2
 pages/home.json seo.title
 a title that search results would cut || "${"x".repeat(61)}" || expected at most 60 characters, search results cut longer titles, got 61
 labels.json rating

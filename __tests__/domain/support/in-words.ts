@@ -4,11 +4,10 @@ import contactWords from "../../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../../content/forms/expert-appointment.json";
 import messages from "../../../content/forms/messages.json";
 import {
-  type FieldErrors,
   type FormDefinition,
   inWords,
+  type Texts,
   validate as violationsOf,
-  type Values,
 } from "../../../src/domain/form";
 import type { FormTexts } from "../../../src/server/forms/form-texts";
 import { readForm } from "../../../src/server/forms/forms";
@@ -27,19 +26,11 @@ export const textsWith = (form: string, words: FormTexts["forms"][string]): Form
 });
 
 /** As the browser's form validates. */
-export function validate<Name extends string>(
-  form: FormDefinition<Name>,
-  values: Values<Name>,
-  { forms } = texts,
-): FieldErrors<Name> {
+export function validate(form: FormDefinition, values: Texts, { forms } = texts): Texts {
   return inWords(violationsOf(form, values), forms[form.name]?.controls ?? []);
 }
 
 /** As the server validates. */
-export function validateOnServer(
-  form: FormDefinition,
-  values: Values<string>,
-  words = texts,
-): Values<string> {
+export function validateOnServer(form: FormDefinition, values: Texts, words = texts): Texts {
   return readForm(form, values, words).errors;
 }

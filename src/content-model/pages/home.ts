@@ -6,7 +6,7 @@ import { altText, imagePath, longText, template, text } from "../primitives";
 export const homePage = contentFile("Home page", {
   seo: seo(),
   hero: group("HomeHero", "Top of the page", {
-    taglines: listOf(3, "Taglines", text("Tagline")),
+    taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
     lead: longText("Lead"),
     action: link("Button"),
     image: imagePath({ width: 1200, height: 640 }),
@@ -27,6 +27,7 @@ export const homePage = contentFile("Home page", {
   }),
   features: listOf(
     3,
+    "three feature cards",
     "Features",
     group("HomeFeature", "Feature", {
       icon: iconName(),

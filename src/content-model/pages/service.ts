@@ -14,7 +14,7 @@ export const servicePage = contentFile("Services overview", {
   title: text("Title"),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
-    paragraphs: listOf(2, "Paragraphs", longText("Paragraph")),
+    paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),
   }),
   services: list("Services", reference("Service", "name", "Service"), "The order of the cards."),
   talkGrowth: callToTalk,
