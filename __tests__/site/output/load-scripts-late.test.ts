@@ -23,6 +23,7 @@ beforeEach(() => {
   Object.defineProperty(document, "readyState", { get: () => readyState, configurable: true });
   document.head.innerHTML = "";
   document.body.innerHTML = "";
+  Object.assign(window, { scrollY: 0 });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -100,6 +101,14 @@ describe.each([
 it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s", (event) => {
   start();
   window.dispatchEvent(new Event(event));
+  expect(requested()).toEqual(both);
+});
+
+it("waits for no report of a paint on a page that a reload has scrolled", () => {
+  Object.assign(window, { scrollY: 800 });
+  start();
+  expect(requested()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
   expect(requested()).toEqual(both);
 });
 

@@ -17,7 +17,9 @@ export function loadScriptsLate(paths: readonly string[]): void {
   };
   const loadAfterPaint = () => {
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
-    if (isPainted && pictures.every(({ complete }) => complete)) load();
+    // Of a page that a reload scrolls, Firefox reports no paint.
+    const isReported = isPainted || scrollY > 0;
+    if (isReported && pictures.every(({ complete }) => complete)) load();
   };
   // First of all, because whatever follows may be missing in a browser.
   setTimeout(load, 3000);
