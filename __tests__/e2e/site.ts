@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { themeChangeAttribute } from "../../src/theme/theme-store";
 import { palettes } from "../../src/theme/tokens";
 import { fromHex } from "../setup/contrast";
 
@@ -140,6 +141,8 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
     await page.emulateMedia({ colorScheme });
     const surface = `rgb(${fromHex(palettes[colorScheme].surface).join(", ")})`;
     await expect(page.locator("body")).toHaveCSS("background-color", surface);
+    // Until a new theme is painted, sections out of sight have the colours of the other.
+    await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);
     await expectNoViolation(page, part);
     await expectNoOverflow(page);
   }
