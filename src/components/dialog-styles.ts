@@ -11,6 +11,8 @@ export type DialogVariant = "default" | "reading" | "full" | "search";
 /** On a dialog that is about to be closed: the visitor sees the page without it. */
 export const closingAttribute = "data-closing";
 
+const bottomPadding = space(3);
+
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -73,6 +75,18 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
       borderRadius: radius.card,
     },
     [media.motion]: { animation: `${appear} 150ms ease-out` },
+    // The list may end where a result does, so a fade says that there is more. At its end it is below.
+    "& > div": { scrollPaddingBottom: space(6) },
+    "& > div::after": {
+      content: '""',
+      position: "sticky",
+      bottom: 0,
+      flex: "none",
+      height: space(6),
+      marginTop: `-${bottomPadding}`,
+      background: `linear-gradient(transparent, ${color.raised})`,
+      pointerEvents: "none",
+    },
   }),
 };
 
@@ -133,5 +147,5 @@ export const body = css({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
-  padding: `${space(2.5)} ${inset} ${space(3)}`,
+  padding: `${space(2.5)} ${inset} ${bottomPadding}`,
 });

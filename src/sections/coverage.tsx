@@ -8,7 +8,7 @@ import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { actionLink, color, fontSize, space } from "../theme/style";
+import { actionLink, below, color, fontSize, from, space } from "../theme/style";
 
 /**
  * The places where the consultancy works. A chosen one shows on the service's map, which can mark only one at a time.
@@ -53,10 +53,14 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   );
 }
 
+const narrowColumns = `@media ${from("wide")} and ${below("widest")}`;
+
 /** The list announces the number; as a part of the heading it would be read as "1London". */
 const numbered: CSSObject = {
   // Cards are no list items in CSS, which would count them.
   counterIncrement: "list-item",
+  // So that names of two words fit into five columns.
+  "& h3": { [narrowColumns]: { fontSize: fontSize.cardTitle } },
   "& h3::before": {
     // The alternative text is empty. Browsers that know none show the number all the same.
     content: ["counter(list-item)", 'counter(list-item) / ""'],
@@ -69,7 +73,9 @@ const showButton: CSSObject = {
   ...actionLink,
   alignSelf: "start",
   marginTop: "auto",
+  alignItems: "end",
   fontSize: fontSize.label,
+  [narrowColumns]: { fontSize: fontSize.small },
   textAlign: "start",
   textDecoration: "underline",
   textDecorationThickness: "1px",

@@ -28,6 +28,8 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
               css={{
                 ...touchTarget,
                 alignSelf: "start",
+                // The last lines are on one level, however many there are.
+                alignItems: "end",
                 marginTop: "auto",
                 color: color.brand,
                 fontSize: fontSize.label,
