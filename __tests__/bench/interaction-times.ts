@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { startSite } from "../engines/site-server";
-import { findBrowser } from "../setup/browser";
+import { findBrowser, findHeadlessShell } from "../setup/browser";
 
 const slowdown = 4;
 /** In milliseconds: how long a finger stays on the screen. */
@@ -141,7 +141,10 @@ async function measure(
 /** Prints the times of four runs of each interaction, best to worst. */
 export async function interactionTimes(): Promise<void> {
   const site = await startSite();
-  const browser = await puppeteer.launch({ executablePath: findBrowser(), args });
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser() ?? findHeadlessShell(),
+    args,
+  });
   for (const interaction of interactions) {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
