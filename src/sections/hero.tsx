@@ -68,6 +68,8 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
           // Below the text, which is black in print.
           [media.print]: {
             position: "static",
+            flex: "none",
+            minHeight: 0,
             maskImage: "none",
             "& img": { position: "static", height: "16rem", objectPosition: "72% 30%" },
           },
