@@ -1,8 +1,9 @@
 /** Its looks and the mobile menu are tested in a real browser: jsdom has no layout and no popovers. */
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import company from "../../content/company.json";
 import navigation from "../../content/navigation.json";
 import { Header } from "../../src/layout/header";
+import { NavigationLinks } from "../../src/layout/navigation-links";
 import { renderInApp } from "../setup/render-in-app";
 import { service } from "../setup/services";
 
@@ -25,4 +26,10 @@ it("marks Services as current on the page of a service", async () => {
     "/service", // in the row
     "/service", // in the menu
   ]);
+});
+
+it("does not mark a link to the home page, whose address every other begins with", () => {
+  const links = ["/", "/about-us"].map((to) => ({ label: to, to }));
+  render(<NavigationLinks links={links} pathname="/about-us" linkStyle={{}} lastStyle={{}} />);
+  expect(screen.getByRole("link", { name: "/" })).not.toHaveAttribute("aria-current");
 });

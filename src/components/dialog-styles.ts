@@ -75,7 +75,7 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
       borderRadius: radius.card,
     },
     [media.motion]: { animation: `${appear} 150ms ease-out` },
-    // The list may end where a result does, so a fade says that there is more. At its end it is below.
+    // The list may end where a result does, so a fade says that there is more. It ends below the last one.
     "& > div": { scrollPaddingBottom: space(6) },
     "& > div::after": {
       content: '""',

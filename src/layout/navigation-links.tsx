@@ -32,5 +32,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
 }
 
 /** Marks Services (/service) on the page of a service (/services/...). The router marks the link of the page itself. */
-const currentIfAbove = (to: string, pathname: string) =>
-  to !== pathname && pathname.startsWith(to) ? ({ "aria-current": "true" } as const) : undefined;
+function currentIfAbove(to: string, pathname: string) {
+  const isAbove = to !== "/" && to !== pathname && pathname.startsWith(to);
+  return isAbove ? ({ "aria-current": "true" } as const) : undefined;
+}
