@@ -52,4 +52,6 @@ const aligned = {
     "& > li > *": { gridColumn: 2 },
     "& > li > [data-card=top]": { gridColumn: 1, gridRow: "1 / span 3", marginBottom: 0 },
   },
+  // Browsers move a grid to the next sheet where they break a block.
+  [media.print]: { display: "block", "& > li": { marginBottom: space(2) } },
 } as const;

@@ -64,6 +64,11 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
     height: `calc(100dvh - ${space(4)})`,
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
+    // Nothing to show needs no room.
+    "&:has([data-unavailable]):not(:has(iframe))": {
+      height: "fit-content",
+      [media.small]: { maxWidth: "42rem" },
+    },
   }),
   search: css(base, {
     margin: 0,

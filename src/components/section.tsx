@@ -62,7 +62,7 @@ export function SectionIntro(props: SectionIntroProps & { id?: string }) {
         justifyContent: "space-between",
         gap: space(3),
         marginBottom: space(7),
-        [media.print]: { breakInside: "avoid", breakAfter: "avoid" },
+        [media.print]: { marginBottom: space(3), breakInside: "avoid", breakAfter: "avoid" },
       }}
     >
       <div>

@@ -22,7 +22,7 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
   const status = answers === false ? unavailable : isLoading && loading;
   return (
     <>
-      <p role="status" css={note}>
+      <p role="status" data-unavailable={answers === false || undefined} css={note}>
         {status}
       </p>
       {answers && (

@@ -72,7 +72,7 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
           </section>
         ))}
       </div>
-      <p css={[note, { marginTop: space(1.5) }]}>{fillTemplate(text.timeZone, { timeZone })}</p>
+      <p css={[note, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
     </Dialog>
   );
 }
@@ -92,9 +92,27 @@ const frame = {
   background: color.sunken,
   // In the middle, because there is no illustration below.
   "& > [role=status]": { top: "50%", transform: "translateY(-50%)" },
+  // No empty box where no calendar will be.
+  "&:has([data-unavailable])": {
+    flex: "none",
+    background: "none",
+    "& > [role=status]": {
+      position: "static",
+      transform: "none",
+      maxWidth: "none",
+      padding: 0,
+      border: 0,
+      textAlign: "start",
+    },
+  },
 } as const;
 
 const note = { color: color.textMuted, fontSize: fontSize.label } as const;
+
+const ofCalendar = {
+  marginTop: space(1.5),
+  "div:has([data-unavailable]):not(:has(iframe)) + &": { display: "none" },
+} as const;
 
 const alternatives = {
   display: "grid",

@@ -29,7 +29,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
             maskImage: "none",
             "& img": { minHeight: "26rem", maxHeight: "40rem" },
           },
-          [media.print]: { "& img": { minHeight: 0, maxHeight: "16rem" } },
+          [media.print]: { "& img": { minHeight: 0, width: "100%!important" } },
         }}
       />
       {/* In print the text is below the picture: it is black there, and the picture is dark. */}

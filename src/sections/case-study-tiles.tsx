@@ -56,7 +56,7 @@ const grid = {
     "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
     "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
   },
-  [media.print]: { "& > li:first-of-type": across },
+  [media.print]: { display: "block", "& > li": { ...across, marginBottom: space(3) } },
 } as const;
 
 interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {

@@ -71,7 +71,12 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             flex: "none",
             minHeight: 0,
             maskImage: "none",
-            "& img": { position: "static", height: "16rem", objectPosition: "72% 30%" },
+            "& img": {
+              position: "static",
+              width: "100%!important",
+              height: "13rem!important",
+              objectPosition: "72% 30%",
+            },
           },
         }}
       />

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Breadcrumb } from "../components/breadcrumb";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, container, space } from "../theme/style";
+import { color, container, media, space } from "../theme/style";
 
 interface PageHeaderProps {
   title: string;
@@ -28,7 +28,15 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
   `);
   return (
     <div css={{ background: color.sunken, borderBottom: `1px solid ${color.line}` }}>
-      <div css={[container, { paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}` }]}>
+      <div
+        css={[
+          container,
+          {
+            paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
+            [media.print]: { paddingBlock: `0 ${space(2)}` },
+          },
+        ]}
+      >
         <Breadcrumb
           label={labels.breadcrumb}
           trail={[navigation.home, ...trail]}

@@ -81,9 +81,10 @@ html[${themeChangeAttribute}] *{transition:none!important}
   *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;scroll-behavior:auto!important}
 }
 @media print{
-  html{--header:0rem;--section:2rem}
+  @page{margin:1.5cm}
+  html{--header:0rem;--section:1.5rem}
   /* Taller ones push what follows to the next page, and leave half of this one empty. */
-  img{max-height:13rem;object-fit:contain;object-position:0 0}
+  img{width:auto!important;height:auto!important;max-width:100%;max-height:11rem}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
   body,body:not([data-theme]),body[data-theme=dark]{
     --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-picture-shade:#fff;

@@ -89,6 +89,8 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
   gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(" ") },
+  // As in `CardGrid`.
+  [media.print]: { display: "block", "& > * + *": { marginTop: space(3) } },
 });
 
 /** From the edge of the container to the edge of the page, within a `Section`. */
