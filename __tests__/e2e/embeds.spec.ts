@@ -103,6 +103,7 @@ test("the scheduling dialog offers three other ways when its third parties are b
   await page.goto("/");
   await openScheduling(page);
   await expect(schedulingDialog(page).getByText(unavailable)).toBeVisible();
+  await expect(schedulingDialog(page).getByText(company.scheduling.timeZone)).toBeHidden();
   expect(requested).toHaveLength(2);
   await expect(page.locator("iframe")).toHaveCount(0);
   const email = { name: fillTemplate(scheduling.email, { email: company.email }) };

@@ -24,7 +24,8 @@ export function DayScale({ days, className }: DayScaleProps) {
     <div
       aria-hidden="true"
       className={className}
-      css={{ position: "relative", breakAfter: "avoid" }}
+      // The ball ends where the text beside it does.
+      css={{ position: "relative", marginInlineEnd: middle, breakAfter: "avoid" }}
     >
       <svg css={drawing}>
         <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />

@@ -58,7 +58,8 @@ export function SectionIntro(props: SectionIntroProps & { id?: string }) {
       css={{
         display: "flex",
         flexWrap: "wrap",
-        alignItems: "end",
+        // Browsers that know no last baseline align the ends.
+        alignItems: ["end", "last baseline"],
         justifyContent: "space-between",
         gap: space(3),
         marginBottom: space(7),

@@ -61,9 +61,10 @@ export function Footer() {
     <footer
       data-print="hidden"
       css={{
-        // A page's height has fractions of a pixel, which would show as a bright line.
+        // A page's height has fractions of a pixel, which would show as bright lines.
         position: "relative",
         marginTop: -1,
+        boxShadow: `0 1px ${color.footer}`,
         background: color.footer,
         borderTop: `1px solid ${color.line}`,
         color: color.text,
@@ -113,7 +114,7 @@ export function Footer() {
         <FooterNavigation {...navigation.quick} />
         <div
           data-footer="office"
-          css={{ display: "grid", gap: space(2), alignContent: "start", color: color.textMuted }}
+          css={{ display: "grid", gap: space(2.5), alignContent: "start", color: color.textMuted }}
         >
           <div>
             <FooterHeading>{office.label}</FooterHeading>
@@ -137,7 +138,14 @@ export function Footer() {
             </ul>
           </div>
           <address
-            css={{ display: "flex", flexWrap: "wrap", columnGap: space(3), color: color.text }}
+            css={{
+              display: "flex",
+              flexWrap: "wrap",
+              columnGap: space(3),
+              // The links are higher than their text.
+              marginBlock: `-${space(1.25)}`,
+              color: color.text,
+            }}
           >
             <a href={`mailto:${company.email}`} css={touchTarget}>
               {company.email}

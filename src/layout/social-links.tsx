@@ -30,7 +30,7 @@ export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
             rel="noopener noreferrer"
             css={{
               ...iconTarget,
-              border: `1px solid ${color.line}`,
+              border: `1px solid ${color.controlLine}`,
               borderRadius: radius.round,
               transition: transition("color", "border-color"),
               [media.hover]: { "&:hover": { color: color.brand, borderColor: "currentColor" } },

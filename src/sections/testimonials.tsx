@@ -19,7 +19,11 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 display: "flex",
                 flexDirection: "column",
                 gap: space(3),
-                [media.tablet]: { display: "grid", gridTemplateColumns: "9rem minmax(0, 1fr)" },
+                [media.tablet]: {
+                  display: "grid",
+                  gap: `${space(1)} ${space(3)}`,
+                  gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",
+                },
               }}
             >
               <Rating stars={rating} label={labels.rating} />
@@ -34,7 +38,12 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 <p>{keepRanges(`“${quote}”`)}</p>
               </blockquote>
               <figcaption
-                css={{ marginTop: "auto", color: color.textMuted, fontSize: fontSize.label }}
+                css={{
+                  marginTop: "auto",
+                  color: color.textMuted,
+                  fontSize: fontSize.label,
+                  [media.tablet]: { marginTop: 0 },
+                }}
               >
                 {role}
               </figcaption>
