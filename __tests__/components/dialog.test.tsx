@@ -85,40 +85,27 @@ it("returns the focus when it is unmounted", () => {
 });
 
 describe("its backdrop", () => {
-  // In jsdom every box is at 0, 0 and empty, so any other position is on the backdrop.
-  const outside = { clientX: 5, clientY: 5 };
-  const inside = { clientX: 0, clientY: 0 };
-
   it("closes it on click", async () => {
     const { user } = await open();
-    await user.pointer([
-      { keys: "[MouseLeft>]", target: dialog(), coords: outside },
-      { keys: "[/MouseLeft]", target: dialog(), coords: outside },
-    ]);
+    await user.click(dialog());
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it.each([
-    ["began", inside, outside],
-    ["ended", outside, inside],
-  ])("does not close it if the press %s inside", async (_, down, up) => {
+  it("does not close it if the press began or ended inside", async () => {
     await open();
-    fireEvent.mouseDown(dialog(), down);
-    fireEvent.click(dialog(), up);
+    fireEvent.mouseDown(screen.getByLabelText("Answer"));
+    // The event of a press that ends elsewhere comes from what holds both places.
+    fireEvent.click(dialog());
+    expect(dialog()).toBeVisible();
+    fireEvent.mouseDown(dialog());
+    fireEvent.click(screen.getByLabelText("Answer"));
     expect(dialog()).toBeVisible();
   });
 
   it("ignores the second click of the double click that opened it", async () => {
     await open();
-    fireEvent.mouseDown(dialog(), { ...outside, detail: 2 });
-    fireEvent.click(dialog(), { ...outside, detail: 2 });
-    expect(dialog()).toBeVisible();
-  });
-
-  it("ignores clicks on a control inside, whatever their position", async () => {
-    await open();
-    fireEvent.mouseDown(screen.getByLabelText("Answer"), outside);
-    fireEvent.click(screen.getByLabelText("Answer"), outside);
+    fireEvent.mouseDown(dialog(), { detail: 2 });
+    fireEvent.click(dialog(), { detail: 2 });
     expect(dialog()).toBeVisible();
   });
 });

@@ -23,12 +23,13 @@ export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
  * @returns a function that stops listening
  */
 export function onBackdropClick(dialog: HTMLDialogElement, act: () => void): () => void {
+  // The backdrop is not an element: its events come from the dialog, which its content fills.
   let beganOutside = false;
-  const rememberStart = (event: MouseEvent) => {
-    beganOutside = event.detail < 2 && isOnBackdrop(dialog, event);
+  const rememberStart = ({ target, detail }: MouseEvent) => {
+    beganOutside = detail < 2 && target === dialog;
   };
-  const actIfOutside = (event: MouseEvent) => {
-    if (beganOutside && isOnBackdrop(dialog, event)) act();
+  const actIfOutside = ({ target }: MouseEvent) => {
+    if (beganOutside && target === dialog) act();
   };
   dialog.addEventListener("mousedown", rememberStart);
   dialog.addEventListener("click", actIfOutside);
@@ -36,14 +37,6 @@ export function onBackdropClick(dialog: HTMLDialogElement, act: () => void): () 
     dialog.removeEventListener("mousedown", rememberStart);
     dialog.removeEventListener("click", actIfOutside);
   };
-}
-
-/** The backdrop is not an element: its events come from the dialog, with a position outside its box. */
-function isOnBackdrop(dialog: HTMLDialogElement, event: MouseEvent): boolean {
-  if (event.target !== dialog) return false;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  return x < left || x > right || y < top || y > bottom;
 }
 
 const candidates = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
