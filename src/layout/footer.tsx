@@ -23,11 +23,7 @@ export function Footer() {
         }
         office {
           label
-          street
-          locality
-          region
-          postalCode
-          country
+          ...OfficeAddress
         }
         repOffice {
           label

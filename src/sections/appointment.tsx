@@ -3,18 +3,14 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { FormPlaceholder } from "../forms/form-placeholder";
-import { lazyWhenNear } from "../forms/lazy-when-near";
+import { lazyForm } from "../forms/lazy-form";
 import { color, columns, media, panel, radius, space, visuallyHidden } from "../theme/style";
 
 const sectionId = "appointment";
 
-const ExpertAppointmentForm = lazyWhenNear({
-  id: "appointment-form",
-  load: () =>
-    import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
-  Fallback: FormPlaceholder,
-});
+const ExpertAppointmentForm = lazyForm("appointment-form", () =>
+  import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
+);
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
 export function Appointment(props: Queries.AppointmentFragment) {
@@ -33,7 +29,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
     return () => window.removeEventListener("hashchange", openForHash);
   }, []);
 
-  // The same function on every render: see lazyWhenNear.
+  // The same function on every render: see lazyForm.
   const collapse = useCallback(() => {
     setHasBooked(true);
     if (details.current) details.current.open = false;

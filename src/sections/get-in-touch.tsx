@@ -6,18 +6,15 @@ import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { keepRanges } from "../components/keep-ranges";
 import { OfficeMap } from "../components/office-map";
-import { OfficeAddress } from "../blocks/office-address";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { FormPlaceholder } from "../forms/form-placeholder";
-import { lazyWhenNear } from "../forms/lazy-when-near";
+import { lazyForm } from "../forms/lazy-form";
+import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, panel, space, touchTarget } from "../theme/style";
 
-const ContactEnquiryForm = lazyWhenNear({
-  id: "enquiry-form",
-  load: () => import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
-  Fallback: FormPlaceholder,
-});
+const ContactEnquiryForm = lazyForm("enquiry-form", () =>
+  import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
+);
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {
   /** Set below the title of a page, so that the form begins on the first screen. */
@@ -54,7 +51,7 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ display: "grid", gap: space(3.5) }}>
             <Detail icon="mapPin" term={officeLabel}>
-              <OfficeAddress {...office} />
+              {`${office.street}, ${placeLine(office)}, ${office.country}`}
             </Detail>
             <Detail icon="phone" term={phoneLabel}>
               <a href={`tel:${phone.number}`} css={detailLink}>
@@ -110,6 +107,14 @@ function Detail({ icon, term, children }: DetailProps) {
 }
 
 export const fragment = graphql`
+  fragment OfficeAddress on Office {
+    street
+    locality
+    region
+    postalCode
+    country
+  }
+
   fragment GetInTouch on Query {
     getInTouch {
       heading

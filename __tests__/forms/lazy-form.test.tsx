@@ -2,18 +2,21 @@ import { act, render, screen } from "@testing-library/react";
 import { setImmediate } from "node:timers";
 import { type ComponentType, createContext } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { lazyWhenNear } from "../../src/forms/lazy-when-near";
+import { lazyForm } from "../../src/forms/lazy-form";
 import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
+import { queryContent } from "../setup/query";
 
 installIntersectionObserver();
 
-const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
-type Load = () => Promise<ComponentType<{ name: string }>>;
+const words = queryContent<Queries.FailureFragment>("{ ...Failure }");
 
-const Fallback = ({ name, hasFailed }: { name: string; hasFailed: boolean }) => (
-  <p>{hasFailed ? `No greeting for ${name}` : "Loading"}</p>
-);
-const lazyGreeting = (load: Load) => lazyWhenNear({ id: "greeting", load, Fallback });
+interface GreetingProps extends Queries.FailureFragment {
+  name: string;
+}
+
+const Greeting = ({ name }: GreetingProps) => <p>{`Hello ${name}`}</p>;
+type Load = () => Promise<ComponentType<GreetingProps>>;
+const lazyGreeting = (load: Load) => lazyForm("greeting", load);
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
@@ -23,7 +26,7 @@ Object.assign(globalThis, { setImmediate });
 /** Puts the HTML that the server renders on the page. */
 async function showHtml(): Promise<HTMLElement> {
   const ServerGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const { prelude } = await prerenderToNodeStream(<ServerGreeting name="Asha" />);
+  const { prelude } = await prerenderToNodeStream(<ServerGreeting {...words} name="Asha" />);
   const container = document.body.appendChild(document.createElement("div"));
   for await (const chunk of prelude) container.innerHTML += String(chunk);
   return container;
@@ -34,7 +37,7 @@ it("hydrates the server's HTML when the visitor comes near", async () => {
   const load = jest.fn<ReturnType<Load>, []>(() => Promise.resolve(Greeting));
   const BrowserGreeting = lazyGreeting(load);
 
-  render(<BrowserGreeting name="Asha" />, { container, hydrate: true });
+  render(<BrowserGreeting {...words} name="Asha" />, { container, hydrate: true });
   await settle();
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByText("Hello Asha").closest("#greeting")).toBeVisible();
@@ -50,10 +53,10 @@ it("keeps the server's HTML when a parent renders again before the code has arri
   const paragraph = screen.getByText("Hello Asha");
   const BrowserGreeting = lazyGreeting(() => new Promise(() => undefined));
 
-  const view = render(<BrowserGreeting name="Asha" />, { container, hydrate: true });
+  const view = render(<BrowserGreeting {...words} name="Asha" />, { container, hydrate: true });
   act(() => scrollIntoView());
   await settle();
-  view.rerender(<BrowserGreeting name="Asha" />);
+  view.rerender(<BrowserGreeting {...words} name="Asha" />);
   await settle();
   expect(paragraph).toBeVisible();
 });
@@ -63,7 +66,7 @@ it("loads at once when a context above it changes before the visitor has come ne
   const container = await showHtml();
   const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
   const inContext = (value: string) => (
-    <Place value={value}>{<BrowserGreeting name="Asha" />}</Place>
+    <Place value={value}>{<BrowserGreeting {...words} name="Asha" />}</Place>
   );
   const view = render(inContext("here"), { container, hydrate: true });
   await settle();
@@ -74,24 +77,27 @@ it("loads at once when a context above it changes before the visitor has come ne
 it("loads on a page that the browser renders after one whose visitor did not come near", async () => {
   const container = await showHtml();
   const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const view = render(<BrowserGreeting key="first" name="Asha" />, { container, hydrate: true });
+  const view = render(<BrowserGreeting key="first" {...words} name="Asha" />, {
+    container,
+    hydrate: true,
+  });
   await settle();
-  view.rerender(<BrowserGreeting key="second" name="Zoe" />);
+  view.rerender(<BrowserGreeting key="second" {...words} name="Zoe" />);
   expect(await screen.findByText("Hello Zoe")).toBeVisible();
 });
 
 it("loads at once on a page that the browser renders", async () => {
   const Lazy = lazyGreeting(() => Promise.resolve(Greeting));
-  render(<Lazy name="Asha" />);
-  expect(screen.getByText("Loading")).toBeVisible();
+  render(<Lazy {...words} name="Asha" />);
+  expect(screen.queryByText("Hello Asha")).not.toBeInTheDocument();
   expect(await screen.findByText("Hello Asha")).toBeVisible();
 });
 
 it("says when its code cannot be loaded, and tries again when the browser is online again", async () => {
   const load = jest.fn<ReturnType<Load>, []>(() => Promise.reject(new Error("offline")));
   const Lazy = lazyGreeting(load);
-  render(<Lazy name="Asha" />);
-  expect(await screen.findByText("No greeting for Asha")).toBeVisible();
+  render(<Lazy {...words} name="Asha" />);
+  expect(await screen.findByText(words.formMessages.failures.notLoaded)).toBeVisible();
   load.mockResolvedValue(Greeting);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(await screen.findByText("Hello Asha")).toBeVisible();

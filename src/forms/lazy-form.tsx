@@ -1,29 +1,23 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useRef } from "react";
+import { Button } from "../components/button";
 import { createStore, useStore } from "../lib/store";
 import { whenNear } from "../lib/when-near";
-
-interface FallbackProps {
-  hasFailed: boolean;
-}
-
-interface LazyWhenNear<Props> {
-  /** The id of the element that this renders around the component, and watches. */
-  id: string;
-  load: () => Promise<ComponentType<Props>>;
-  /** Shown while the code loads, except on a page that came from the server. */
-  Fallback: ComponentType<Props & FallbackProps>;
-}
+import { Failure } from "./failure";
 
 /**
- * A component whose code is fetched when the visitor comes near it, so that nobody waits for a form they do
+ * A form whose code is fetched when the visitor comes near it, so that nobody waits for a form they do
  * not see. Until then the page shows the HTML that the server rendered, also if the code never arrives. On a
  * page that the browser renders there is no such HTML, so the code is fetched at once.
  *
  * React replaces HTML that is not hydrated yet with the fallback when a context above it or its props change, for
  * example with the fragment of the address. What was typed into it is in its draft then. The component is
  * memoized, so that a parent that renders again does not cause that needlessly.
+ * @param id of the element that this renders around the form, and watches
  */
-export function lazyWhenNear<Props extends object>({ id, load, Fallback }: LazyWhenNear<Props>) {
+export function lazyForm<Props extends Queries.FailureFragment>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -44,14 +38,26 @@ export function lazyWhenNear<Props extends object>({ id, load, Fallback }: LazyW
     }
   });
 
-  function Waiting(props: Props) {
+  /** Keeps the form's room while its code loads, and offers other ways when that fails. */
+  function Waiting({ formMessages, company }: Queries.FailureFragment) {
     const hasFailed = useStore(failure);
     useEffect(() => arrive(), []);
-    // JSX cannot type-check generic props, createElement can.
-    return createElement(Fallback, { ...props, hasFailed });
+    return (
+      <div css={{ minHeight: "40rem" }}>
+        {hasFailed && (
+          <>
+            <Failure reason="notLoaded" formMessages={formMessages} company={company} />
+            {/* The page from the server holds the form as HTML, which needs no code. */}
+            <Button variant="outline" onClick={() => window.location.reload()}>
+              {formMessages.reload}
+            </Button>
+          </>
+        )}
+      </div>
+    );
   }
 
-  return memo(function LazyContent(props: Props) {
+  return memo(function LazyForm(props: Props) {
     const wrapper = useRef<HTMLDivElement>(null);
 
     useEffect(() => {
@@ -60,9 +66,8 @@ export function lazyWhenNear<Props extends object>({ id, load, Fallback }: LazyW
 
     return (
       <div id={id} ref={wrapper}>
-        <Suspense fallback={createElement(Waiting, props)}>
-          {createElement(Content, props)}
-        </Suspense>
+        {/* JSX cannot type-check generic props, createElement can. */}
+        <Suspense fallback={<Waiting {...props} />}>{createElement(Content, props)}</Suspense>
       </div>
     );
   });
