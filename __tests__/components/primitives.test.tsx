@@ -3,7 +3,6 @@ import { ArrowLink } from "../../src/components/arrow-link";
 import { Button } from "../../src/components/button";
 import { Heading } from "../../src/components/heading";
 import { Picture } from "../../src/components/picture";
-import { Rating } from "../../src/components/rating";
 import { SmartLink } from "../../src/components/smart-link";
 import { query } from "../../src/pages/index";
 import { queryContent } from "../setup/query";
@@ -74,12 +73,6 @@ it("Heading keeps ranges and times on one line, and its words as they are", () =
   const heading = screen.getByRole("heading", { name: text });
   const kept = Array.from(heading.querySelectorAll("span"), (span) => span.textContent);
   expect(kept).toEqual(["90–180", "10:30 AM", "6 PM"]);
-});
-
-it("Rating has its number of stars as its name", () => {
-  render(<Rating stars={4} label="Rated {rating} out of 5 stars" />);
-  const rating = screen.getByRole("img", { name: "Rated 4 out of 5 stars" });
-  expect(rating.querySelectorAll("svg")).toHaveLength(4);
 });
 
 it("Heading has its number before its text", () => {

@@ -4,7 +4,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
-import { color, fontSize, media, radius, space } from "../theme/style";
+import { color, media, radius, space } from "../theme/style";
 
 /** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
@@ -14,8 +14,6 @@ interface EmbedProps {
   labels: Queries.EmbedLabelsFragment;
   isShown: boolean;
   onToggle: (isShown: boolean) => void;
-  /** The content of the third party's page as text, such as an address. */
-  caption?: ReactNode;
   /** An illustration, which the third party's page covers while it is shown. */
   children: ReactNode;
   className?: string;
@@ -25,7 +23,7 @@ interface EmbedProps {
  * A third party's page, requested after a click on its button only or, with `"load": "view"`, once the visitor is near.
  */
 export function Embed(props: EmbedProps) {
-  const { embed, labels, isShown, onToggle, caption, children, className } = props;
+  const { embed, labels, isShown, onToggle, children, className } = props;
   const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
   const frame = useRef<HTMLDivElement>(null);
 
@@ -73,15 +71,7 @@ export function Embed(props: EmbedProps) {
           {isShown ? hideLabel : showLabel}
         </Button>
       </div>
-      <figcaption
-        css={{
-          display: "grid",
-          marginTop: space(1.5),
-          color: color.textMuted,
-          fontSize: fontSize.label,
-        }}
-      >
-        {caption}
+      <figcaption css={{ display: "grid", marginTop: space(1.5) }}>
         <ArrowLink
           to={linkUrl}
           target="_blank"

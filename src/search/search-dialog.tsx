@@ -49,6 +49,10 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
   const cursor = useListCursor(hits.length);
   const activeId = cursor.index === null ? undefined : `${id}-${cursor.index}`;
 
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
   const status = () => {
     if (search === "failed") return text.unavailable;
     if (query === "") return text.hint;

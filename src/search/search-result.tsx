@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo } from "react";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
 import type { SearchHit } from "./search-engine";
@@ -19,58 +19,50 @@ interface SearchResultProps {
 /** A result: a link with the role of an option, which the arrow keys reach instead of the Tab key. */
 export const SearchResult = memo(function SearchResult(props: SearchResultProps) {
   const { id, hit, kind, isActive, onChoose } = props;
-  const wrapper = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isActive) wrapper.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive]);
-
   return (
-    <div ref={wrapper} role="presentation">
-      <SmartLink
-        id={id}
-        to={hit.to}
-        role="option"
-        aria-selected={isActive}
-        tabIndex={-1}
-        onClick={(event) => {
-          const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-          if (!isForNewTab) onChoose();
-        }}
+    <SmartLink
+      id={id}
+      to={hit.to}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={(event) => {
+        const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (!isForNewTab) onChoose();
+      }}
+      css={{
+        display: "grid",
+        gridTemplateColumns: "1fr auto",
+        columnGap: space(2),
+        padding: `${space(1.25)} ${space(2)}`,
+        borderRadius: radius.control,
+        textDecoration: "none",
+        "&[aria-selected=true]": {
+          background: color.sunken,
+          // Windows' high-contrast modes drop the background.
+          outline: `2px solid ${color.focus}`,
+          outlineOffset: -2,
+        },
+        [media.hover]: { "&:hover": { background: color.sunken } },
+      }}
+    >
+      <span css={{ fontFamily: font.display, fontSize: titleSize, lineHeight: 1.35 }}>
+        <Marked text={hit.title} words={hit.words} />
+      </span>{" "}
+      <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>
+        {kind}
+      </span>{" "}
+      <span
         css={{
-          display: "grid",
-          gridTemplateColumns: "1fr auto",
-          columnGap: space(2),
-          padding: `${space(1.25)} ${space(2)}`,
-          borderRadius: radius.control,
-          textDecoration: "none",
-          "&[aria-selected=true]": {
-            background: color.sunken,
-            // Windows' high-contrast modes drop the background.
-            outline: `2px solid ${color.focus}`,
-            outlineOffset: -2,
-          },
-          [media.hover]: { "&:hover": { background: color.sunken } },
+          gridColumn: "1 / -1",
+          color: color.textMuted,
+          fontSize: fontSize.label,
+          lineHeight: 1.5,
         }}
       >
-        <span css={{ fontFamily: font.display, fontSize: titleSize, lineHeight: 1.35 }}>
-          <Marked text={hit.title} words={hit.words} />
-        </span>{" "}
-        <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>
-          {kind}
-        </span>{" "}
-        <span
-          css={{
-            gridColumn: "1 / -1",
-            color: color.textMuted,
-            fontSize: fontSize.label,
-            lineHeight: 1.5,
-          }}
-        >
-          <Marked text={excerpt(hit.text, hit.words, excerptLength)} words={hit.words} />
-        </span>
-      </SmartLink>
-    </div>
+        <Marked text={excerpt(hit.text, hit.words, excerptLength)} words={hit.words} />
+      </span>
+    </SmartLink>
   );
 });
 

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { Breadcrumb } from "../components/breadcrumb";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { color, container, media, space } from "../theme/style";
+import { SmartLink } from "../components/smart-link";
+import { color, container, fontSize, media, space, targetSize, touchTarget } from "../theme/style";
 
 interface PageHeaderProps {
   title: string;
@@ -37,11 +37,19 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
           },
         ]}
       >
-        <Breadcrumb
-          label={labels.breadcrumb}
-          trail={[navigation.home, ...trail]}
-          current={breadcrumb}
-        />
+        <nav aria-label={labels.breadcrumb}>
+          <ol css={breadcrumbStyle}>
+            {[navigation.home, ...trail].map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink to={to} css={{ ...touchTarget, minWidth: targetSize }}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+            {/* Text, not a link to this page itself. */}
+            <li aria-current="page">{breadcrumb}</li>
+          </ol>
+        </nav>
         <Heading level={1} css={{ marginTop: space(1), maxWidth: "20ch" }}>
           {title}
         </Heading>
@@ -50,3 +58,18 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
     </div>
   );
 }
+
+const breadcrumbStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space(1),
+  fontSize: fontSize.label,
+  color: color.textMuted,
+  "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
+  "& li:not(:last-of-type)::after": {
+    content: ['">"', '">" / ""'],
+    marginLeft: space(1),
+    color: color.controlLine,
+  },
+} as const;

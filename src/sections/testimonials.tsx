@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
+import { Icon } from "../components/icon";
 import { keepRanges } from "../components/keep-ranges";
-import { Rating } from "../components/rating";
 import { Section } from "../components/section";
+import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, media, space } from "../theme/style";
 
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
@@ -26,7 +27,20 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 },
               }}
             >
-              <Rating stars={rating} label={labels.rating} />
+              <span
+                role="img"
+                aria-label={fillTemplate(labels.rating, { rating: String(rating) })}
+                css={{
+                  display: "flex",
+                  gap: 4,
+                  color: color.brand,
+                  "& svg": { fill: "currentColor" },
+                }}
+              >
+                {Array.from({ length: rating }, (_, index) => (
+                  <Icon key={index} name="star" size={14} />
+                ))}
+              </span>
               <blockquote
                 css={{
                   fontFamily: font.display,

@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { PreviewImage, type PreviewPicture } from "./preview-image";
 import { breadcrumbData, organizationData, serviceData } from "./structured-data";
 
 interface SeoProps {
@@ -11,7 +10,7 @@ interface SeoProps {
   /** The pages between the home page and this one. */
   trail?: readonly Queries.SmartLinkFragment[];
   /** The page's own picture, for link previews until one is drawn; by default the home page's. */
-  picture?: PreviewPicture;
+  picture?: { image: Queries.PreviewImageFragment; imageAlt: string };
   service?: { name: string; title: string };
 }
 
@@ -66,6 +65,9 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
   const { siteUrl, sharePictures } = site.siteMetadata;
   const drawn = sharePictures.find(({ route }) => route === (path ?? "/"));
   const { title, description } = text;
+  const { image, imageAlt } = picture ?? homePage.hero;
+  const preview = drawn ? `/${drawn.file}` : image.childImageSharp?.resize?.src;
+  if (!preview) throw new Error("A page's preview image is not a file that sharp can read");
   return (
     <>
       <title>{title}</title>
@@ -82,7 +84,12 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <PreviewImage {...(picture ?? homePage.hero)} drawn={drawn?.file} siteUrl={siteUrl} />
+      <meta property="og:image" content={siteUrl + preview} />
+      {imageAlt !== "" && <meta property="og:image:alt" content={imageAlt} />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {/* X takes the title, the description and the picture from the tags for Open Graph. */}
+      <meta name="twitter:card" content="summary_large_image" />
       {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
       {service && <StructuredData data={serviceData({ ...service, description }, siteUrl)} />}
       {path !== undefined && breadcrumb !== undefined && (
@@ -108,5 +115,13 @@ export const fragment = graphql`
   fragment Seo on SeoText {
     title
     description
+  }
+
+  fragment PreviewImage on File {
+    childImageSharp {
+      resize(width: 1200, height: 630, cropFocus: EAST, toFormat: JPG, quality: 80) {
+        src
+      }
+    }
   }
 `;
