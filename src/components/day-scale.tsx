@@ -44,6 +44,26 @@ export function DayScale({ days, className }: DayScaleProps) {
   );
 }
 
+interface DaySpanProps {
+  /** The first and the last day, of as many days as there are in all. */
+  days: readonly [number, number];
+  total: number;
+}
+
+/** A line of all days on which those of one step are marked. Its text says the same. */
+export function DaySpan({ days: [first, last], total }: DaySpanProps) {
+  const at = (day: number) => `${(100 * day) / total}%`;
+  return (
+    <svg
+      aria-hidden="true"
+      css={[drawing, { display: "block", height: 6, marginBottom: space(1.5) }]}
+    >
+      <line x2="100%" y1={3} y2={3} strokeWidth={1} />
+      <line data-scale="filled" x1={at(first - 1)} x2={at(last)} y1={3} y2={3} />
+    </svg>
+  );
+}
+
 const drawing = {
   width: "100%",
   height: space(6),
@@ -58,8 +78,6 @@ const drawing = {
     fontVariantNumeric: "tabular-nums",
     textAnchor: "middle",
   },
-  // Large text would reach beyond a narrow screen.
-  "& g:last-of-type text": { textAnchor: "end" },
   // Forced colours leave those of an SVG alone.
   "@media (forced-colors: active)": {
     "&, & [data-scale=filled]": { color: "CanvasText" },

@@ -11,8 +11,6 @@ export type DialogVariant = "default" | "reading" | "full" | "search";
 /** On a dialog that is about to be closed: the visitor sees the page without it. */
 export const closingAttribute = "data-closing";
 
-const bottomPadding = space(3);
-
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -41,6 +39,18 @@ const base: CSSObject = {
     backdropFilter: "blur(4px)",
     WebkitBackdropFilter: "blur(4px)",
   },
+  // The content may end where a line does, so a fade says that there is more. It ends below the last one.
+  "& > div": { scrollPaddingBottom: space(5) },
+  "& > div::after": {
+    content: '""',
+    position: "sticky",
+    bottom: 0,
+    flex: "none",
+    height: space(5),
+    marginTop: space(-1),
+    background: `linear-gradient(transparent, ${color.raised})`,
+    pointerEvents: "none",
+  },
   [media.small]: {
     width: `calc(100% - ${space(8)})`,
     maxWidth: "42rem",
@@ -62,6 +72,8 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
   }),
   full: css(base, {
     height: `calc(100dvh - ${space(4)})`,
+    // Its footer is below all else.
+    "& > div::after": { display: "none" },
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
     // Nothing to show needs no room.
@@ -80,18 +92,6 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
       borderRadius: radius.card,
     },
     [media.motion]: { animation: `${appear} 150ms ease-out` },
-    // The list may end where a result does, so a fade says that there is more. It ends below the last one.
-    "& > div": { scrollPaddingBottom: space(6) },
-    "& > div::after": {
-      content: '""',
-      position: "sticky",
-      bottom: 0,
-      flex: "none",
-      height: space(6),
-      marginTop: `-${bottomPadding}`,
-      background: `linear-gradient(transparent, ${color.raised})`,
-      pointerEvents: "none",
-    },
   }),
 };
 
@@ -152,5 +152,5 @@ export const body = css({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
-  padding: `${space(2.5)} ${inset} ${bottomPadding}`,
+  padding: `${space(2.5)} ${inset} ${space(1)}`,
 });

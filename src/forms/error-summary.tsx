@@ -20,7 +20,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [attempt]);
+  useEffect(() => {
+    // Chromium would scroll it to the middle, and cut what is above it at the header.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: "nearest" });
+  }, [attempt]);
 
   const wrong = fields.filter((name) => submitErrors?.[name] !== undefined);
   if (wrong.length === 0) return null;

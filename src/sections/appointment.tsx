@@ -44,7 +44,8 @@ export function Appointment(props: Queries.AppointmentFragment) {
       isScreenOnly
       css={{
         paddingBlock: space(6),
-        scrollMarginTop: space(-5),
+        scrollMarginTop: space(-2),
+        [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
         "&:target": { minHeight: "100svh" },
       }}
@@ -70,20 +71,19 @@ export function Appointment(props: Queries.AppointmentFragment) {
             cursor: "pointer",
             listStyle: "none",
             "&::-webkit-details-marker": { display: "none" },
-            // Empty alternative text: assistive technology already announces the element's state.
             "&::after": {
-              content: ['"+"', '"+" / ""'],
+              content: '""',
               flex: "none",
-              display: "grid",
-              placeItems: "center",
               width: space(4.5),
               height: space(4.5),
               border: `1px solid ${color.controlLine}`,
               borderRadius: radius.round,
               color: color.brand,
-              fontSize: "1.5rem",
+              // A plus of two bars, and a minus of one.
+              background: `${bar} center / 12px 2px, ${bar} center / 2px 12px`,
+              backgroundRepeat: "no-repeat",
             },
-            "details[open] > &::after": { content: ['"–"', '"–" / ""'] },
+            "details[open] > &::after": { backgroundSize: "12px 2px, 0" },
           }}
         >
           <Heading level={2} id={headingId}>
@@ -102,6 +102,8 @@ export function Appointment(props: Queries.AppointmentFragment) {
     </Section>
   );
 }
+
+const bar = "linear-gradient(currentColor 0 0)";
 
 export const fragment = graphql`
   fragment Appointment on Query {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
-import { DayScale } from "../components/day-scale";
+import { DayScale, DaySpan } from "../components/day-scale";
 import { Section } from "../components/section";
-import { lastDays } from "../lib/days";
+import { daysIn, lastDays } from "../lib/days";
 import { color, fontSize, fontWeight, media, space } from "../theme/style";
 
 /** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */
@@ -13,16 +13,23 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
     <Section intro={{ heading }} tone="sunken">
       {days && <DayScale days={days} css={{ marginBottom: space(6) }} />}
       <CardGrid minColumn={12} css={{ [media.tablet]: twoColumns }}>
-        {steps.map(({ title, time, description }) => (
-          <Card
-            key={title}
-            top={<p css={timeStyle}>{time}</p>}
-            title={title}
-            text={description}
-            // Under a scale, lines that are all of one length would look like another one.
-            css={days && { paddingTop: 0, borderTop: 0 }}
-          />
-        ))}
+        {steps.map(({ title, time, description }) => {
+          const span = days && daysIn(time);
+          return (
+            <Card
+              key={title}
+              top={
+                <>
+                  {span && <DaySpan days={span} total={days.at(-1) ?? 0} />}
+                  <p css={timeStyle}>{time}</p>
+                </>
+              }
+              title={title}
+              text={description}
+              css={span && { paddingTop: 0, borderTop: 0 }}
+            />
+          );
+        })}
       </CardGrid>
     </Section>
   );

@@ -93,7 +93,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         <Heading
           level={1}
           css={{
-            fontSize: "clamp(2.125rem, 1.1rem + 2.5vw, 3.875rem)",
+            fontSize: "clamp(2.125rem, 1.1rem + 2.4vw, 3.7rem)",
             lineHeight: 1.08,
             [whenBehind]: { maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart})` },
             "& span": { display: "block" },
@@ -112,7 +112,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             marginBlock: `${space(3)} ${space(4)}`,
             color: "inherit",
             [whenBehind]: {
-              maxWidth: `clamp(16rem, 100vw - 40 * ${pictureWidth} - ${textStart}, 30rem)`,
+              maxWidth: `clamp(16rem, 100vw - 42 * ${pictureWidth} - ${textStart}, 30rem)`,
             },
           }}
         />

@@ -3,7 +3,6 @@ import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
 import { FramedPicture } from "../components/framed-picture";
 import { Section } from "../components/section";
-import { fillTemplate } from "../lib/fill-template";
 import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
@@ -24,7 +23,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
               href={linkedin}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${fillTemplate(profileLabel, { name })} ${labels.opensInNewTab}`}
+              aria-label={`${profileLabel}: ${name} ${labels.opensInNewTab}`}
               css={{
                 ...touchTarget,
                 alignSelf: "start",
@@ -35,7 +34,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
                 fontSize: fontSize.label,
               }}
             >
-              {fillTemplate(profileLabel, { name })}
+              {profileLabel}
             </a>
           </Card>
         ))}

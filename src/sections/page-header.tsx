@@ -53,7 +53,13 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
         <Heading level={1} css={{ marginTop: space(1), maxWidth: "20ch" }}>
           {title}
         </Heading>
-        {lead !== undefined && <Paragraphs text={lead} isLead css={{ marginTop: space(3) }} />}
+        {lead !== undefined && (
+          <Paragraphs
+            text={lead}
+            isLead
+            css={{ marginTop: space(3), "& p": { textWrap: "balance" } }}
+          />
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { columns, fillEnd, space } from "../theme/style";
+import { below, columns, fillEnd, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -14,7 +14,7 @@ interface ShortMessageProps {
   links: readonly Queries.SmartLinkFragment[];
 }
 
-/** A whole page of a title, a few words and links to go on, beside a picture on wide screens. */
+/** A whole page of a title, a few words and links to go on, beside a picture or, on tablets, above one. */
 export function ShortMessage({ title, lead, links }: ShortMessageProps) {
   const { aboutUsPage } = useStaticQuery<Queries.ShortMessageQuery>(graphql`
     query ShortMessage {
@@ -35,7 +35,15 @@ export function ShortMessage({ title, lead, links }: ShortMessageProps) {
         <div>
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
-          <div css={{ display: "flex", flexWrap: "wrap", gap: space(2) }}>
+          <div
+            css={{
+              display: "flex",
+              flexWrap: "wrap",
+              gap: space(1.5),
+              // So that three of them fit into a line on a tablet.
+              "& a": { paddingInline: space(2.5) },
+            }}
+          >
             {links.map(({ label, to }, index) => (
               <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
                 {label}
@@ -43,11 +51,27 @@ export function ShortMessage({ title, lead, links }: ShortMessageProps) {
             ))}
           </div>
         </div>
-        <Picture image={aboutUsPage.missionVision.image} alt="" sizes="43vw" css={fillEnd} />
+        <Picture
+          image={aboutUsPage.missionVision.image}
+          alt=""
+          sizes={`${below("wide")} 100vw, 43vw`}
+          css={[fillEnd, bandOnTablets]}
+        />
       </div>
     </Section>
   );
 }
+
+/** Below the text, where there is no room beside it. */
+const bandOnTablets = {
+  [media.tablet]: {
+    display: "block",
+    maxWidth: "none",
+    marginInline: "calc(-1 * var(--gutter))",
+    marginBottom: "calc(-1 * var(--section))",
+    "& img": { height: "22rem", objectFit: "cover" },
+  },
+} as const;
 
 /** As high as the main area of a page is at least, with the text in the middle. */
 const page = {

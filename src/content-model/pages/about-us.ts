@@ -52,7 +52,7 @@ export const aboutUsPage = contentFile("About us", {
     number: number(),
     heading: text("Heading"),
     lead: longText("Lead"),
-    profileLabel: template("Link to a profile", "name"),
+    profileLabel: text("Link to a profile"),
   }),
   coverage: group("AboutCoverage", "Where we work", {
     number: number(),
