@@ -6,7 +6,7 @@ import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { type ContentSource, readContentFolder } from "./src/content-check/content-folder";
-import { findContentProblems, formatProblem } from "./src/content-check/content-problems";
+import { findContentProblems } from "./src/content-check/content-problems";
 import { findDamagedPictures } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { writeFontLicences } from "./src/site/fonts/write-font-licences";
@@ -42,8 +42,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  const damaged = await findDamagedPictures(contentDirectory);
-  const problems = [...findContentProblems(contentDirectory), ...damaged.map(formatProblem)];
+  const problems = [
+    ...findContentProblems(contentDirectory),
+    ...(await findDamagedPictures(contentDirectory)),
+  ];
   if (problems.length > 0) {
     // The reporter would wrap these lines at 80 columns.
     process.stderr.write(`${problems.join("\n")}\n`);

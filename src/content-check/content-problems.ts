@@ -3,7 +3,7 @@ import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
 import type { Position } from "./json-document";
-import { pictureChecker, pictureName } from "./picture-problems";
+import { isPicture, pictureChecker } from "./picture-problems";
 import { referenceChecker } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
@@ -14,8 +14,8 @@ export interface ContentProblem {
   readonly file: string;
   /** Absent when the file itself is the problem. */
   readonly position?: Position;
-  /** Such as `members[1].linkedin`; empty for the whole file. */
-  readonly field: string;
+  /** Of the field at fault; empty for the whole file. */
+  readonly path: JsonPath;
   readonly message: string;
 }
 
@@ -28,14 +28,9 @@ export function findContentProblems(contentDir: string): string[] {
 }
 
 /**
- * Returns a line for each value that is probably not meant.
- * @param isStrict includes what matters before publishing
- * only
+ * Finds values that are probably not meant.
+ * @param isStrict includes what matters before publishing only
  */
-export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
-  return findAdvice(contentDir, isStrict).map(formatProblem);
-}
-
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
   const folder = readContentFolder(contentDir);
   const adviceOn = adviser(folder, isStrict);
@@ -70,40 +65,37 @@ function adviser(folder: ContentFolder, isStrict: boolean) {
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */
-export function formatProblem({ file, position, field, message }: ContentProblem): string {
+export function formatProblem({ file, position, path, message }: ContentProblem): string {
+  const field = fieldName(path);
   const location = position ? `${file}:${position.line}:${position.column}` : file;
   return `content/${location}${field && ` ${field}`}: ${message}`;
 }
 
 function findFolderProblems(folder: ContentFolder): ContentProblem[] {
-  const { paths, deadLinks } = folder;
+  const { paths } = folder;
   const missing = contentFiles
-    .filter(({ path }) => !path.includes("*") && !paths.includes(path) && !deadLinks.includes(path))
+    .filter(({ path }) => !path.includes("*") && !paths.includes(path))
     .map(({ path }) => ({ file: path, message: "expected this file, got nothing" }));
   const unknown = paths
-    .filter((path) => !contentFileAt(path) && !pictureName.test(path))
+    .filter((path) => !contentFileAt(path) && !isPicture(path))
     .map((file) => ({
       file,
       message:
         "expected a picture in content/images or a file of the content model, got another file",
     }));
-  const dead = deadLinks.map((file) => ({
-    file,
-    message: "expected a file, got a symbolic link that leads to none",
-  }));
   const faults = pictureChecker(folder)
     .faults()
     .map(({ path, fault }) => ({ file: path, message: fault }));
-  return [...missing, ...unknown, ...dead, ...faults].map((problem) => ({ ...problem, field: "" }));
+  return [...missing, ...unknown, ...faults].map((problem) => ({ ...problem, path: [] }));
 }
 
 /** Finds the problems of a file that do not depend on other files. */
 function findFileProblems(source: ContentSource): ContentProblem[] {
-  const { file, json, path } = source;
-  const ownProblems = json.problems.map(({ line, column, path: jsonPath, message }) => ({
-    file: path,
+  const { file, json } = source;
+  const ownProblems = json.problems.map(({ line, column, path, message }) => ({
+    file: source.path,
     position: { line, column },
-    field: fieldName(jsonPath),
+    path,
     message,
   }));
   if (json.value === undefined) return ownProblems;
@@ -117,7 +109,7 @@ function locate(
   return problems.map(({ path, message, isUnknownField }) => ({
     file,
     position: isUnknownField ? json.keyPositionOf(path) : json.positionOf(path),
-    field: fieldName(path),
+    path,
     message,
   }));
 }
@@ -125,7 +117,10 @@ function locate(
 /** A malformed value needs no second message about a broken reference. */
 function firstPerField(problems: readonly ContentProblem[]): ContentProblem[] {
   const fields = new Set<string>();
-  return problems.filter(({ field }) => !fields.has(field) && fields.add(field));
+  return problems.filter(({ path }) => {
+    const field = fieldName(path);
+    return !fields.has(field) && fields.add(field);
+  });
 }
 
 function byPosition(a: ContentProblem, b: ContentProblem): number {

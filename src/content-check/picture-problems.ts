@@ -5,8 +5,9 @@ import type { ContentFolder } from "./content-folder";
 import { type Picture, readPicture } from "./picture-file";
 
 export function pictureChecker({ dir, paths }: ContentFolder) {
-  const exactPaths = new Set(paths);
-  const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  const pictures = new Map(
+    paths.filter(isPicture).map((path) => [path, readPicture(join(dir, path))]),
+  );
 
   return {
     /**
@@ -15,14 +16,15 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
      */
     problem(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
       const path = posix.join(posix.dirname(from), value);
-      if (!exactPaths.has(path)) {
-        const similar = pathsByLowerCase.get(path.toLowerCase());
+      const picture = pictures.get(path);
+      if (!picture) {
+        const isSimilar = (other: string) => other.toLowerCase() === path.toLowerCase();
+        const similar = [...pictures.keys()].find(isSimilar);
         const expected = similar
           ? `content/${similar} with the same upper and lower case`
           : "a picture that exists";
         return `expected ${expected}, got "${value}"`;
       }
-      const picture = readPicture(join(dir, path));
       if (picture.fault) return `${picture.fault} ("${value}")`;
       if (!slot || (picture.width >= slot.width && picture.height >= (slot.height ?? 0))) {
         return undefined;
@@ -34,9 +36,8 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
     },
 
     advice(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
-      const path = posix.join(posix.dirname(from), value);
-      if (!slot || !exactPaths.has(path)) return undefined;
-      const picture = readPicture(join(dir, path));
+      const picture = pictures.get(posix.join(posix.dirname(from), value));
+      if (!slot || !picture) return undefined;
       if (picture.width < sharpness * slot.width) {
         return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * slot.width)} pixels wide`;
       }
@@ -53,16 +54,13 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
 
     /** Returns the pictures that cannot be shown, by path, whether used or not. */
     faults: () =>
-      paths
-        .filter((path) => pictureName.test(path))
-        .flatMap((path) => {
-          const { fault } = readPicture(join(dir, path));
-          return fault === undefined ? [] : [{ path, fault }];
-        }),
+      [...pictures].flatMap(([path, { fault }]) => (fault === undefined ? [] : [{ path, fault }])),
   };
 }
 
-export const pictureName = /^images\/.+\.(jpe?g|png|webp|avif)$/;
+export function isPicture(path: string): boolean {
+  return /^images\/.+\.(jpe?g|png|webp|avif)$/.test(path);
+}
 
 /** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
 const sharpness = 1.5;

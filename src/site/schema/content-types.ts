@@ -76,9 +76,7 @@ function fieldType(
     const { type, directive } = fieldType(definitions, name, schema.element);
     return { type: `[${type}!]`, directive };
   }
-  // GraphQL's enum values are names, which "Human Resource" is not.
-  if (schema instanceof z.ZodEnum && (graphqlType === "String" || !schema.options.every(isName)))
-    return { type: "String" };
+  if (graphqlType === "String") return { type: "String" };
   if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
     return { type: define(definitions, graphqlType, schema) };
   }
@@ -86,10 +84,6 @@ function fieldType(
   if (schema instanceof z.ZodBoolean) return { type: "Boolean" };
   if (schema instanceof z.ZodNumber) return { type: schema.format === "safeint" ? "Int" : "Float" };
   throw new Error(`${name}: GraphQL has no type for ${schema._zod.def.type}`);
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === "string" && /^[A-Za-z_]\w*$/.test(value);
 }
 
 /**
