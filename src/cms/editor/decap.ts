@@ -10,7 +10,6 @@ export interface StateMap {
 export interface DataFile {
   readonly path: string;
   readonly raw: string;
-  readonly newPath?: string;
   /** Of our own: the version of the file that the edit began from. */
   readonly from?: string;
 }

@@ -4,8 +4,20 @@ import { contentText } from "../content-text";
 import { changedSince } from "../in-words";
 import { isObject } from "../in-order";
 import type { Backend, DataFile, EntryToPersist } from "./decap";
-import { openedKey, withoutOpened } from "./opened-key";
 import { dismiss, showAdvice, showRefusal } from "./notice";
+
+/** The key under which an entry in the CMS has the version of its file when it was opened. */
+const openedKey = "$opened";
+
+/** Splits an entry into that version and the value of its file. */
+export function withoutOpened(entry: unknown): {
+  readonly opened: string;
+  readonly value: unknown;
+} {
+  if (!isObject(entry)) return { opened: "", value: entry };
+  const { [openedKey]: opened, ...value } = entry;
+  return { opened: typeof opened === "string" ? opened : "", value };
+}
 
 /** What was said in a box of our own; Decap shows it beside. */
 export class Refused extends Error {
@@ -87,7 +99,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The same as on the server, see file-version.ts. */
+/** The same as on the server, see content-store.ts. */
 async function versionOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
