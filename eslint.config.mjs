@@ -76,8 +76,6 @@ const owners = [
 
 /** Rules that forbid the modules and globals of these owners. */
 function forbid(owned) {
-  const imports = owned.filter((owner) => owner.imports);
-  const globalNames = owned.filter((owner) => owner.global);
   return {
     "no-restricted-imports": [
       "error",
@@ -88,25 +86,19 @@ function forbid(owned) {
             message: "Import lucide-react/icons/…: a build would compile all 1,700 icons.",
           },
         ],
-        patterns: imports.map((owner) => ({
-          group: owner.imports,
-          message: `Only in ${owner.files}.`,
-        })),
+        patterns: owned
+          .filter((owner) => owner.imports)
+          .map((owner) => ({ group: owner.imports, message: `Only in ${owner.files}.` })),
       },
     ],
     "no-restricted-globals": [
       "error",
-      ...globalNames.map((owner) => ({ name: owner.global, message: `Only in ${owner.files}.` })),
-    ],
-    "no-restricted-properties": [
-      "error",
-      ...globalNames.flatMap((owner) =>
-        ["window", "globalThis", "self"].map((object) => ({
-          object,
-          property: owner.global,
-          message: `Only in ${owner.files}.`,
-        })),
-      ),
+      {
+        globals: owned
+          .filter((owner) => owner.global)
+          .map((owner) => ({ name: owner.global, message: `Only in ${owner.files}.` })),
+        checkGlobalObject: true,
+      },
     ],
   };
 }
