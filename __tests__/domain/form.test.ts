@@ -1,9 +1,9 @@
-import { defineForm, type FormDefinition, type Texts } from "../../src/domain/form";
+import type { FormDefinition, Texts } from "../../src/domain/form";
 import { formDefinitions } from "../../src/domain/forms";
 import { fillTemplate } from "../../src/lib/fill-template";
 import * as inWords from "./support/in-words";
 
-const form = defineForm({
+const form = {
   name: "talk",
   title: "Talk",
   path: "/talk",
@@ -25,7 +25,7 @@ const form = defineForm({
       rule: [[(text) => text.length > 1, "tooShort"]],
     },
   },
-});
+} satisfies FormDefinition;
 const words = {
   heading: "Talk",
   submit: "Send",

@@ -25,7 +25,7 @@ export type Rejection = {
 };
 
 /** How a form is submitted, which also decides the kind of response. */
-export type Transport = {
+type Transport = {
   /** Whether a browser without JavaScript sent it. */
   isPlain: boolean;
   /** @throws {FormError} if the request has a malformed header */

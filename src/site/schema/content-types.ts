@@ -14,7 +14,7 @@ const nodeKeys = ["id", "parent", "children", "internal"];
 
 /**
  * Returns a node type for each content file and a type for each object in it. Fields are non-null unless optional.
- * @throws for two schemas of the same type, a key reserved for Gatsby's nodes, or a schema without a GraphQL type
+ * @throws for a key reserved for Gatsby's nodes, or a schema without a GraphQL type
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
   const definitions: Definitions = new Map();
@@ -32,16 +32,13 @@ function define(
   schema: ContentSchema | z.ZodEnum,
   suffix = "",
 ): string {
-  const known = definitions.get(name);
+  if (definitions.has(name)) return name;
   // Reserves the name first, because a type is printed above the types of its fields.
-  if (known === undefined) definitions.set(name, "");
+  definitions.set(name, "");
   const sdl =
     schema instanceof z.ZodEnum
       ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
       : `type ${name}${suffix} {\n${fields(definitions, name, schema.shape).join("")}}`;
-  if (known !== undefined && known !== sdl) {
-    throw new Error(`${name}: two different schemas of the content model have this name`);
-  }
   definitions.set(name, sdl);
   return name;
 }
