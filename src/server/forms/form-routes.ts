@@ -1,7 +1,5 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FormDefinition } from "../../domain/form";
-import { formDefinitions } from "../../domain/forms";
 import { classifyOrigins } from "../http/origin";
 import { detectRush, limitAddresses } from "../http/rate-limit";
 import type { SaveResult } from "../store/submission";
@@ -17,9 +15,10 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
   [415, "unreadable"],
 ]);
 
-export async function formRoutes(app: FastifyInstance): Promise<void> {
-  const { formTexts } = app;
-  const { rejections, failures } = formTexts.messages;
+export async function formRoutes(
+  app: FastifyInstance,
+  { forms }: { forms: readonly FormTexts[] },
+): Promise<void> {
   const limitRate = limitAddresses(app);
   const isRush = detectRush(app);
   await app.register(formbody);
@@ -32,12 +31,14 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
   });
 
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
-  const submit = async (form: FormDefinition, request: FastifyRequest, reply: FastifyReply) => {
+  const submit = async (texts: FormTexts, request: FastifyRequest, reply: FastifyReply) => {
+    const { form } = texts;
+    const { failures } = texts.messages;
     const transport = transportOf(request);
     if (request.originKind === "foreign") throw new FormError(403);
     const { body, honeypot, ...key } = transport.read(request);
-    const { fields, errors } = readForm(form, body, formTexts);
-    const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
+    const { fields, errors } = readForm(texts, body);
+    const reject = (rejection: Rejection) => transport.reject(reply, texts, rejection);
 
     const wait = await limitRate(request);
     if (wait > 0) {
@@ -66,14 +67,16 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     return transport.accept(reply, form, result.id);
   };
 
-  for (const form of formDefinitions) {
+  for (const texts of forms) {
+    const { form } = texts;
+    const { rejections } = texts.messages;
     app.post(form.path, {
-      handler: (request, reply) => submit(form, request, reply),
+      handler: (request, reply) => submit(texts, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
         const reason = rejections[reasons.get(status) ?? "failed"];
-        void transportOf(request).reject(reply, form, { status, error: reason });
+        void transportOf(request).reject(reply, texts, { status, error: reason });
       },
     });
     // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.
