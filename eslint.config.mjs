@@ -1,7 +1,6 @@
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
-import checkFile from "eslint-plugin-check-file";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -189,19 +188,6 @@ export default defineConfig(
     // The icons share one file of types, so they seem to be one module.
     files: ["src/components/{icon,content-icon}.tsx"],
     rules: { "import-x/no-duplicates": "off" },
-  },
-  {
-    files: ["{src,__tests__}/**"],
-    plugins: { "check-file": checkFile },
-    rules: {
-      // Gatsby prescribes the name 404.tsx.
-      "check-file/filename-naming-convention": [
-        "error",
-        { "**/!(404).{ts,tsx,cjs}": "KEBAB_CASE" },
-        { ignoreMiddleExtensions: true },
-      ],
-      "check-file/folder-naming-convention": ["error", { "src/**/": "KEBAB_CASE" }],
-    },
   },
   {
     files: ["__tests__/**/*.test.tsx"],

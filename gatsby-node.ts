@@ -5,7 +5,7 @@ import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
-import { type ContentSource, readContentFolder } from "./src/content-check/content-folder";
+import { readContentFolder } from "./src/content-check/content-folder";
 import { findContentProblems } from "./src/content-check/content-problems";
 import { findDamagedPictures } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
@@ -27,13 +27,8 @@ const project = path.resolve(".");
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
 
-let content: readonly ContentSource[] | undefined;
-
-/** Returns the content files, which are read once in each process that needs them. */
-function readContent(): readonly ContentSource[] {
-  content ??= readContentFolder(contentDirectory).sources;
-  return content;
-}
+/** Returns the content that Gatsby reads too. */
+const readContent = () => readContentFolder(checkedCopy).sources;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvif();

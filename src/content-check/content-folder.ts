@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { type ContentFile, contentFileAt } from "../content-model/content-files";
 import { type JsonDocument, notUtf8, parseJsonDocument } from "./json-document";
 
@@ -35,12 +35,8 @@ export function readContentFolder(dir: string): ContentFolder {
 }
 
 /** Skips dotfiles, which operating systems and editors leave behind. Does not follow links to folders. */
-function entriesIn(dir: string, prefix = ""): string[] {
-  return readdirSync(dir, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith("."))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? entriesIn(join(dir, entry.name), `${prefix}${entry.name}/`)
-        : [`${prefix}${entry.name}`],
-    );
+function entriesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll(sep, "/"))
+    .filter((path) => !/(^|\/)\./.test(path));
 }

@@ -1,4 +1,4 @@
-import { annotatedValues, type JsonPath } from "../content-model/annotated-values";
+import type { JsonPath } from "../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
@@ -33,8 +33,13 @@ export function findContentProblems(contentDir: string): string[] {
  */
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
   const folder = readContentFolder(contentDir);
-  const adviceOn = adviser(folder, isStrict);
-  const advice = folder.sources.flatMap((source) => locate(source, adviceOn(source)));
+  const pictures = pictureChecker(folder);
+  const repeatsIn = repeatFinder();
+  const isWanted = ({ level }: Finding) => level === "advised" || (isStrict && level === "strict");
+  const advice = folder.sources.flatMap((source) => {
+    const findings = [...valueFindings(source), ...repeatsIn(source), ...pictures.advice(source)];
+    return locate(source, findings.filter(isWanted));
+  });
   return advice.sort(byPosition);
 }
 
@@ -45,23 +50,6 @@ export function findProblems(contentDir: string): ContentProblem[] {
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
   return [...findFolderProblems(folder), ...problems].sort(byPosition);
-}
-
-function adviser(folder: ContentFolder, isStrict: boolean) {
-  const pictures = pictureChecker(folder);
-  const repeats = repeatFinder(folder);
-
-  return (source: ContentSource): Finding[] => {
-    const all = [...valueFindings(source), ...repeats(source)];
-    if (!isStrict) return all.filter(({ level }) => level === "advised");
-    const weakPictures = annotatedValues(source.file.schema, source.json.value).flatMap(
-      (annotated): Finding[] => {
-        const message = annotated.meta.image && pictures.advice(source.path, annotated);
-        return message ? [{ level: "strict", path: annotated.path, message }] : [];
-      },
-    );
-    return [...all.filter(({ level }) => level !== "refused"), ...weakPictures];
-  };
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */
@@ -104,11 +92,11 @@ function findFileProblems(source: ContentSource): ContentProblem[] {
 
 function locate(
   { json, path: file }: ContentSource,
-  problems: readonly { path: JsonPath; message: string; isUnknownField?: boolean }[],
+  problems: readonly { path: JsonPath; message: string }[],
 ): ContentProblem[] {
-  return problems.map(({ path, message, isUnknownField }) => ({
+  return problems.map(({ path, message }) => ({
     file,
-    position: isUnknownField ? json.keyPositionOf(path) : json.positionOf(path),
+    position: json.positionOf(path),
     path,
     message,
   }));
