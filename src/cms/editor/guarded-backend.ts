@@ -38,7 +38,7 @@ export function guarded(backend: Backend): Backend {
   /** Adds the version to the entry, so that also Decap's backup of an unsaved entry has it. */
   backend.getEntry = async (path) => {
     const loaded = await open(path);
-    const value: unknown = parse(loaded.data);
+    const value: unknown = JSON.parse(loaded.data);
     if (!isObject(value)) return loaded;
     return {
       ...loaded,
@@ -62,7 +62,7 @@ export function guarded(backend: Backend): Backend {
   return backend;
 
   async function finished(edited: DataFile, isNew: boolean) {
-    const { opened, value } = withoutOpened(parse(edited.raw));
+    const { opened, value } = withoutOpened(JSON.parse(edited.raw));
     const { path } = edited;
     const file = contentFileAt(path.replace(/^content\//, ""));
     if (!file) throw new Error(`${path} is not a file of the content model`);
@@ -89,14 +89,6 @@ async function explained<Result>(action: () => Promise<Result>): Promise<Result>
 export function refused(lines: readonly string[]): Refused {
   showRefusal(lines);
   return new Refused(lines.join("\n"));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The same as on the server, see content-store.ts. */
