@@ -148,7 +148,6 @@ export default defineConfig(
         },
       ],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "@typescript-eslint/no-non-null-assertion": "error",
       // A type alias, unlike an interface, can be passed as a record of strings.
       "@typescript-eslint/consistent-type-definitions": "off",
       "@typescript-eslint/no-unused-vars": [
@@ -209,7 +208,6 @@ export default defineConfig(
       "@typescript-eslint/no-base-to-string": "off",
     },
   },
-  { files: ["__tests__/**", "jest.config.mjs"], languageOptions: { globals: { ...globals.jest } } },
   // These files are not part of the TypeScript project.
   { files: ["**/*.cjs", "**/*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

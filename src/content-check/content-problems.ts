@@ -45,11 +45,12 @@ export function findAdvice(contentDir: string, isStrict: boolean): ContentProble
 
 export function findProblems(contentDir: string): ContentProblem[] {
   const folder = readContentFolder(contentDir);
-  const findReferenceProblems = referenceChecker(folder);
+  const pictures = pictureChecker(folder);
+  const findReferenceProblems = referenceChecker(folder, pictures);
   const problems = folder.sources.flatMap((source) =>
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
-  return [...findFolderProblems(folder), ...problems].sort(byPosition);
+  return [...findFolderProblems(folder), ...pictures.faults(), ...problems].sort(byPosition);
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */
@@ -71,10 +72,7 @@ function findFolderProblems(folder: ContentFolder): ContentProblem[] {
       message:
         "expected a picture in content/images or a file of the content model, got another file",
     }));
-  const faults = pictureChecker(folder)
-    .faults()
-    .map(({ path, fault }) => ({ file: path, message: fault }));
-  return [...missing, ...unknown, ...faults].map((problem) => ({ ...problem, path: [] }));
+  return [...missing, ...unknown].map((problem) => ({ ...problem, path: [] }));
 }
 
 /** Finds the problems of a file that do not depend on other files. */

@@ -47,9 +47,11 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
       );
     },
 
-    /** Returns the pictures that cannot be shown, by path, whether used or not. */
+    /** Finds the pictures that cannot be shown, whether used or not. */
     faults: () =>
-      [...pictures].flatMap(([path, { fault }]) => (fault === undefined ? [] : [{ path, fault }])),
+      [...pictures].flatMap(([file, { fault }]) =>
+        fault === undefined ? [] : [{ file, path: [], message: fault }],
+      ),
   };
 }
 

@@ -7,14 +7,16 @@ import type { ContentFolder, ContentSource } from "./content-folder";
 import { addressProblem } from "./address-problems";
 import type { Finding } from "./finding";
 import { linkChecker } from "./link-problems";
-import { pictureChecker } from "./picture-problems";
+import type { pictureChecker } from "./picture-problems";
 import { valueFindings } from "./value-findings";
 
 type ReferenceProblem = Pick<Finding, "path" | "message">;
 
-export function referenceChecker(folder: ContentFolder) {
+export function referenceChecker(
+  folder: ContentFolder,
+  pictures: ReturnType<typeof pictureChecker>,
+) {
   const linkProblem = linkChecker(folder);
-  const pictures = pictureChecker(folder);
 
   return (source: ContentSource): ReferenceProblem[] => {
     const values = annotatedValues(source.file.schema, source.json.value);
