@@ -3,7 +3,7 @@ import { contentFileAt } from "../../content-model/content-files";
 import { contentText } from "../content-text";
 import { changedSince } from "../in-words";
 import { isObject } from "../in-order";
-import type { Backend, DataFile, EntryToPersist } from "./decap";
+import type { Backend, DataFile } from "./decap";
 import { dismiss, showAdvice, showRefusal } from "./notice";
 
 /** The key under which an entry in the CMS has the version of its file when it was opened. */
@@ -52,7 +52,7 @@ export function guarded(backend: Backend): Backend {
         entry.dataFiles.map((file) => finished(file, options.newEntry === true)),
       );
       const dataFiles = files.map(({ file }) => file);
-      const saved = await persist({ ...entry, dataFiles } satisfies EntryToPersist, options);
+      const saved = await persist({ ...entry, dataFiles }, options);
       for (const { opened, file } of files) written.set(opened, await versionOf(file.raw));
       if (saved?.advice && saved.advice.length > 0) showAdvice(saved.advice);
       return saved;
