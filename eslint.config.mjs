@@ -1,7 +1,6 @@
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
-import checkFile from "eslint-plugin-check-file";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -28,17 +27,15 @@ const mayImport = {
   cms: ["content-check", "content-model", "site"],
   "cms/editor": ["cms", "cms/preview", "content-check", "content-model"],
   "cms/preview": [
-    ...[
-      "app",
-      "cms",
-      "content-check",
-      "content-model",
-      "layout",
-      "pages",
-      "site",
-      "templates",
-      "theme",
-    ],
+    "app",
+    "cms",
+    "content-check",
+    "content-model",
+    "layout",
+    "pages",
+    "site",
+    "templates",
+    "theme",
   ],
   commands: ["cms", "content-check", "content-model", "domain", "server", "site", "theme"],
   theme: [],
@@ -76,8 +73,6 @@ const owners = [
 
 /** Rules that forbid the modules and globals of these owners. */
 function forbid(owned) {
-  const imports = owned.filter((owner) => owner.imports);
-  const globalNames = owned.filter((owner) => owner.global);
   return {
     "no-restricted-imports": [
       "error",
@@ -88,25 +83,19 @@ function forbid(owned) {
             message: "Import lucide-react/icons/…: a build would compile all 1,700 icons.",
           },
         ],
-        patterns: imports.map((owner) => ({
-          group: owner.imports,
-          message: `Only in ${owner.files}.`,
-        })),
+        patterns: owned
+          .filter((owner) => owner.imports)
+          .map((owner) => ({ group: owner.imports, message: `Only in ${owner.files}.` })),
       },
     ],
     "no-restricted-globals": [
       "error",
-      ...globalNames.map((owner) => ({ name: owner.global, message: `Only in ${owner.files}.` })),
-    ],
-    "no-restricted-properties": [
-      "error",
-      ...globalNames.flatMap((owner) =>
-        ["window", "globalThis", "self"].map((object) => ({
-          object,
-          property: owner.global,
-          message: `Only in ${owner.files}.`,
-        })),
-      ),
+      {
+        globals: owned
+          .filter((owner) => owner.global)
+          .map((owner) => ({ name: owner.global, message: `Only in ${owner.files}.` })),
+        checkGlobalObject: true,
+      },
     ],
   };
 }
@@ -159,7 +148,6 @@ export default defineConfig(
         },
       ],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "@typescript-eslint/no-non-null-assertion": "error",
       // A type alias, unlike an interface, can be passed as a record of strings.
       "@typescript-eslint/consistent-type-definitions": "off",
       "@typescript-eslint/no-unused-vars": [
@@ -199,19 +187,6 @@ export default defineConfig(
     rules: { "import-x/no-duplicates": "off" },
   },
   {
-    files: ["{src,__tests__}/**"],
-    plugins: { "check-file": checkFile },
-    rules: {
-      // Gatsby prescribes the name 404.tsx.
-      "check-file/filename-naming-convention": [
-        "error",
-        { "**/!(404).{ts,tsx,cjs}": "KEBAB_CASE" },
-        { ignoreMiddleExtensions: true },
-      ],
-      "check-file/folder-naming-convention": ["error", { "src/**/": "KEBAB_CASE" }],
-    },
-  },
-  {
     files: ["__tests__/**/*.test.tsx"],
     plugins: testingLibrary.configs["flat/react"].plugins,
     rules: {
@@ -233,7 +208,6 @@ export default defineConfig(
       "@typescript-eslint/no-base-to-string": "off",
     },
   },
-  { files: ["__tests__/**", "jest.config.mjs"], languageOptions: { globals: { ...globals.jest } } },
   // These files are not part of the TypeScript project.
   { files: ["**/*.cjs", "**/*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -5,8 +5,8 @@ import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
-import { type ContentSource, readContentFolder } from "./src/content-check/content-folder";
-import { findContentProblems, formatProblem } from "./src/content-check/content-problems";
+import { readContentFolder } from "./src/content-check/content-folder";
+import { findContentProblems } from "./src/content-check/content-problems";
 import { findDamagedPictures } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { writeFontLicences } from "./src/site/fonts/write-font-licences";
@@ -27,13 +27,8 @@ const project = path.resolve(".");
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
 
-let content: readonly ContentSource[] | undefined;
-
-/** Returns the content files, which are read once in each process that needs them. */
-function readContent(): readonly ContentSource[] {
-  content ??= readContentFolder(contentDirectory).sources;
-  return content;
-}
+/** Returns the content that Gatsby reads too. */
+const readContent = () => readContentFolder(checkedCopy).sources;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvif();
@@ -42,8 +37,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  const damaged = await findDamagedPictures(contentDirectory);
-  const problems = [...findContentProblems(contentDirectory), ...damaged.map(formatProblem)];
+  const problems = [
+    ...findContentProblems(contentDirectory),
+    ...(await findDamagedPictures(contentDirectory)),
+  ];
   if (problems.length > 0) {
     // The reporter would wrap these lines at 80 columns.
     process.stderr.write(`${problems.join("\n")}\n`);

@@ -134,11 +134,7 @@ test.each([
 });
 
 test("nothing can be added to a list of a fixed length", () => {
-  expect(fieldAt("HomePage", "hero", "taglines")).toMatchObject({
-    allow_add: false,
-    min: 3,
-    max: 3,
-  });
+  expect(fieldAt("HomePage", "hero", "taglines")?.allow_add).toBe(false);
   expect(fieldAt("Team", "members")?.allow_add).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { fileVersion } from "../../src/cms/file-version";
+import { fileVersion } from "../../src/cms/content-store";
 import { localCms } from "./support/local-cms";
 
 const { at, read, post, get, getEntry, remove, upload, save, edited } = localCms();

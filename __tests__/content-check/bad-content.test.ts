@@ -1,6 +1,10 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findContentAdvice, findContentProblems } from "../../src/content-check/content-problems";
+import {
+  findAdvice,
+  findContentProblems,
+  formatProblem,
+} from "../../src/content-check/content-problems";
 import { copyContent } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 import { badTexts } from "./bad-content/bad-texts";
@@ -15,6 +19,8 @@ import { goodContent } from "./bad-content/good-content";
 import { badPictures, weakPictures } from "./bad-content/bad-pictures";
 
 const content = copyContent();
+const findContentAdvice = (isStrict: boolean) =>
+  findAdvice(content.dir, isStrict).map(formatProblem);
 afterEach(() => {
   content.restore();
 });
@@ -55,19 +61,9 @@ test.each(weakPictures)("advises on a picture that is $fault", ({ picture, says 
   const path = join(content.dir, "images/weak.png");
   writeFileSync(path, picture(Buffer.alloc(0)));
   const position = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/weak.png"');
-  const advice = findContentAdvice(content.dir, true);
+  const advice = findContentAdvice(true);
   rmSync(path);
   expect(advice).toContain(`content/team.json:${position} members[0].image: ${says}`);
-});
-
-test("a symbolic link to nothing", () => {
-  const path = join(content.dir, "images/gone.jpg");
-  symlinkSync("nowhere.jpg", path);
-  const problems = findContentProblems(content.dir);
-  rmSync(path);
-  expect(problems).toEqual([
-    "content/images/gone.jpg: expected a file, got a symbolic link that leads to none",
-  ]);
 });
 
 test("a file in Latin-1", () => {
@@ -99,7 +95,7 @@ test.each([
 });
 
 const adviceOn = (isStrict: boolean) =>
-  findContentAdvice(content.dir, isStrict).map((line) => line.replace(/:\d+:\d+/, ""));
+  findContentAdvice(isStrict).map((line) => line.replace(/:\d+:\d+/, ""));
 const adviceBefore = { strict: adviceOn(true), usual: adviceOn(false) };
 
 test.each([
@@ -110,8 +106,8 @@ test.each([
   expect(findContentProblems(content.dir)).toEqual([]);
   expect(adviceBefore.strict).not.toContain(`content/${file}${says}`);
   const line = `content/${file}:${position}${says}`;
-  expect(findContentAdvice(content.dir, true)).toContain(line);
-  expect(findContentAdvice(content.dir, false).includes(line)).toBe(!isStrict);
+  expect(findContentAdvice(true)).toContain(line);
+  expect(findContentAdvice(false).includes(line)).toBe(!isStrict);
 });
 
 test.each(goodContent)("accepts $fault ($file)", ({ file, change }) => {

@@ -12,11 +12,7 @@ it("finds a picture with damaged bytes, which the build could not read", async (
   writeFileSync(join(content.dir, "images/team-2.jpg"), damaged);
   expect(findContentProblems(content.dir)).toEqual([]);
   expect(await findDamagedPictures(content.dir)).toEqual([
-    {
-      file: "images/team-2.jpg",
-      field: "",
-      message: "expected a whole picture, got damaged data: copy it again",
-    },
+    "content/images/team-2.jpg: expected a whole picture, got damaged data: copy it again",
   ]);
 });
 

@@ -12,7 +12,7 @@ import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/forms/form-page";
 import { FormError, readForm } from "../../src/server/forms/forms";
 import { companyControl, formWithCompany, wordsWithCompany } from "../forms/support/company-field";
-import { textsWith, validate, validateOnServer } from "./support/in-words";
+import { textsOf, validate, validateOnServer } from "./support/in-words";
 
 const values = {
   name: "Asha Rao",
@@ -22,7 +22,7 @@ const values = {
   messages: "We grow.",
   company: "Rao & Daughters",
 };
-const texts = textsWith(formWithCompany.name, wordsWithCompany);
+const texts = textsOf(formWithCompany, wordsWithCompany);
 const submission = {
   id: "1",
   kind: formWithCompany.name,
@@ -37,27 +37,24 @@ it("adds the field to the empty form", () => {
 
 it("adds its rule to the validation, and its limit to the server's", () => {
   const errors = { company: "Company is too short" };
-  expect(validate(formWithCompany, { ...values, company: "x" }, texts)).toEqual(errors);
-  expect(validateOnServer(formWithCompany, { ...values, company: "x" }, texts)).toEqual(errors);
+  expect(validate(texts, { ...values, company: "x" })).toEqual(errors);
+  expect(validateOnServer(texts, { ...values, company: "x" })).toEqual(errors);
 
   const long = { ...values, company: "x".repeat(21) };
-  expect(validate(formWithCompany, long, texts)).toEqual({});
-  expect(validateOnServer(formWithCompany, long, texts)).toEqual({
+  expect(validate(texts, long)).toEqual({});
+  expect(validateOnServer(texts, long)).toEqual({
     company: fillTemplate(texts.messages.limits.tooLong, { max: "20" }),
   });
 });
 
 it("adds the field to the server's body", () => {
-  expect(readForm(formWithCompany, values, texts)).toEqual({ fields: values, errors: {} });
-  expect(() => readForm(contactEnquiry, values, texts)).toThrow(FormError);
+  expect(readForm(texts, values)).toEqual({ fields: values, errors: {} });
+  expect(() => readForm({ ...texts, form: contactEnquiry }, values)).toThrow(FormError);
 });
 
 it("adds the control to the plain HTML form", () => {
-  const html = formPage(
-    formWithCompany,
-    { fields: values, errors: { company: "Company is too short" } },
-    texts,
-  );
+  const errors = { company: "Company is too short" };
+  const html = formPage(texts, { fields: values, errors });
   const { document } = new JSDOM(html).window;
   const control = document.querySelector<HTMLInputElement>("input[name=company]");
   expect(control?.value).toBe(values.company);

@@ -1,9 +1,9 @@
-import { defineForm, type FormDefinition, type Texts } from "../../src/domain/form";
+import type { FormDefinition } from "../../src/domain/form";
 import { formDefinitions } from "../../src/domain/forms";
 import { fillTemplate } from "../../src/lib/fill-template";
-import * as inWords from "./support/in-words";
+import { textsOf, validate, validateOnServer } from "./support/in-words";
 
-const form = defineForm({
+const form = {
   name: "talk",
   title: "Talk",
   path: "/talk",
@@ -25,7 +25,7 @@ const form = defineForm({
       rule: [[(text) => text.length > 1, "tooShort"]],
     },
   },
-});
+} satisfies FormDefinition;
 const words = {
   heading: "Talk",
   submit: "Send",
@@ -46,35 +46,31 @@ const words = {
     },
   ],
 };
-const texts = inWords.textsWith(form.name, words);
-const validate = (definition: typeof form, values: typeof valid) =>
-  inWords.validate(definition, values, texts);
-const validateOnServer = (definition: FormDefinition, values: Texts) =>
-  inWords.validateOnServer(definition, values, texts);
+const texts = textsOf(form, words);
 const { limits } = texts.messages;
 const valid = { topic: "money", notes: "", nickname: "" };
 
 describe("validate", () => {
   it("returns the message of the first test that fails", () => {
-    expect(validate(form, { ...valid, topic: "" })).toEqual({ topic: "Topic?" });
-    expect(validate(form, { ...valid, topic: "tax" })).toEqual({ topic: "No tax" });
+    expect(validate(texts, { ...valid, topic: "" })).toEqual({ topic: "Topic?" });
+    expect(validate(texts, { ...valid, topic: "tax" })).toEqual({ topic: "No tax" });
   });
 
   it("applies an optional field's rule only to what is typed", () => {
-    expect(validate(form, valid)).toEqual({});
-    expect(validate(form, { ...valid, nickname: "x" })).toEqual({
+    expect(validate(texts, valid)).toEqual({});
+    expect(validate(texts, { ...valid, nickname: "x" })).toEqual({
       nickname: "Nickname is too short",
     });
   });
 
   it("leaves limits and control characters to the server", () => {
-    expect(validate(form, { topic: "money\n", notes: "\0", nickname: "" })).toEqual({});
+    expect(validate(texts, { topic: "money\n", notes: "\0", nickname: "" })).toEqual({});
   });
 });
 
 describe("validateOnServer", () => {
   const messageFor = (name: keyof typeof valid, text: string) =>
-    validateOnServer(form, { ...valid, [name]: text })[name];
+    validateOnServer(texts, { ...valid, [name]: text })[name];
 
   it("applies the rules before the limits", () => {
     expect(messageFor("topic", "")).toBe("Topic?");

@@ -8,18 +8,6 @@ interface Size {
   readonly aspectRatio?: number | null;
 }
 
-interface ImageDataArguments extends Size {
-  readonly layout?: "FIXED" | "FULL_WIDTH" | "CONSTRAINED" | null;
-  readonly sizes?: string | null;
-  readonly backgroundColor?: string | null;
-}
-
-const layouts = {
-  FIXED: "fixed",
-  FULL_WIDTH: "fullWidth",
-  CONSTRAINED: "constrained",
-} as const;
-
 const onePixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
@@ -37,24 +25,23 @@ export function pictureFile(relativePath: string) {
     childImageSharp: {
       original: { src: publicURL, width: 1600, height: 1200 },
       resize: (size: Size) => ({ src: publicURL, ...drawnSize(size) }),
-      gatsbyImageData: (options: ImageDataArguments) => imageData(name, options),
+      gatsbyImageData: (size: Size) => imageData(name, size),
     },
   };
 }
 
-function imageData(name: string, options: ImageDataArguments): IGatsbyImageData {
-  const { width, height } = drawnSize(options);
-  const sizes = options.sizes ?? `(min-width: ${width}px) ${width}px, 100vw`;
+function imageData(name: string, size: Size): IGatsbyImageData {
+  const { width, height } = drawnSize(size);
+  const sizes = `(min-width: ${width}px) ${width}px, 100vw`;
   const srcSet = (extension: string) =>
     [width / 4, width / 2, width]
       .map(Math.round)
       .map((each) => `/static/${name}-${each}.${extension} ${each}w`)
       .join(",\n");
   return {
-    layout: layouts[options.layout ?? "CONSTRAINED"],
+    layout: "constrained",
     width,
     height,
-    backgroundColor: options.backgroundColor ?? undefined,
     placeholder: { fallback: onePixel },
     images: {
       fallback: { src: `/static/${name}-${width}.jpg`, srcSet: srcSet("jpg"), sizes },

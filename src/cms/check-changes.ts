@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import { type ContentProblem, findAdvice, findProblems } from "../content-check/content-problems";
-import { fileInWords, pathOf, problemInWords } from "./in-words";
+import { fileInWords, problemInWords } from "./in-words";
 import { type Change, writeFiles } from "./write-files";
 
 /** Returns a line for each problem that changes would add to content/. */
@@ -39,15 +39,16 @@ function inWords(
   edited: readonly string[],
 ): string[] {
   const { sources } = readContentFolder(contentDir);
-  return problems.map(({ file, field, message }) => {
+  return problems.map((problem) => {
+    const { file, message } = problem;
     const source = sources.find(({ path }) => path === file);
     if (!source) return `${file} – ${message}`;
-    const words = problemInWords(source.file, source.json.value, { path: pathOf(field), message });
+    const words = problemInWords(source.file, source.json.value, problem);
     return edited.includes(file) ? words : `${fileInWords(file)}: ${words}`;
   });
 }
 
 /** A problem keeps its identity when lines move. */
-function sameProblem({ file, field, message }: ContentProblem): string {
-  return JSON.stringify([file, field, message]);
+function sameProblem({ file, path, message }: ContentProblem): string {
+  return JSON.stringify([file, path, message]);
 }

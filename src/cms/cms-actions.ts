@@ -4,9 +4,13 @@ import { z } from "zod";
 import { isDamaged } from "../content-check/damaged-pictures";
 import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
-import type { contentStore, StoredChange } from "./content-store";
-import { fileVersion, noFile } from "./file-version";
-import { Refusal } from "./refusal";
+import {
+  type contentStore,
+  fileVersion,
+  noFile,
+  Refusal,
+  type StoredChange,
+} from "./content-store";
 
 const asset = z.object({
   path: z.string(),
@@ -17,7 +21,6 @@ const asset = z.object({
 const dataFile = z.object({
   path: z.string(),
   raw: z.string(),
-  newPath: z.string().optional(),
   /** The version of the file that the editor opened; none for a new file. */
   from: z.string().default(noFile),
 });
@@ -53,14 +56,10 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
     case "getEntry":
       return entry(store, params.path);
     case "persistEntry": {
-      const texts = params.dataFiles.flatMap(({ path, raw, newPath, from }): StoredChange[] => {
-        const bytes = Buffer.from(raw);
-        if (newPath === undefined || newPath === path) return [{ path, bytes, from }];
-        return [
-          { path: newPath, bytes, from: noFile },
-          { path, bytes: undefined, from },
-        ];
-      });
+      const texts = params.dataFiles.map(({ raw, ...file }) => ({
+        ...file,
+        bytes: Buffer.from(raw),
+      }));
       const pictures = await Promise.all(params.assets.map(picture));
       return { message: "saved", advice: store.write([...pictures, ...texts]) };
     }

@@ -43,16 +43,10 @@ function widgetOf(schema: z.core.$ZodType): Widget {
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
-    const { type, minimum, maximum } = z.toJSONSchema(schema);
-    const isWhole = type === "integer";
-    return {
-      widget: "number",
-      value_type: isWhole ? "int" : "float",
-      // Of a coordinate, the last digit that anybody writes.
-      step: isWhole ? 1 : 0.0001,
-      min: minimum,
-      max: maximum,
-    };
+    const isWhole = schema.format === "safeint";
+    // Of a coordinate, the last digit that anybody writes.
+    const step = isWhole ? 1 : 0.0001;
+    return { widget: "number", value_type: isWhole ? "int" : "float", step };
   }
   if (schema instanceof z.ZodString) return stringWidget(schema);
   throw new Error(`src/cms/cms-fields.ts has no widget for the type ${schema._zod.def.type}`);
@@ -63,8 +57,6 @@ function listOptions(schema: z.ZodArray) {
   const { minItems, maxItems } = z.toJSONSchema(schema);
   return {
     label_singular: z.globalRegistry.get(element)?.title ?? "Item",
-    min: minItems,
-    max: maxItems,
     collapsed: true,
     ...(minItems !== undefined &&
       minItems === maxItems && { allow_add: false, allow_remove: false }),

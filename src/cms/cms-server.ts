@@ -1,14 +1,13 @@
 /** The local CMS: its page, and its access to the files of content/. For this machine only. */
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
-import { extname, posix } from "node:path";
+import { join } from "node:path";
 import { adminPage, adminPolicy, localScript } from "./admin-page";
 import type { PreviewFiles } from "./build-preview";
 import { carryOut, cmsRequest } from "./cms-actions";
 import { cmsConfig, pictureFolder } from "./cms-config";
-import { contentStore } from "./content-store";
+import { contentStore, Refusal } from "./content-store";
 import { previewFolder } from "./previews";
-import { Refusal } from "./refusal";
 import { savedContent } from "./saved-content";
 
 /** In bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
@@ -18,8 +17,7 @@ interface CmsOptions {
   /** The folder that content/ is in. */
   readonly project: string;
   readonly decap: string;
-  /** Returns the files of the preview. Called when a preview is first opened. */
-  readonly preview: () => Promise<PreviewFiles>;
+  readonly preview: PreviewFiles;
 }
 
 /** Builds the server. It does not listen yet, and must listen on a loopback address only. */
@@ -53,28 +51,23 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   });
 
   await app.register(fastifyStatic, { root: decap, prefix: "/admin/decap/" });
+  await app.register(fastifyStatic, {
+    root: join(project, pictureFolder),
+    prefix: `${previewFolder}/images/`,
+    decorateReply: false,
+  });
   app.get("/", async (_request, reply) => reply.redirect("/admin/"));
   app.get("/admin/", async (_request, reply) => reply.type("text/html").send(adminPage));
   app.get("/admin/start.js", async (_request, reply) =>
     reply.type("text/javascript").send(localScript(config())),
   );
   app.get(`${previewFolder}/content.json`, () => savedContent(project));
-  app.get<{ Params: { name: string } }>(
-    `${previewFolder}/images/:name`,
-    async ({ params: { name } }, reply) =>
-      reply
-        .type(`image/${extname(name).slice(1).replace("jpg", "jpeg")}`)
-        .send(store.read(posix.join(pictureFolder, name))),
-  );
-  let files: Promise<PreviewFiles> | undefined;
-  app.get<{ Params: { name: string } }>(
-    `${previewFolder}/:name`,
-    async ({ params: { name } }, reply) => {
-      const file = (await (files ??= preview())).get(name);
-      if (!file) return reply.code(404).send({ error: `${name} is not a file of the preview` });
-      return reply.type(typeOf(name)).send(Buffer.from(file));
-    },
-  );
+  for (const [name, contents] of preview) {
+    const type = name.endsWith(".js") ? "text/javascript" : "font/woff2";
+    app.get(`${previewFolder}/${name}`, async (_request, reply) =>
+      reply.type(type).send(Buffer.from(contents)),
+    );
+  }
   app.post("/admin/api", async (request, reply) => {
     const { data, error } = cmsRequest.safeParse(request.body);
     if (error) return reply.code(400).send({ error: "The CMS asked for something unknown" });
@@ -85,10 +78,6 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
-}
-
-function typeOf(name: string): string {
-  return extname(name) === ".js" ? "text/javascript" : "font/woff2";
 }
 
 function config() {

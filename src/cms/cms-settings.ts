@@ -45,12 +45,9 @@ const schema = z.discriminatedUnion(
   { error: "expected github, gitlab or gitea" },
 );
 
-/** A setting is invalid. The message is one line. */
-export class CmsSettingsError extends Error {}
-
 /**
  * Without `CMS_BACKEND` there is no CMS. An empty variable counts as unset.
- * @throws {CmsSettingsError} listing every invalid setting
+ * @throws with a line that lists every invalid setting
  */
 export function readCmsSettings(
   environment: Record<string, string | undefined>,
@@ -60,7 +57,7 @@ export function readCmsSettings(
   const { data, error } = schema.safeParse(given);
   if (data) return productionCms(data);
   const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new CmsSettingsError(
+  throw new Error(
     `Wrong setting of the build: ${problems.join("; ")}. Correct it, or unset CMS_BACKEND to build without the CMS.`,
   );
 }

@@ -1,10 +1,9 @@
 /** The files of content/ as the CMS reads and writes them. Nothing is written that the content check refuses. */
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { adviceOn, newProblems } from "./check-changes";
-import { fileVersion, noFile } from "./file-version";
 import { changedSince } from "./in-words";
-import { Refusal } from "./refusal";
 import { type Change, removeUnfinished, writeFiles } from "./write-files";
 
 /** A change of a file, whose path is relative to the project, such as content/team.json. */
@@ -12,6 +11,16 @@ export interface StoredChange extends Change {
   /** The version that the change began from. Without it, the change does not depend on one. */
   readonly from?: string;
 }
+
+/** Why nothing was written: a line for each problem, in the words of an editor. */
+export class Refusal extends Error {}
+
+/** Identifies what a file holds; the page of the CMS computes the same. */
+export function fileVersion(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+export const noFile = "none";
 
 /** Gives access to content/ in a project's folder, and to nothing outside. */
 export function contentStore(project: string) {
@@ -41,8 +50,6 @@ export function contentStore(project: string) {
 
   return {
     readText: (path: string) => read(path).toString("utf8"),
-
-    read,
 
     readPicture(path: string) {
       const bytes = read(path);

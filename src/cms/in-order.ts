@@ -2,8 +2,6 @@
 import { z } from "zod";
 import { isEmpty } from "./in-words";
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 /** Puts keys in the order of the schema, and leaves out what the CMS has for an empty optional field. */
 export function inOrder(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return inOrder(value, schema.unwrap());
@@ -43,6 +41,6 @@ function asWritten(value: unknown, schema: z.core.$ZodType): unknown {
   return isPicture && /^\w/.test(value) ? `./${value}` : value;
 }
 
-export function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -49,13 +49,6 @@ export function changedSince(path: string): string {
   return `${fileInWords(path)} was changed since you opened it, by hand or in another window. Nothing was written, and your text is still here. Open this address in a second window to see the other version, put your changes there, and publish them.`;
 }
 
-/** Splits the name of a field, such as `members[1].linkedin`. */
-export function pathOf(field: string): JsonPath {
-  return [...field.matchAll(/[^.[\]]+/g)].map(([step]) =>
-    /^\d+$/.test(step) ? Number(step) : step,
-  );
-}
-
 function schemasAlong({ schema }: InFile, path: JsonPath): Schema[] {
   let at: Schema = schema;
   return path.map((step) => (at = childOf(at, step)));

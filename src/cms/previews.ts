@@ -1,18 +1,5 @@
 /** The content files that have a preview in the CMS, and where it shows them. */
 
-/** The pages that a preview can show, by the names of their queries. */
-export type PreviewPage =
-  | "HomePage"
-  | "AboutUsPage"
-  | "ServicePage"
-  | "ServiceDetail"
-  | "CaseStudyPage"
-  | "ContactUsPage"
-  | "LegalDocument"
-  | "NotFoundPage"
-  | "ErrorScreen"
-  | "ThankYouPage";
-
 export interface Preview {
   readonly page: PreviewPage;
   /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
@@ -22,7 +9,7 @@ export interface Preview {
 }
 
 /** By GraphQL type. */
-const previews: Readonly<Record<string, Preview>> = {
+const previews = {
   HomePage: { page: "HomePage" },
   CaseStudyHighlights: { page: "HomePage", part: "case-study" },
   Testimonials: { page: "HomePage", part: "testimonials" },
@@ -47,10 +34,14 @@ const previews: Readonly<Record<string, Preview>> = {
   LegalDocument: { page: "LegalDocument" },
   NotFoundPage: { page: "NotFoundPage" },
   ErrorScreen: { page: "ErrorScreen" },
-};
+} as const;
+
+/** The pages that a preview can show, by the names of their queries. */
+export type PreviewPage = (typeof previews)[keyof typeof previews]["page"];
 
 export function previewOf(type: string): Preview | undefined {
-  return previews[type];
+  const byType: Readonly<Record<string, Preview>> = previews;
+  return byType[type];
 }
 
 export const previewedTypes = Object.keys(previews);

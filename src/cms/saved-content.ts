@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import { readPicture } from "../content-check/picture-file";
-import { pictureFolder } from "./cms-config";
+import { isPicture } from "../content-check/picture-problems";
 import type { SavedContent } from "./previews";
 
 /**
@@ -11,16 +11,13 @@ import type { SavedContent } from "./previews";
 export function savedContent(project: string): SavedContent {
   const dir = join(project, "content");
   const { sources, paths } = readContentFolder(dir);
-  const images = `${pictureFolder.replace("content/", "")}/`;
   return {
     files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
     pictures: Object.fromEntries(
-      paths
-        .filter((path) => path.startsWith(images))
-        .flatMap((path) => {
-          const { width, height } = readPicture(join(dir, path));
-          return width > 0 ? [[path, { width, height }]] : [];
-        }),
+      paths.filter(isPicture).flatMap((path) => {
+        const { width, height } = readPicture(join(dir, path));
+        return width > 0 ? [[path, { width, height }]] : [];
+      }),
     ),
   };
 }

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** New bytes of a file, or undefined to delete it. */
@@ -32,7 +23,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
       // Not through a link: what it leads to may be outside.
       rmSync(beside, { force: true });
       prepared.push({ beside, target });
-      writeThrough(beside, bytes);
+      writeFileSync(beside, bytes, { flag: "wx", flush: true });
     }
   } catch (error) {
     for (const { beside } of prepared) rmSync(beside, { force: true });
@@ -48,15 +39,5 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
 export function removeUnfinished(root: string): void {
   for (const { name, parentPath } of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (/^\..+\.new$/.test(name)) rmSync(join(parentPath, name));
-  }
-}
-
-function writeThrough(path: string, bytes: Buffer): void {
-  const file = openSync(path, "wx");
-  try {
-    writeFileSync(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

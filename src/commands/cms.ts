@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const app = await cmsServer({
     project: resolve("."),
     decap: ensureDecap(),
-    preview: () => buildPreview(resolve(__dirname, "../..")),
+    preview: await buildPreview(resolve(__dirname, "../..")),
   });
   const address = await app.listen({ port, host: "127.0.0.1" });
   console.log(

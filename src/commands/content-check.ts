@@ -1,22 +1,17 @@
 /** `npm run content:check [-- --strict [FOLDER/]]`: the check that starts every build, and advice before publishing. */
 import { resolve } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
-import {
-  findContentAdvice,
-  findContentProblems,
-  formatProblem,
-} from "../content-check/content-problems";
+import { findAdvice, findContentProblems, formatProblem } from "../content-check/content-problems";
 import { findDamagedPictures } from "../content-check/damaged-pictures";
 
 async function main(): Promise<void> {
   const contentDir = resolve("content");
   const isStrict = process.argv.includes("--strict");
   const folder = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
-  const damaged = await findDamagedPictures(contentDir);
-  const problems = [...findContentProblems(contentDir), ...damaged.map(formatProblem)];
+  const problems = [...findContentProblems(contentDir), ...(await findDamagedPictures(contentDir))];
 
-  for (const line of findContentAdvice(contentDir, isStrict)) {
-    if (line.startsWith(`content/${folder}`)) console.warn(`Advice: ${line}`);
+  for (const advice of findAdvice(contentDir, isStrict)) {
+    if (advice.file.startsWith(folder)) console.warn(`Advice: ${formatProblem(advice)}`);
   }
 
   if (problems.length > 0) {

@@ -84,12 +84,8 @@ const commands = new Map(
     copy: {
       needs: "to",
       run: async (store, { to }) => {
-        if (!/^(file:|postgres(ql)?:\/\/)./.test(to)) {
-          throw new UsageError(
-            "--to expects postgres://user@host/database or file:path/to/submissions.db",
-          );
-        }
-        const target = createStore(to, patience);
+        const { DATABASE_URL } = readSettings({ DATABASE_URL: to });
+        const target = createStore(DATABASE_URL, patience);
         try {
           await target.restore(await store.dump());
           const submissions = await target.list();

@@ -1,9 +1,9 @@
-import { annotatedValues, type JsonPath } from "../content-model/annotated-values";
+import type { JsonPath } from "../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
 import type { Position } from "./json-document";
-import { pictureChecker, pictureName } from "./picture-problems";
+import { isPicture, pictureChecker } from "./picture-problems";
 import { referenceChecker } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
@@ -14,8 +14,8 @@ export interface ContentProblem {
   readonly file: string;
   /** Absent when the file itself is the problem. */
   readonly position?: Position;
-  /** Such as `members[1].linkedin`; empty for the whole file. */
-  readonly field: string;
+  /** Of the field at fault; empty for the whole file. */
+  readonly path: JsonPath;
   readonly message: string;
 }
 
@@ -28,82 +28,60 @@ export function findContentProblems(contentDir: string): string[] {
 }
 
 /**
- * Returns a line for each value that is probably not meant.
- * @param isStrict includes what matters before publishing
- * only
+ * Finds values that are probably not meant.
+ * @param isStrict includes what matters before publishing only
  */
-export function findContentAdvice(contentDir: string, isStrict: boolean): string[] {
-  return findAdvice(contentDir, isStrict).map(formatProblem);
-}
-
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
   const folder = readContentFolder(contentDir);
-  const adviceOn = adviser(folder, isStrict);
-  const advice = folder.sources.flatMap((source) => locate(source, adviceOn(source)));
+  const pictures = pictureChecker(folder);
+  const repeatsIn = repeatFinder();
+  const isWanted = ({ level }: Finding) => level === "advised" || (isStrict && level === "strict");
+  const advice = folder.sources.flatMap((source) => {
+    const findings = [...valueFindings(source), ...repeatsIn(source), ...pictures.advice(source)];
+    return locate(source, findings.filter(isWanted));
+  });
   return advice.sort(byPosition);
 }
 
 export function findProblems(contentDir: string): ContentProblem[] {
   const folder = readContentFolder(contentDir);
-  const findReferenceProblems = referenceChecker(folder);
+  const pictures = pictureChecker(folder);
+  const findReferenceProblems = referenceChecker(folder, pictures);
   const problems = folder.sources.flatMap((source) =>
     firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
   );
-  return [...findFolderProblems(folder), ...problems].sort(byPosition);
-}
-
-function adviser(folder: ContentFolder, isStrict: boolean) {
-  const pictures = pictureChecker(folder);
-  const repeats = repeatFinder(folder);
-
-  return (source: ContentSource): Finding[] => {
-    const all = [...valueFindings(source), ...repeats(source)];
-    if (!isStrict) return all.filter(({ level }) => level === "advised");
-    const weakPictures = annotatedValues(source.file.schema, source.json.value).flatMap(
-      (annotated): Finding[] => {
-        const message = annotated.meta.image && pictures.advice(source.path, annotated);
-        return message ? [{ level: "strict", path: annotated.path, message }] : [];
-      },
-    );
-    return [...all.filter(({ level }) => level !== "refused"), ...weakPictures];
-  };
+  return [...findFolderProblems(folder), ...pictures.faults(), ...problems].sort(byPosition);
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */
-export function formatProblem({ file, position, field, message }: ContentProblem): string {
+export function formatProblem({ file, position, path, message }: ContentProblem): string {
+  const field = fieldName(path);
   const location = position ? `${file}:${position.line}:${position.column}` : file;
   return `content/${location}${field && ` ${field}`}: ${message}`;
 }
 
 function findFolderProblems(folder: ContentFolder): ContentProblem[] {
-  const { paths, deadLinks } = folder;
+  const { paths } = folder;
   const missing = contentFiles
-    .filter(({ path }) => !path.includes("*") && !paths.includes(path) && !deadLinks.includes(path))
+    .filter(({ path }) => !path.includes("*") && !paths.includes(path))
     .map(({ path }) => ({ file: path, message: "expected this file, got nothing" }));
   const unknown = paths
-    .filter((path) => !contentFileAt(path) && !pictureName.test(path))
+    .filter((path) => !contentFileAt(path) && !isPicture(path))
     .map((file) => ({
       file,
       message:
         "expected a picture in content/images or a file of the content model, got another file",
     }));
-  const dead = deadLinks.map((file) => ({
-    file,
-    message: "expected a file, got a symbolic link that leads to none",
-  }));
-  const faults = pictureChecker(folder)
-    .faults()
-    .map(({ path, fault }) => ({ file: path, message: fault }));
-  return [...missing, ...unknown, ...dead, ...faults].map((problem) => ({ ...problem, field: "" }));
+  return [...missing, ...unknown].map((problem) => ({ ...problem, path: [] }));
 }
 
 /** Finds the problems of a file that do not depend on other files. */
 function findFileProblems(source: ContentSource): ContentProblem[] {
-  const { file, json, path } = source;
-  const ownProblems = json.problems.map(({ line, column, path: jsonPath, message }) => ({
-    file: path,
+  const { file, json } = source;
+  const ownProblems = json.problems.map(({ line, column, path, message }) => ({
+    file: source.path,
     position: { line, column },
-    field: fieldName(jsonPath),
+    path,
     message,
   }));
   if (json.value === undefined) return ownProblems;
@@ -112,12 +90,12 @@ function findFileProblems(source: ContentSource): ContentProblem[] {
 
 function locate(
   { json, path: file }: ContentSource,
-  problems: readonly { path: JsonPath; message: string; isUnknownField?: boolean }[],
+  problems: readonly { path: JsonPath; message: string }[],
 ): ContentProblem[] {
-  return problems.map(({ path, message, isUnknownField }) => ({
+  return problems.map(({ path, message }) => ({
     file,
-    position: isUnknownField ? json.keyPositionOf(path) : json.positionOf(path),
-    field: fieldName(path),
+    position: json.positionOf(path),
+    path,
     message,
   }));
 }
@@ -125,7 +103,10 @@ function locate(
 /** A malformed value needs no second message about a broken reference. */
 function firstPerField(problems: readonly ContentProblem[]): ContentProblem[] {
   const fields = new Set<string>();
-  return problems.filter(({ field }) => !fields.has(field) && fields.add(field));
+  return problems.filter(({ path }) => {
+    const field = fieldName(path);
+    return !fields.has(field) && fields.add(field);
+  });
 }
 
 function byPosition(a: ContentProblem, b: ContentProblem): number {

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "./content-folder";
-import type { ContentProblem } from "./content-problems";
+import { formatProblem } from "./content-problems";
 import { readPicture } from "./picture-file";
-import { pictureName } from "./picture-problems";
+import { isPicture } from "./picture-problems";
 
-/** Finds pictures whose bytes are damaged, which only decoding shows: it takes about a second. */
-export async function findDamagedPictures(contentDir: string): Promise<ContentProblem[]> {
+/** Returns a line for each picture whose bytes are damaged, which only decoding shows: it takes about a second. */
+export async function findDamagedPictures(contentDir: string): Promise<string[]> {
   const pictures = readContentFolder(contentDir).paths.filter(
-    (path) => pictureName.test(path) && readPicture(join(contentDir, path)).fault === undefined,
+    (path) => isPicture(path) && readPicture(join(contentDir, path)).fault === undefined,
   );
   const damaged = await Promise.all(pictures.map((path) => isDamaged(join(contentDir, path))));
   const message = "expected a whole picture, got damaged data: copy it again";
   return pictures
     .filter((_path, index) => damaged[index])
-    .map((file) => ({ file, field: "", message }));
+    .map((file) => formatProblem({ file, path: [], message }));
 }
 
 /** Decodes a picture as strictly as the build does. */

@@ -1,10 +1,12 @@
 /** Parses JSON and keeps the position of every value. */
 import {
+  findNodeAtLocation,
   getNodeValue,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
+  visit,
 } from "jsonc-parser";
 import type { JsonPath } from "../content-model/annotated-values";
 
@@ -25,8 +27,6 @@ export interface JsonDocument {
   readonly problems: readonly JsonProblem[];
   /** Where a value begins; for a missing value, its nearest existing ancestor. */
   positionOf(path: JsonPath): Position;
-  /** Where the key of a field begins. */
-  keyPositionOf(path: JsonPath): Position;
 }
 
 const expectedWhen: Record<string, string> = {
@@ -58,14 +58,8 @@ export function parseJsonDocument(text: string): JsonDocument {
     value: tree && !error ? getNodeValue(tree) : undefined,
     problems: syntaxProblem
       ? [{ path: [], ...at(syntaxProblem.offset), message: syntaxProblem.message }]
-      : tree
-        ? repeatedKeys(tree, at)
-        : [],
-    positionOf: (path) => at(nearestNode(tree, path)?.offset ?? 0),
-    keyPositionOf: (path) => {
-      const node = nearestNode(tree, path);
-      return at((node?.parent?.type === "property" ? node.parent : node)?.offset ?? 0);
-    },
+      : repeatedKeys(text),
+    positionOf: (path) => at(tree ? nearestNode(tree, path).offset : 0),
   };
 }
 
@@ -80,7 +74,6 @@ export function notUtf8(text: string): JsonDocument {
     value: undefined,
     problems: [{ path: [], ...position, message }],
     positionOf: () => position,
-    keyPositionOf: () => position,
   };
 }
 
@@ -128,39 +121,24 @@ function syntaxMessage(text: string, { error, offset, length }: ParseError): str
   return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
 }
 
-function repeatedKeys(
-  node: Node,
-  at: (offset: number) => Position,
-  path: JsonPath = [],
-): JsonProblem[] {
-  const firstOffsets = new Map<string, number>();
-  return (node.children ?? []).flatMap((child, index): JsonProblem[] => {
-    if (node.type === "array") return repeatedKeys(child, at, [...path, index]);
-    const [key, value] = child.children ?? [];
-    if (!key || !value) return [];
-    const name = String(key.value);
-    const childPath = [...path, name];
-    const first = firstOffsets.get(name);
-    firstOffsets.set(name, first ?? key.offset);
-    const inside = repeatedKeys(value, at, childPath);
-    if (first === undefined) return inside;
-    const message = `expected this field once, got it again (first on line ${at(first).line})`;
-    return [{ path: childPath, ...at(key.offset), message }, ...inside];
+function repeatedKeys(text: string): JsonProblem[] {
+  const firstLines = new Map<string, number>();
+  const problems: JsonProblem[] = [];
+  visit(text, {
+    onObjectProperty(name, _offset, _length, line, character, pathOfObject) {
+      const path = [...pathOfObject(), name];
+      const key = JSON.stringify(path);
+      const first = firstLines.get(key);
+      firstLines.set(key, first ?? line);
+      if (first === undefined) return;
+      const message = `expected this field once, got it again (first on line ${first + 1})`;
+      problems.push({ path, line: line + 1, column: character + 1, message });
+    },
   });
+  return problems;
 }
 
 /** The value at a path or, if it is missing, its nearest existing ancestor. */
-function nearestNode(tree: Node | undefined, path: JsonPath): Node | undefined {
-  let node = tree;
-  for (const step of path) {
-    const next =
-      typeof step === "number"
-        ? node?.children?.[step]
-        : // The last of repeated keys wins, as in JSON.parse.
-          node?.children?.filter(({ children }) => children?.[0]?.value === step).at(-1)
-            ?.children?.[1];
-    if (!next) break;
-    node = next;
-  }
-  return node;
+function nearestNode(tree: Node, path: JsonPath): Node {
+  return findNodeAtLocation(tree, [...path]) ?? nearestNode(tree, path.slice(0, -1));
 }

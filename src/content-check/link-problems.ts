@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { annotatedValues } from "../content-model/annotated-values";
-import { contentFileAt, nameOf } from "../content-model/content-files";
+import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { decodeAddress } from "../lib/decode-address";
 import type { ContentFolder, ContentSource } from "./content-folder";
@@ -55,26 +55,20 @@ function anchorProblem(hash: string, ids: ReadonlySet<string>, where: string, li
 /** The ids of the elements of every page made from content, by its address. */
 function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
-  for (const { path } of sources) {
-    const { routes = [] } = contentFileAt(path) ?? {};
-    for (const route of routes) {
-      const address = route.replace("*", nameOf(path));
-      pages.set(address, new Set(elementIds(route)));
+  for (const { path, file } of sources) {
+    for (const route of file.routes ?? []) {
+      pages.set(route.replace("*", nameOf(path)), new Set(elementIds(route)));
     }
   }
-  for (const source of sources) {
-    const { idsOn } = source.file;
-    const ids = pages.get(idsOn?.replace("*", nameOf(source.path)) ?? "");
-    for (const { value } of idsIn(source)) {
+  for (const { path: from, file, json } of sources) {
+    const ids = pages.get(file.idsOn?.replace("*", nameOf(from)) ?? "");
+    for (const { path, value } of annotatedValues(file.schema, json.value)) {
+      if (path.at(-1) !== "id") continue;
       ids?.add(value);
-      if (idsOn === "/*") ids?.add(`${value}-heading`);
+      if (file.idsOn === "/*") ids?.add(`${value}-heading`);
     }
   }
   return pages;
-}
-
-export function idsIn({ file, json }: ContentSource) {
-  return annotatedValues(file.schema, json.value).filter(({ path }) => path.at(-1) === "id");
 }
 
 function originOf(sources: readonly ContentSource[]): string | undefined {

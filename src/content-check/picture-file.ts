@@ -1,5 +1,5 @@
 /** What is in a picture's file: its size, or why it cannot be shown. */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
 
 export interface Picture {
@@ -16,15 +16,8 @@ export interface Picture {
 /** In pixels, of either side. Larger pictures exhaust the memory of the build. */
 const largestSide = 8000;
 
-const known = new Map<string, Picture>();
-
-/** Reads a picture, again only if its file has changed. */
 export function readPicture(path: string): Picture {
-  const { size, mtimeMs, ino } = statSync(path);
-  const key = [path, size, mtimeMs, ino].join();
-  const picture = known.get(key) ?? describePicture(readFileSync(path));
-  known.set(key, picture);
-  return picture;
+  return describePicture(readFileSync(path));
 }
 
 export function describePicture(file: Buffer): Picture {

@@ -1,12 +1,14 @@
 /** Checks of pictures: they exist, can be shown, and are large enough. */
 import { join, posix } from "node:path";
-import type { AnnotatedValue } from "../content-model/annotated-values";
-import type { ContentFolder } from "./content-folder";
+import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import type { ContentFolder, ContentSource } from "./content-folder";
+import type { Finding } from "./finding";
 import { type Picture, readPicture } from "./picture-file";
 
 export function pictureChecker({ dir, paths }: ContentFolder) {
-  const exactPaths = new Set(paths);
-  const pathsByLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  const pictures = new Map(
+    paths.filter(isPicture).map((path) => [path, readPicture(join(dir, path))]),
+  );
 
   return {
     /**
@@ -15,14 +17,15 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
      */
     problem(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
       const path = posix.join(posix.dirname(from), value);
-      if (!exactPaths.has(path)) {
-        const similar = pathsByLowerCase.get(path.toLowerCase());
+      const picture = pictures.get(path);
+      if (!picture) {
+        const isSimilar = (other: string) => other.toLowerCase() === path.toLowerCase();
+        const similar = [...pictures.keys()].find(isSimilar);
         const expected = similar
           ? `content/${similar} with the same upper and lower case`
           : "a picture that exists";
         return `expected ${expected}, got "${value}"`;
       }
-      const picture = readPicture(join(dir, path));
       if (picture.fault) return `${picture.fault} ("${value}")`;
       if (!slot || (picture.width >= slot.width && picture.height >= (slot.height ?? 0))) {
         return undefined;
@@ -33,36 +36,43 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
       return `expected a picture of at least ${least}, got ${sizeOf(picture)} ("${value}")`;
     },
 
-    advice(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
-      const path = posix.join(posix.dirname(from), value);
-      if (!slot || !exactPaths.has(path)) return undefined;
-      const picture = readPicture(join(dir, path));
-      if (picture.width < sharpness * slot.width) {
-        return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * slot.width)} pixels wide`;
-      }
-      if (picture.width > widest * picture.height) {
-        return `a picture of ${sizeOf(picture)} loses its left and right: use one that is less wide`;
-      }
-      if (picture.hasAlpha) {
-        return "a transparent picture shows what is behind it, light or dark: save it as JPEG";
-      }
-      return isHeavy(picture)
-        ? `a picture of ${(picture.bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`
-        : undefined;
+    /** Finds pictures of a file that could be better. */
+    advice({ path: from, file, json }: ContentSource): Finding[] {
+      return annotatedValues(file.schema, json.value).flatMap(
+        ({ path, value, meta }): Finding[] => {
+          const picture = pictures.get(posix.join(posix.dirname(from), value));
+          const message = meta.slot && picture && weaknessOf(picture, meta.slot.width);
+          return message ? [{ level: "strict", path, message }] : [];
+        },
+      );
     },
 
-    /** Returns the pictures that cannot be shown, by path, whether used or not. */
+    /** Finds the pictures that cannot be shown, whether used or not. */
     faults: () =>
-      paths
-        .filter((path) => pictureName.test(path))
-        .flatMap((path) => {
-          const { fault } = readPicture(join(dir, path));
-          return fault === undefined ? [] : [{ path, fault }];
-        }),
+      [...pictures].flatMap(([file, { fault }]) =>
+        fault === undefined ? [] : [{ file, path: [], message: fault }],
+      ),
   };
 }
 
-export const pictureName = /^images\/.+\.(jpe?g|png|webp|avif)$/;
+export function isPicture(path: string): boolean {
+  return /^images\/.+\.(jpe?g|png|webp|avif)$/.test(path);
+}
+
+function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
+  if (picture.width < sharpness * shownWidth) {
+    return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * shownWidth)} pixels wide`;
+  }
+  if (picture.width > widest * picture.height) {
+    return `a picture of ${sizeOf(picture)} loses its left and right: use one that is less wide`;
+  }
+  if (picture.hasAlpha) {
+    return "a transparent picture shows what is behind it, light or dark: save it as JPEG";
+  }
+  return isHeavy(picture)
+    ? `a picture of ${(picture.bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`
+    : undefined;
+}
 
 /** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
 const sharpness = 1.5;

@@ -26,17 +26,7 @@ const land = feature(landTopology, landTopology.objects.land);
 /** In degrees. Many cities are on the coast. */
 const tolerance = [0, -0.25, 0.25];
 
-const known = new Map<string, boolean>();
-
-/** Remembers the answer, because it takes some milliseconds and places rarely change. */
 function isNearLand(latitude: number, longitude: number): boolean {
-  const key = [latitude, longitude].join();
-  const answer = known.get(key) ?? computeIsNearLand(latitude, longitude);
-  known.set(key, answer);
-  return answer;
-}
-
-function computeIsNearLand(latitude: number, longitude: number): boolean {
   return (
     Math.abs(latitude) <= 90 &&
     tolerance.some((north) =>

@@ -1,7 +1,7 @@
 /** Finds what is the same where it should differ, so that readers cannot tell two things apart. */
 import { posix } from "node:path";
 import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
-import type { ContentFolder, ContentSource } from "./content-folder";
+import type { ContentSource } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
 
 interface Place extends AnnotatedValue {
@@ -9,12 +9,10 @@ interface Place extends AnnotatedValue {
   readonly values: readonly AnnotatedValue[];
 }
 
-export function repeatFinder({ sources }: ContentFolder) {
+/** Returns a function that finds what a file repeats of itself, or of those that it was called with before. */
+export function repeatFinder() {
   const firsts = new Map<string, Place>();
-  const found = new Map(sources.map((source) => [source, repeatsIn(source)]));
-  return (source: ContentSource) => found.get(source) ?? [];
-
-  function repeatsIn(source: ContentSource): Finding[] {
+  return (source: ContentSource): Finding[] => {
     const values = annotatedValues(source.file.schema, source.json.value);
     return values.flatMap((annotated): Finding[] => {
       const place = { ...annotated, source, values };
@@ -27,7 +25,7 @@ export function repeatFinder({ sources }: ContentFolder) {
       const message = `"${place.value}" is already in ${where}: one of the two needs another`;
       return [{ level: "advised", path: place.path, message }];
     });
-  }
+  };
 }
 
 /** Two places with the same key should not exist. */

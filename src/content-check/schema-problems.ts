@@ -5,8 +5,6 @@ import type { JsonPath } from "../content-model/annotated-values";
 export interface SchemaProblem {
   readonly path: JsonPath;
   readonly message: string;
-  /** The field should not exist, so its key is at fault rather than its value. */
-  readonly isUnknownField?: boolean;
 }
 
 const kinds: Record<string, string> = {
@@ -27,7 +25,6 @@ export function findSchemaProblems(schema: z.ZodType, value: unknown): SchemaPro
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `${issue.message}, got ${JSON.stringify(key)}`,
-      isUnknownField: true,
     }));
   });
 }

@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 
 type Fields = (annotated: AnnotatedValue) => boolean | undefined;
 const everywhere: Fields = () => true;
-const texts: Fields = ({ meta }) => meta.prose !== undefined || meta.altText;
+const texts: Fields = ({ meta }) => meta.prose ?? meta.altText;
 const plainTexts: Fields = (annotated) => texts(annotated) && !annotated.meta.template;
 const descriptions: Fields = ({ meta }) => meta.altText;
 const addresses: Fields = ({ meta }) => meta.link ?? meta.url;

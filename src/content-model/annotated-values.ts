@@ -10,31 +10,22 @@ export interface AnnotatedValue {
   readonly meta: z.GlobalMeta;
 }
 
-/** The values of whole content files, which several checks go through. */
-const known = new WeakMap<object, readonly AnnotatedValue[]>();
-
 /** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */
 export function annotatedValues(
   schema: z.core.$ZodType,
   value: unknown,
-): readonly AnnotatedValue[] {
-  if (typeof value !== "object" || value === null) return valuesIn(schema, value, []);
-  const values = known.get(value) ?? valuesIn(schema, value, []);
-  known.set(value, values);
-  return values;
-}
-
-function valuesIn(schema: z.core.$ZodType, value: unknown, path: JsonPath): AnnotatedValue[] {
-  if (schema instanceof z.ZodOptional) return valuesIn(schema.unwrap(), value, path);
+  path: JsonPath = [],
+): AnnotatedValue[] {
+  if (schema instanceof z.ZodOptional) return annotatedValues(schema.unwrap(), value, path);
   if (typeof value === "string") return [{ path, value, meta: z.globalRegistry.get(schema) ?? {} }];
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => valuesIn(schema.element, item, [...path, index]));
+    return value.flatMap((item, index) => annotatedValues(schema.element, item, [...path, index]));
   }
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
     const shape: z.core.$ZodShape = schema.shape;
     return Object.entries(value).flatMap(([key, field]) => {
       const fieldSchema = shape[key];
-      return fieldSchema ? valuesIn(fieldSchema, field, [...path, key]) : [];
+      return fieldSchema ? annotatedValues(fieldSchema, field, [...path, key]) : [];
     });
   }
   return [];

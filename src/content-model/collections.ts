@@ -7,12 +7,12 @@ import { altText, httpsUrl, id, imagePath, longText, slug, text } from "./primit
 /** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = contentFile("Service", {
   name: slug("Name", "The name of the file, and the end of the page's address."),
-  seo: seo(),
+  seo,
   title: text("Title", "On cards, in links and above the page.", "Human Resources"),
   heading: text("Heading"),
   /** Paragraphs separated by newlines. */
   content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
-  icon: iconName(),
+  icon: iconName,
   image: imagePath({ width: 490 }),
   imageAlt: altText(),
   outcomes: group("ServiceOutcomes", "Outcomes", {
@@ -105,7 +105,7 @@ export const values = contentFile("Values", {
       id: id(),
       title: text("Title"),
       description: longText("Description"),
-      icon: iconName(),
+      icon: iconName,
       bgColor: choice("BackgroundRole", "Colour of the icon's disc", [
         "surface",
         "raised",

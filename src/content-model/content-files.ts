@@ -117,13 +117,6 @@ export function nameOf(path: string): string {
 }
 
 export function contentFileAt(relativePath: string): ContentFile | undefined {
-  return contentFiles.find(({ path }) => {
-    const [before = "", after] = path.split("*");
-    if (after === undefined) return path === relativePath;
-    return (
-      relativePath.startsWith(before) &&
-      relativePath.endsWith(after) &&
-      /^[^/]+$/.test(relativePath.slice(before.length, -after.length))
-    );
-  });
+  const inCollection = relativePath.replace(/[^/]+\.json$/, "*.json");
+  return contentFiles.find(({ path }) => path === relativePath || path === inCollection);
 }

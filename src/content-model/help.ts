@@ -21,7 +21,7 @@ declare module "zod" {
     /** Text of several sentences, for which an editor needs several rows. */
     longText?: true;
     /** Text for readers, which the search covers. */
-    prose?: boolean;
+    prose?: true;
   }
 }
 

@@ -17,7 +17,7 @@ const legalSection = group("LegalSection", "Section", {
 /** content/legal/<slug>.json: a template with fields in [brackets] for the owner's lawyer to fill in. */
 export const legalDocument = contentFile("Legal document", {
   slug: slug("Address", "The name of the file, and the path of the page.", "privacy-policy"),
-  seo: seo(),
+  seo,
   title: text("Title"),
   lead: longText("Lead", "One or two sentences below the title."),
   sections: list("Sections", legalSection),

@@ -1,6 +1,6 @@
 import { contentFile, group, labelled, list } from "./help";
 import { link } from "./parts";
-import { statusText, template, text } from "./primitives";
+import { template, text } from "./primitives";
 
 const linkGroupSchema = group("LinkGroup", "Links", {
   label: text("Name", "Read aloud by screen readers, and the heading in the footer."),
@@ -27,8 +27,8 @@ export const labels = contentFile("Labels on every page", {
   search: text("Search", "The button that opens the search."),
   social: text("Social networks", "The name of the list of networks."),
   opensInNewTab: text("Opens in a new tab", "Read aloud after such links."),
-  embedLoading: statusText("Loading an embedded page"),
-  embedUnavailable: statusText(
+  embedLoading: text("Loading an embedded page"),
+  embedUnavailable: text(
     "Embedded page unavailable",
     "Shown when the service does not answer. A link to its page is below.",
   ),

@@ -5,7 +5,7 @@ import { linkTarget, longText, text } from "./primitives";
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
 export const link = (label = "Link", hint?: string) => labelled(linkSchema, label, hint);
 
-const seoSchema = group(
+export const seo = group(
   "SeoText",
   "Search results",
   {
@@ -20,9 +20,9 @@ const seoSchema = group(
   },
   "The title and description in search results and link previews.",
 );
-export const seo = () => seoSchema;
 
-const iconNameSchema = choice("IconName", "Icon", [
+/** The icons of components/content-icon.tsx. */
+export const iconName = choice("IconName", "Icon", [
   "compass",
   "users",
   "megaphone",
@@ -36,5 +36,3 @@ const iconNameSchema = choice("IconName", "Icon", [
   "target",
   "lightbulb",
 ]);
-/** The icons of components/content-icon.tsx. */
-export const iconName = () => iconNameSchema;

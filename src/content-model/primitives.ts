@@ -21,10 +21,6 @@ export const text = (label: string, hint?: string, example?: string) =>
 export const longText = (label: string, hint?: string) =>
   text(label, hint).meta({ longText: true });
 
-/** Text about the state of the page, which the search leaves out. */
-export const statusText = (label: string, hint?: string) =>
-  text(label, hint).meta({ prose: false });
-
 /** Text with {placeholders} that are filled in when it is shown: each of the named ones, and no others. */
 export const template = (label: string, ...placeholders: [string, ...string[]]) => {
   const inBraces = placeholders.map((name) => `{${name}}`);

@@ -1,10 +1,10 @@
-import { defineForm } from "./form";
+import type { FormDefinition } from "./form";
 import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits, withoutSeparators } from "./rules";
 
 const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
 
 /** The contact enquiry (docs/specification.md, sections 3, 5, 7 and 8). */
-export const contactEnquiry = defineForm({
+export const contactEnquiry = {
   name: "contact-enquiry",
   title: "Contact enquiry",
   path: "/mainsite/submitcontact",
@@ -50,4 +50,4 @@ export const contactEnquiry = defineForm({
       limit: 10_000,
     },
   },
-});
+} satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import { defineForm } from "./form";
+import type { FormDefinition } from "./form";
 import {
   isCalendarDate,
   isEmailWithShortTld,
@@ -14,7 +14,7 @@ const services = ["Strategy", "Human Resources", "Marketing", "All Of The Above"
 const noService = "Select Services";
 
 /** The expert appointment (docs/specification.md, sections 3, 5, 7 and 8). */
-export const expertAppointment = defineForm({
+export const expertAppointment = {
   name: "expert-appointment",
   title: "Expert appointment",
   path: "/mainsite/scheduleexpert",
@@ -70,4 +70,4 @@ export const expertAppointment = defineForm({
       isHalf: true,
     },
   },
-});
+} satisfies FormDefinition;

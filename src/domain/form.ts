@@ -65,13 +65,6 @@ export interface FormDefinition<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-/** Declares a form; TypeScript infers the names of its fields. */
-export function defineForm<Name extends string>(
-  definition: FormDefinition<Name>,
-): FormDefinition<Name> {
-  return definition;
-}
-
 /** Derives something from each field; a field that it derives nothing from is absent. */
 function mapFields<Item>(
   { fields }: FormDefinition,

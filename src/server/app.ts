@@ -8,7 +8,7 @@ import { logging } from "./http/logging";
 import { handleProtocolErrors } from "./http/protocol-errors";
 import { cmsLoginRoutes, type Github, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
-import { readFormTexts, type FormTexts } from "./forms/form-texts";
+import { readFormTexts } from "./forms/form-texts";
 import { addHealthRoute } from "./http/health";
 import { addSecurityHeaders } from "./http/security-headers";
 import { stopGracefully } from "./http/stopping";
@@ -18,7 +18,6 @@ import { addStore } from "./store/add-store";
 declare module "fastify" {
   interface FastifyInstance {
     settings: Settings;
-    formTexts: FormTexts;
   }
 }
 
@@ -52,7 +51,7 @@ export async function createApp(
   });
   app.server.maxConnections = mostConnections;
   app.decorate("settings", settings);
-  app.decorate("formTexts", await readFormTexts(settings));
+  const forms = await readFormTexts(settings);
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -69,7 +68,7 @@ export async function createApp(
   await addStore(app);
   addDelivery(app, times);
   addHealthRoute(app);
-  await app.register(formRoutes);
+  await app.register(formRoutes, { forms });
   await app.register(cmsLoginRoutes, { github });
   await app.register(staticFiles);
   return app;

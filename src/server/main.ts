@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     .catch((error: unknown) => {
       throw new SettingsError(listenProblem(settings, error));
     });
-  process.stdout.write(`CONaaS is at ${addressOf(host, new URL(address).port)}\n`);
+  process.stdout.write(`CONaaS is at ${address}\n`);
 }
 
 function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
@@ -44,12 +44,6 @@ function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
     return `Port ${PORT} is taken. Stop the program that listens there, or choose another port: PORT=${PORT + 1} npm run serve`;
   }
   return `Cannot listen on ${HOST}:${PORT} (${String(code ?? error)}).`;
-}
-
-function addressOf(host: string, port: string): string {
-  const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host);
-  const name = isLocal ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 main().catch((error: unknown) => {

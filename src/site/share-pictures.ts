@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { companyOf } from "../content-check/company-of";
@@ -59,14 +59,4 @@ function firstPicture(source: ContentSource | undefined): string | undefined {
   const values = annotatedValues(source.file.schema, source.json.value);
   const picture = values.find(({ meta }) => meta.image)?.value;
   return picture && join(dirname(source.path), picture);
-}
-
-/** Returns those of the pictures that have been drawn and are up to date: none while content has mistakes. */
-export function drawnSharePictures(): { route: string; file: string }[] {
-  try {
-    const drawn = sharePictures().filter(({ file }) => existsSync(join("static", file)));
-    return drawn.map(({ route, file }) => ({ route, file }));
-  } catch {
-    return [];
-  }
 }

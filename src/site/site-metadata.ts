@@ -1,22 +1,30 @@
-import { readFileSync } from "node:fs";
-import { company } from "../content-model/company";
-import { drawnSharePictures } from "./share-pictures";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { companyOf } from "../content-check/company-of";
+import { readContentFolder } from "../content-check/content-folder";
+import { sharePictures } from "./share-pictures";
 
-/**
- * The site's name, address and share pictures. Returns placeholders if the file is invalid: Gatsby reads its
- * configuration before anything can be reported, and the content check that runs next stops the build.
- */
+/** The site's name, its address, and the share pictures that have been drawn and are up to date. */
 export function siteMetadata() {
-  const { name, url } = readCompany() ?? { name: "Site", url: "https://site.example" };
+  const { name, url, pictures } = readContent();
   const { GATSBY_SITE_URL = "" } = process.env;
-  const siteUrl = GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL;
-  return { title: name, siteUrl, sharePictures: drawnSharePictures() };
+  const drawn = pictures.filter(({ file }) => existsSync(join("static", file)));
+  return {
+    title: name,
+    siteUrl: GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL,
+    sharePictures: drawn.map(({ route, file }) => ({ route, file })),
+  };
 }
 
-function readCompany() {
+/**
+ * Returns placeholders if the content has mistakes: Gatsby reads its configuration before anything can be reported, and
+ * the content check that runs next stops the build.
+ */
+function readContent() {
   try {
-    return company.safeParse(JSON.parse(readFileSync("content/company.json", "utf8"))).data;
+    const { name, url } = companyOf(readContentFolder("content").sources);
+    return { name, url, pictures: sharePictures() };
   } catch {
-    return undefined;
+    return { name: "Site", url: "https://site.example", pictures: [] };
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { fileVersion } from "../../../src/cms/file-version";
+import { fileVersion } from "../../../src/cms/content-store";
 import { type RunningCms, startCms } from "../../setup/cms";
 
 interface Answer {

@@ -52,7 +52,7 @@ a case study whose article is a path || "/case-studies/bakery" || expected an ht
 team.json members[0].id
 an id with a space || "Alex Example" || expected a slug such as human-resources, got …
 team.json
-an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, ¦"linkdin"$1 || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
+an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, "linkdin": ¦"x" || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
 pages/home.json hero.taglines
 too few taglines || ["One", "Two"] || expected three taglines, one a line, got 2
 pages/home.json seo.title

@@ -32,7 +32,7 @@ export async function startNginx(program: string, publicDir: string): Promise<st
     file,
     `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
      events {}
-     http { ${temporary}
+     http { ${temporary} include /etc/nginx/mime.types; default_type application/octet-stream;
      ${documentedBlock(resolve(publicDir), port)}
      }`,
   );

@@ -77,20 +77,6 @@ test("defines a node type for every content file, and each type once", () => {
 
 test.each([
   [
-    "one type for two schemas",
-    [
-      file(
-        "One",
-        z.strictObject({ a: z.strictObject({ x: text("Text") }).meta({ graphqlType: "Same" }) }),
-      ),
-      file(
-        "Two",
-        z.strictObject({ a: z.strictObject({ y: text("Text") }).meta({ graphqlType: "Same" }) }),
-      ),
-    ],
-    "Same: two different schemas of the content model have this name",
-  ],
-  [
     "a key reserved for Gatsby's nodes",
     [file("One", z.strictObject({ id: text("Text") }))],
     "One.id: Gatsby's nodes use this key themselves",

@@ -10,32 +10,21 @@ export interface StateMap {
 export interface DataFile {
   readonly path: string;
   readonly raw: string;
-  readonly newPath?: string;
   /** Of our own: the version of the file that the edit began from. */
   readonly from?: string;
 }
 
 export interface EntryToPersist {
   readonly dataFiles: readonly DataFile[];
-  readonly assets: readonly unknown[];
-}
-
-export interface LoadedEntry {
-  readonly data: string;
-  readonly file: { readonly path: string };
-}
-
-/** What a backend of Decap answers to a save; ours adds advice. */
-export interface Saved {
-  readonly advice?: readonly string[];
 }
 
 export interface Backend {
-  getEntry(path: string): Promise<LoadedEntry>;
+  getEntry(path: string): Promise<{ readonly data: string }>;
+  /** Backends of Decap return nothing; ours adds advice. */
   persistEntry(
     entry: EntryToPersist,
     options: { readonly newEntry?: boolean },
-  ): Promise<Saved | undefined>;
+  ): Promise<{ readonly advice?: readonly string[] } | undefined>;
   persistMedia(...media: unknown[]): Promise<unknown>;
   deleteFiles(...files: unknown[]): Promise<unknown>;
 }

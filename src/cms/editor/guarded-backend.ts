@@ -3,9 +3,21 @@ import { contentFileAt } from "../../content-model/content-files";
 import { contentText } from "../content-text";
 import { changedSince } from "../in-words";
 import { isObject } from "../in-order";
-import type { Backend, DataFile, EntryToPersist } from "./decap";
-import { openedKey, withoutOpened } from "./opened-key";
+import type { Backend, DataFile } from "./decap";
 import { dismiss, showAdvice, showRefusal } from "./notice";
+
+/** The key under which an entry in the CMS has the version of its file when it was opened. */
+const openedKey = "$opened";
+
+/** Splits an entry into that version and the value of its file. */
+export function withoutOpened(entry: unknown): {
+  readonly opened: string;
+  readonly value: unknown;
+} {
+  if (!isObject(entry)) return { opened: "", value: entry };
+  const { [openedKey]: opened, ...value } = entry;
+  return { opened: typeof opened === "string" ? opened : "", value };
+}
 
 /** What was said in a box of our own; Decap shows it beside. */
 export class Refused extends Error {
@@ -26,7 +38,7 @@ export function guarded(backend: Backend): Backend {
   /** Adds the version to the entry, so that also Decap's backup of an unsaved entry has it. */
   backend.getEntry = async (path) => {
     const loaded = await open(path);
-    const value: unknown = parse(loaded.data);
+    const value: unknown = JSON.parse(loaded.data);
     if (!isObject(value)) return loaded;
     return {
       ...loaded,
@@ -40,7 +52,7 @@ export function guarded(backend: Backend): Backend {
         entry.dataFiles.map((file) => finished(file, options.newEntry === true)),
       );
       const dataFiles = files.map(({ file }) => file);
-      const saved = await persist({ ...entry, dataFiles } satisfies EntryToPersist, options);
+      const saved = await persist({ ...entry, dataFiles }, options);
       for (const { opened, file } of files) written.set(opened, await versionOf(file.raw));
       if (saved?.advice && saved.advice.length > 0) showAdvice(saved.advice);
       return saved;
@@ -50,7 +62,7 @@ export function guarded(backend: Backend): Backend {
   return backend;
 
   async function finished(edited: DataFile, isNew: boolean) {
-    const { opened, value } = withoutOpened(parse(edited.raw));
+    const { opened, value } = withoutOpened(JSON.parse(edited.raw));
     const { path } = edited;
     const file = contentFileAt(path.replace(/^content\//, ""));
     if (!file) throw new Error(`${path} is not a file of the content model`);
@@ -79,15 +91,7 @@ export function refused(lines: readonly string[]): Refused {
   return new Refused(lines.join("\n"));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same as on the server, see file-version.ts. */
+/** The same as on the server, see content-store.ts. */
 async function versionOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -20,17 +20,12 @@ Object.assign(box.style, {
   font: "15px/1.5 system-ui, sans-serif",
 });
 
-/** Lines of advice, beyond which only their number is said. */
-const longest = 10;
-
 export function showRefusal(lines: readonly string[], title = "Nothing was published"): void {
   show(title, lines, "#b3261e");
 }
 
 export function showAdvice(lines: readonly string[]): void {
-  const rest = lines.length - longest;
-  const more = rest > 0 ? [`and ${String(rest)} more`] : [];
-  show("Published. It could be better still:", [...lines.slice(0, longest), ...more], "#8a6100");
+  show("Published. It could be better still:", lines, "#8a6100");
 }
 
 export function dismiss(): void {

@@ -16,17 +16,7 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) => {
 };
 
 /** An anchor. The frame of the preview follows no links. */
-export function Link({
-  to,
-  activeClassName: _activeClassName,
-  activeStyle: _activeStyle,
-  getProps: _getProps,
-  partiallyActive: _partiallyActive,
-  replace: _replace,
-  state: _state,
-  children,
-  ...props
-}: gatsby.GatsbyLinkProps<unknown>) {
+export function Link({ to, children, ...props }: gatsby.GatsbyLinkProps<unknown>) {
   return (
     <a {...props} href={to}>
       {children}

@@ -38,9 +38,7 @@ void saved.then(guardFrame);
 window.showPreview = ({ getAsset, focused: text, ...entry }) => {
   focused = text;
   version += 1;
-  const requested = version;
   void saved.then((content) => {
-    if (requested !== version) return;
     try {
       failure = undefined;
       state = previewState(content, entry, (path) => uploaded(getAsset(path).toString()));

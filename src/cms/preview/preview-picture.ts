@@ -2,7 +2,6 @@
 import type { PictureSize } from "../previews";
 
 interface ImageArguments {
-  readonly layout?: string | null;
   readonly width?: number | null;
   readonly height?: number | null;
   readonly aspectRatio?: number | null;
@@ -10,8 +9,6 @@ interface ImageArguments {
 
 /** For pictures that were just uploaded. In pixels. */
 const usualSize: PictureSize = { width: 1600, height: 1200 };
-
-const layouts: Readonly<Record<string, string>> = { FIXED: "fixed", FULL_WIDTH: "fullWidth" };
 
 /**
  * Returns the File node of a picture.
@@ -22,7 +19,7 @@ export function previewPicture(src: string, original = usualSize) {
     childImageSharp: {
       resize: (size: ImageArguments) => ({ src, ...shownSize(size, original) }),
       gatsbyImageData: (options: ImageArguments) => ({
-        layout: layouts[options.layout ?? ""] ?? "constrained",
+        layout: "constrained",
         ...shownSize(options, original),
         images: { sources: [], fallback: { src } },
       }),

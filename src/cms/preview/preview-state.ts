@@ -18,19 +18,16 @@ export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "open
   readonly problem: string | undefined;
 }
 
-/**
- * Returns the address of a picture that is not saved yet.
- * @param value as the content file has it
- */
-export type FindUpload = (value: string) => string | undefined;
-
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** @throws if a query fails on the content, such as for a reference to nothing */
+/**
+ * @param findUpload returns the address of a picture that is not saved yet, by its path in the content file
+ * @throws if a query fails on the content, such as for a reference to nothing
+ */
 export function previewState(
   saved: SavedContent,
   entry: EditedEntry,
-  findUpload: FindUpload,
+  findUpload: (value: string) => string | undefined,
 ): PreviewState {
   const preview = previewOf(entry.type);
   if (!preview) throw new Error(`${entry.type} has no preview`);

@@ -5,11 +5,11 @@ import { AppStateProvider } from "../../lib/app-state";
 import { ErrorBoundary } from "../../lib/error-boundary";
 import { fontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
+import { color, fontSize, space } from "../../theme/style";
 import { createStyleCache } from "../../theme/style-cache";
 import { ThemeProvider } from "../../theme/theme-provider";
 import { ContentContext } from "./gatsby";
 import type { PreviewState } from "./preview-state";
-import { Problem } from "./problem";
 
 interface PreviewProps {
   /** Another one for each state. */
@@ -74,4 +74,27 @@ function Rendered({ state, onRendered }: Pick<PreviewProps, "state" | "onRendere
     onRendered(state);
   }, [state, onRendered]);
   return null;
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p
+      role="status"
+      css={{
+        position: "fixed",
+        zIndex: 40,
+        insetInline: 0,
+        bottom: 0,
+        padding: `${space(1)} ${space(2)}`,
+        overflow: "hidden",
+        whiteSpace: "nowrap",
+        textOverflow: "ellipsis",
+        fontSize: fontSize.label,
+        color: color.onAccent,
+        background: color.accent,
+      }}
+    >
+      {text}
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import { contentFile, group, labelled, list } from "../help";
 import { link, seo } from "../parts";
 import { altText, imagePath, longText, template, text } from "../primitives";
 
-const number = () => text("Number", "Above the heading.", "01");
+const number = text("Number", "Above the heading.", "01");
 
 const titledText = group("TitledText", "Text", {
   title: text("Title"),
@@ -21,11 +21,11 @@ const coveragePlace = group("CoveragePlace", "Place", {
 
 /** content/pages/about-us.json: the numbered sections of the about page, in display order. */
 export const aboutUsPage = contentFile("About us", {
-  seo: seo(),
+  seo,
   title: text("Title"),
   lead: longText("Lead"),
   whoWeAre: group("AboutWhoWeAre", "Who we are", {
-    number: number(),
+    number,
     heading: text("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
     action: link("Button", "Opens the appointment form."),
@@ -33,7 +33,7 @@ export const aboutUsPage = contentFile("About us", {
     imageAlt: altText(),
   }),
   missionVision: group("AboutMissionVision", "Mission and vision", {
-    number: number(),
+    number,
     heading: text("Heading"),
     items: list("Texts", titledText),
     image: imagePath({ width: 680 }),
@@ -41,7 +41,7 @@ export const aboutUsPage = contentFile("About us", {
   }),
   values: group("AboutValues", "Values", { heading: text("Heading"), lead: longText("Lead") }),
   whyChoose: group("AboutWhyChoose", "Why choose us", {
-    number: number(),
+    number,
     heading: text("Heading"),
     lead: longText("Lead"),
     items: list("Reasons", titledText),
@@ -49,13 +49,13 @@ export const aboutUsPage = contentFile("About us", {
     imageAlt: altText(),
   }),
   team: group("AboutTeam", "Team", {
-    number: number(),
+    number,
     heading: text("Heading"),
     lead: longText("Lead"),
     profileLabel: text("Link to a profile"),
   }),
   coverage: group("AboutCoverage", "Where we work", {
-    number: number(),
+    number,
     heading: text("Heading"),
     lead: longText("Lead"),
     places: list("Places", coveragePlace, "The pins of the map."),

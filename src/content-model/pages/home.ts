@@ -4,7 +4,7 @@ import { altText, imagePath, longText, template, text } from "../primitives";
 
 /** content/pages/home.json: the sections of the home page, in display order. */
 export const homePage = contentFile("Home page", {
-  seo: seo(),
+  seo,
   hero: group("HomeHero", "Top of the page", {
     taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
     lead: longText("Lead"),
@@ -30,7 +30,7 @@ export const homePage = contentFile("Home page", {
     "three feature cards",
     "Features",
     group("HomeFeature", "Feature", {
-      icon: iconName(),
+      icon: iconName,
       title: text("Title"),
       description: longText("Description"),
     }),

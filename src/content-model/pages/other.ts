@@ -4,14 +4,14 @@ import { link, seo } from "../parts";
 import { longText, text } from "../primitives";
 
 export const caseStudyPage = contentFile("Case studies page", {
-  seo: seo(),
+  seo,
   title: text("Title"),
   intro: longText("Introduction"),
   readArticle: text("Read the article", "The link of each case study."),
 });
 
 export const contactUsPage = contentFile("Contact page", {
-  seo: seo(),
+  seo,
   title: text("Title"),
   lead: longText("Lead"),
 });
@@ -27,7 +27,7 @@ export const getInTouch = contentFile("Get in touch", {
 });
 
 export const notFoundPage = contentFile("Page not found", {
-  seo: seo(),
+  seo,
   title: text("Title"),
   lead: longText("Lead"),
   links: list("Links", link()),

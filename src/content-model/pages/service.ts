@@ -10,7 +10,7 @@ const callToTalk = group("CallToTalk", "Invitation to talk", {
 
 /** content/pages/service.json: the Services overview. */
 export const servicePage = contentFile("Services overview", {
-  seo: seo(),
+  seo,
   title: text("Title"),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
@@ -27,7 +27,7 @@ export const serviceDetailPage = contentFile("Texts on every service page", {
   othersHeading: text("Heading of the other services"),
   talk: callToTalk,
   notFound: group("ServiceNotFound", "Unknown service", {
-    seo: seo(),
+    seo,
     heading: text("Heading"),
     message: template("Message", "serviceName"),
     messageWithoutName: text("Message without the name", "Shown until the name is known."),

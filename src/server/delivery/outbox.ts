@@ -31,14 +31,6 @@ const storeAgainDelay = 250;
 /** How long that is tried while the server stops, in milliseconds. */
 const stopTime = 8_000;
 
-/** A running background delivery. */
-export type Outbox = {
-  /** Checks for due deliveries now instead of at the next poll. */
-  wake: () => void;
-  /** Waits for the deliveries in progress and starts no other. */
-  stop: () => Promise<void>;
-};
-
 /**
  * Delivers what is pending on one channel, several submissions at a time. Failures are retried with growing
  * delays, indefinitely unless the receiver refuses the submission for good or may have accepted it. The queue is
@@ -49,7 +41,7 @@ export function startOutbox(
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
-): Outbox {
+) {
   const { poll, lease, limit, ...delays } = { ...defaultTimes, ...times };
   const { channel } = sender;
   const holder = randomUUID();
@@ -153,8 +145,10 @@ export function startOutbox(
   wake();
 
   return {
+    /** Checks for due deliveries now instead of at the next poll. */
     wake,
-    stop: async () => {
+    /** Waits for the deliveries in progress and starts no other. */
+    stop: async (): Promise<void> => {
       stopDeadline = performance.now() + stopTime;
       clearInterval(polling);
       await claiming;

@@ -13,13 +13,11 @@ const policiesSchema = z.object({
   kinds: z.array(z.object({ policy: z.string(), pages: z.array(z.string()) })),
   /** The headers of the pages that need others, by their path in the built site. */
   exceptions: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Of all pages, by which the server knows that a page is of the same build. */
+  hashes: z.record(z.string(), z.string()),
 });
 
-/** With the hashes of all pages, by which the server knows that a page is of the same build. */
-const fileSchema = policiesSchema.extend({ hashes: z.record(z.string(), z.string()) });
-
 export type Policies = z.infer<typeof policiesSchema>;
-export type PoliciesFile = z.infer<typeof fileSchema>;
 
 /**
  * The headers of the pages of one build, by their paths in the built site; without the file, pages have no policies.
@@ -57,10 +55,10 @@ export function hashPage(html: Buffer): string {
   return createHash("sha256").update(html).digest("base64");
 }
 
-async function readPolicies(path: string): Promise<PoliciesFile> {
+async function readPolicies(path: string): Promise<Policies> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return { pages: "", kinds: [], exceptions: {}, hashes: {} };
-  const result = fileSchema.safeParse(JSON.parse(text));
+  const result = policiesSchema.safeParse(JSON.parse(text));
   if (result.success) return result.data;
   throw new Error(`${path} is of another version of this site. Run "npm run build" again.`);
 }

@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { FormDefinition, FormField, Texts } from "../../domain/form";
+import type { FormField, Texts } from "../../domain/form";
 import { honeypotField } from "../../domain/submission-protocol";
-import { type FormTexts, type FormWords, wordsOf } from "./form-texts";
+import type { FormTexts } from "./form-texts";
 
 export type FormProblem = {
   fields: Texts;
@@ -13,8 +13,8 @@ export type FormProblem = {
 };
 
 /** The response to a form that was posted without JavaScript and rejected. React escapes what the visitor wrote. */
-export function formPage(form: FormDefinition, problem: FormProblem, texts: FormTexts): string {
-  const words = wordsOf(texts, form);
+export function formPage(texts: FormTexts, problem: FormProblem): string {
+  const { form, words } = texts;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -33,7 +33,7 @@ export function formPage(form: FormDefinition, problem: FormProblem, texts: Form
         </header>
         <main>
           <h1>{words.heading}</h1>
-          <Problem problem={problem} words={words} texts={texts} />
+          <Problem problem={problem} texts={texts} />
           <form method="post" action={form.path} noValidate>
             <div className="fields">
               {words.controls.map((control) => (
@@ -58,10 +58,8 @@ export function formPage(form: FormDefinition, problem: FormProblem, texts: Form
   )}`;
 }
 
-type ProblemProps = { problem: FormProblem; words: FormWords; texts: FormTexts };
-
-function Problem({ problem, words, texts }: ProblemProps) {
-  const wrong = words.controls.filter(({ name }) => problem.errors[name] !== undefined);
+function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts }) {
+  const wrong = texts.words.controls.filter(({ name }) => problem.errors[name] !== undefined);
   return (
     <div className="problem" role="alert" aria-labelledby="problem-title">
       <h2 id="problem-title">{texts.messages.problemTitle}</h2>
@@ -98,7 +96,7 @@ function Alternative({ texts: { messages, company } }: { texts: FormTexts }): Re
 }
 
 type FieldProps = {
-  words: FormWords["controls"][number];
+  words: FormTexts["words"]["controls"][number];
   field: FormField | undefined;
   value: string;
   error: string | undefined;

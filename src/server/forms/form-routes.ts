@@ -1,19 +1,11 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FormDefinition } from "../../domain/form";
-import { formDefinitions } from "../../domain/forms";
 import { classifyOrigins } from "../http/origin";
 import { detectRush, limitAddresses } from "../http/rate-limit";
 import type { SaveResult } from "../store/submission";
 import type { FormTexts } from "./form-texts";
 import { FormError, readForm } from "./forms";
-import { type Rejection, type Transport, transportOf } from "./transports";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    transport: Transport;
-  }
-}
+import { type Rejection, transportOf } from "./transports";
 
 /** Content's words for the statuses that a visitor's form can get. */
 const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
@@ -23,29 +15,30 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
   [415, "unreadable"],
 ]);
 
-export async function formRoutes(app: FastifyInstance): Promise<void> {
-  const { formTexts } = app;
-  const { rejections, failures } = formTexts.messages;
+export async function formRoutes(
+  app: FastifyInstance,
+  { forms }: { forms: readonly FormTexts[] },
+): Promise<void> {
   const limitRate = limitAddresses(app);
   const isRush = detectRush(app);
-  app.decorateRequest("transport");
   await app.register(formbody);
   classifyOrigins(app);
 
   app.addHook("onRequest", async (request, reply) => {
-    request.transport = transportOf(request);
     reply.header("Cache-Control", "no-store");
     // A plain form is read first, because the reply holds what was typed.
-    if (request.originKind === "foreign" && !request.transport.isPlain) throw new FormError(403);
+    if (request.originKind === "foreign" && !transportOf(request).isPlain) throw new FormError(403);
   });
 
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
-  const submit = async (form: FormDefinition, request: FastifyRequest, reply: FastifyReply) => {
-    const { transport } = request;
+  const submit = async (texts: FormTexts, request: FastifyRequest, reply: FastifyReply) => {
+    const { form } = texts;
+    const { failures } = texts.messages;
+    const transport = transportOf(request);
     if (request.originKind === "foreign") throw new FormError(403);
     const { body, honeypot, ...key } = transport.read(request);
-    const { fields, errors } = readForm(form, body, formTexts);
-    const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
+    const { fields, errors } = readForm(texts, body);
+    const reject = (rejection: Rejection) => transport.reject(reply, texts, rejection);
 
     const wait = await limitRate(request);
     if (wait > 0) {
@@ -74,14 +67,16 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     return transport.accept(reply, form, result.id);
   };
 
-  for (const form of formDefinitions) {
+  for (const texts of forms) {
+    const { form } = texts;
+    const { rejections } = texts.messages;
     app.post(form.path, {
-      handler: (request, reply) => submit(form, request, reply),
+      handler: (request, reply) => submit(texts, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
         const reason = rejections[reasons.get(status) ?? "failed"];
-        void request.transport.reject(reply, form, { status, error: reason });
+        void transportOf(request).reject(reply, texts, { status, error: reason });
       },
     });
     // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.

@@ -16,14 +16,12 @@ const messagesSchema = formMessages
 const formSchema = (definition: FormDefinition) =>
   formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
 
-export type FormWords = z.infer<ReturnType<typeof formSchema>>;
-
-/** The words of error messages, and of the page that responds to a form posted without JavaScript. */
+/** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
 export type FormTexts = {
+  form: FormDefinition;
+  words: z.infer<ReturnType<typeof formSchema>>;
   company: z.infer<typeof companySchema>;
   messages: z.infer<typeof messagesSchema>;
-  /** By the form's name. */
-  forms: Record<string, FormWords>;
   style: FormPageStyle;
 };
 
@@ -31,28 +29,15 @@ export type FormTexts = {
 export async function readFormTexts({
   CONTENT_DIR: folder,
   PUBLIC_DIR,
-}: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">): Promise<FormTexts> {
-  const forms: Record<string, FormWords> = {};
-  for (const definition of formDefinitions) {
-    const path = `forms/${definition.name}.json`;
-    forms[definition.name] = await readJson(folder, path, formSchema(definition));
-  }
-  return {
-    company: await readJson(folder, "company.json", companySchema),
-    messages: await readJson(folder, "forms/messages.json", messagesSchema),
-    forms,
-    style: await readFormPageStyle(PUBLIC_DIR),
-  };
-}
-
-/**
- * Returns the words of a form.
- * @throws if they were not read
- */
-export function wordsOf({ forms }: FormTexts, { name }: { name: string }): FormWords {
-  const words = forms[name];
-  if (words === undefined) throw new Error(`There are no words for the form ${name}`);
-  return words;
+}: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">): Promise<FormTexts[]> {
+  const company = await readJson(folder, "company.json", companySchema);
+  const messages = await readJson(folder, "forms/messages.json", messagesSchema);
+  const style = await readFormPageStyle(PUBLIC_DIR);
+  const texts = formDefinitions.map(async (form) => {
+    const words = await readJson(folder, `forms/${form.name}.json`, formSchema(form));
+    return { form, words, company, messages, style };
+  });
+  return Promise.all(texts);
 }
 
 async function readJson<Content>(

@@ -8,7 +8,7 @@ import {
   validate,
 } from "../../domain/form";
 import { fillTemplate } from "../../lib/fill-template";
-import { type FormTexts, wordsOf } from "./form-texts";
+import type { FormTexts } from "./form-texts";
 
 /** The most characters of a form. It bounds the fields that have no limit of their own. */
 const longestForm = 32_000;
@@ -34,15 +34,12 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
  * Parses a body. A missing field counts as empty.
  * @throws {FormError} if the body is not an object of strings, has a field the form lacks, or is too long
  */
-export function readForm(
-  form: FormDefinition,
-  body: unknown,
-  words: FormTexts,
-): { fields: Texts; errors: Texts } {
+export function readForm(formTexts: FormTexts, body: unknown): { fields: Texts; errors: Texts } {
+  const { form } = formTexts;
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new FormError(400);
   const fields = normalize(form, texts);
-  const errors = errorsOf(form, fields, words);
+  const errors = errorsOf(formTexts, fields);
   const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
   // The message beside a field is more helpful.
   if (isTooLong && Object.keys(errors).length === 0) throw new FormError(413);
@@ -50,15 +47,15 @@ export function readForm(
 }
 
 /** Validates each text by its field's rule, then by its limit. Returns the messages for the wrong fields. */
-function errorsOf(form: FormDefinition, values: Texts, words: FormTexts): Texts {
-  const rules = inWords(validate(form, values), wordsOf(words, form).controls);
+function errorsOf({ form, words, messages }: FormTexts, values: Texts): Texts {
+  const rules = inWords(validate(form, values), words.controls);
   const limits = checkLimits(form, values);
   const errors: Texts = {};
   for (const [name, { limit }] of Object.entries(form.fields)) {
     const violation = limits[name];
     const message =
       rules[name] ??
-      (violation && fillTemplate(words.messages.limits[violation], { max: String(limit) }));
+      (violation && fillTemplate(messages.limits[violation], { max: String(limit) }));
     if (message !== undefined) errors[name] = message;
   }
   return errors;

@@ -8,6 +8,7 @@ import {
 } from "../../domain/submission-protocol";
 import type { NewSubmission } from "../store/submission";
 import { formPage } from "./form-page";
+import type { FormTexts } from "./form-texts";
 import { FormError, textsIn } from "./forms";
 
 /** A submitted form before its fields are validated. */
@@ -25,12 +26,12 @@ export type Rejection = {
 };
 
 /** How a form is submitted, which also decides the kind of response. */
-export type Transport = {
+type Transport = {
   /** Whether a browser without JavaScript sent it. */
   isPlain: boolean;
   /** @throws {FormError} if the request has a malformed header */
   read: (request: FastifyRequest) => Input;
-  reject: (reply: FastifyReply, form: FormDefinition, rejection: Rejection) => FastifyReply;
+  reject: (reply: FastifyReply, texts: FormTexts, rejection: Rejection) => FastifyReply;
   accept: (reply: FastifyReply, form: FormDefinition, id: string) => FastifyReply;
 };
 
@@ -53,7 +54,7 @@ const json: Transport = {
       honeypot: headerOf(honeypotHeader) ?? "",
     };
   },
-  reject: (reply, _form, { status, ...problem }) => reply.code(status).send(problem),
+  reject: (reply, _texts, { status, ...problem }) => reply.code(status).send(problem),
   accept: (reply, _form, id) => reply.code(201).send({ id }),
 };
 
@@ -67,14 +68,14 @@ const plainForm: Transport = {
     // Without scripts there is no key.
     return { body, sameWithin: 10 * 60_000, honeypot: String(honeypot) };
   },
-  reject: (reply, form, { status, error, errors = {} }) => {
-    const { formTexts } = reply.server;
+  reject: (reply, texts, { status, error, errors = {} }) => {
+    const { form, style } = texts;
     const fields = { ...emptyValues(form), ...textsIn(form, reply.request.body).texts };
     return reply
       .code(status)
-      .header("Content-Security-Policy", formTexts.style.policy)
+      .header("Content-Security-Policy", style.policy)
       .type("text/html; charset=utf-8")
-      .send(formPage(form, { fields, errors, error }, formTexts));
+      .send(formPage(texts, { fields, errors, error }));
   },
   accept: (reply, { thankYouPage }) => {
     const { originKind, headers } = reply.request;

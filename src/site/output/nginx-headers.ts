@@ -5,31 +5,6 @@ import type { Policies } from "../../server/files/page-policies";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The types that our own server sends; nginx's list differs from one version to another. */
-const types: Record<string, string> = {
-  html: "text/html",
-  js: "application/javascript",
-  css: "text/css",
-  json: "application/json",
-  txt: "text/plain",
-  conf: "text/plain",
-  xml: "application/xml",
-  wasm: "application/wasm",
-  woff2: "font/woff2",
-  svg: "image/svg+xml",
-  avif: "image/avif",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  ico: "image/vnd.microsoft.icon",
-  pdf: "application/pdf",
-  mp4: "video/mp4",
-};
-
-/** Of the types in `types`, those that are sent with a charset. nginx always does so for HTML. */
-const textTypes = "application/javascript application/json text/css text/plain";
-
 /** By the file that is sent in the end, because a `location` with headers of its own would lose all others. */
 export function nginxMaps(headers: Headers, policies: Policies): string {
   return [...headerMaps(headers, policies)]
@@ -49,12 +24,7 @@ export function nginxServer(headers: Headers, policies: Policies): string {
   const valueOf = (name: string) =>
     maps.has(name) ? variableOf(name, policies) : `"${headers[name] ?? "Accept-Encoding"}"`;
   return [
-    "types {",
-    ...Object.entries(types).map(([extension, type]) => `    ${type} ${extension};`),
-    "}",
-    "default_type application/octet-stream;",
     "charset utf-8;",
-    `charset_types ${textTypes};`,
     ...Array.from(names, (name) => `add_header ${name} ${valueOf(name)} always;`),
     "",
   ].join("\n");

@@ -1,11 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  hashPage,
-  policiesFile,
-  type Policies,
-  type PoliciesFile,
-} from "../../server/files/page-policies";
+import { hashPage, policiesFile, type Policies } from "../../server/files/page-policies";
 import { securityHeaders } from "../../server/http/security-headers";
 import { nginxMaps, nginxServer } from "./nginx-headers";
 
@@ -17,18 +12,21 @@ export type PageHeaders = Policies["exceptions"][string];
 /**
  * Writes the headers for our own server, for hosts that read a `_headers` file as Cloudflare Pages does, and for nginx.
  */
-export async function writeHeaders(publicDir: string, policies: Policies): Promise<void> {
+export async function writeHeaders(
+  publicDir: string,
+  unhashed: Omit<Policies, "hashes">,
+): Promise<void> {
   const write = (name: string, text: string) => writeFile(join(publicDir, name), text);
-  const { kinds, exceptions } = policies;
-  const hashes: PoliciesFile["hashes"] = {};
+  const { kinds, exceptions } = unhashed;
+  const policies: Policies = { ...unhashed, hashes: {} };
   for (const page of [...kinds.flatMap(({ pages }) => pages), ...Object.keys(exceptions)]) {
-    hashes[page] = hashPage(await readFile(join(publicDir, page)));
+    policies.hashes[page] = hashPage(await readFile(join(publicDir, page)));
   }
   const headers = securityHeaders(hstsMaxAge);
   await write("_headers", headersFile(headers, policies));
   await write("_headers.nginx.maps.conf", nginxMaps(headers, policies));
   await write("_headers.nginx.conf", nginxServer(headers, policies));
-  await write(policiesFile, JSON.stringify({ ...policies, hashes } satisfies PoliciesFile));
+  await write(policiesFile, JSON.stringify(policies));
 }
 
 /** Every page matches the first rule too, so an exception takes back what it replaces. */

@@ -1,45 +1,21 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { readContentFolder } from "../../content-check/content-folder";
+import { nameOf } from "../../content-model/content-files";
+import { checkedCopy } from "../checked-copy";
 import { serviceContext } from "./service-context";
-
-interface ContentNames {
-  allService: { nodes: { name: string }[] };
-  allLegalDocument: { nodes: { slug: string }[] };
-}
-
-const contentNames = `
-  query ContentNames {
-    allService {
-      nodes {
-        name
-      }
-    }
-    allLegalDocument {
-      nodes {
-        slug
-      }
-    }
-  }
-`;
 
 /**
  * Creates the pages without a file in src/pages: services, legal documents, the page for unknown services, and
  * `/services`.
  */
-export async function createContentPages(api: CreatePagesArgs): Promise<void> {
-  const { actions, reporter } = api;
-  const result: { data?: ContentNames; errors?: Error[] } =
-    await api.graphql<ContentNames>(contentNames);
-  if (!result.data) {
-    reporter.panicOnBuild(
-      "Could not query the names of services and legal documents",
-      result.errors,
-    );
-    return;
-  }
-
-  // Sorted, because an edited service moves to the end of Gatsby's list.
-  const names = result.data.allService.nodes.map(({ name }) => name).sort();
+export function createContentPages({ actions }: CreatePagesArgs): void {
+  const { sources } = readContentFolder(checkedCopy);
+  const namesOf = (type: string) => {
+    const files = sources.filter(({ file }) => file.type === type);
+    return files.map((source) => nameOf(source.path)).sort();
+  };
+  const names = namesOf("Service");
   for (const name of names) {
     actions.createPage({
       path: `/services/${name}`,
@@ -47,7 +23,7 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
       context: serviceContext(names, name),
     });
   }
-  for (const { slug } of result.data.allLegalDocument.nodes) {
+  for (const slug of namesOf("LegalDocument")) {
     actions.createPage({
       path: `/${slug}`,
       component: path.resolve("src/templates/legal-document.tsx"),

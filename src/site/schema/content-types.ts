@@ -14,7 +14,7 @@ const nodeKeys = ["id", "parent", "children", "internal"];
 
 /**
  * Returns a node type for each content file and a type for each object in it. Fields are non-null unless optional.
- * @throws for two schemas of the same type, a key reserved for Gatsby's nodes, or a schema without a GraphQL type
+ * @throws for a key reserved for Gatsby's nodes, or a schema without a GraphQL type
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
   const definitions: Definitions = new Map();
@@ -32,16 +32,13 @@ function define(
   schema: ContentSchema | z.ZodEnum,
   suffix = "",
 ): string {
-  const known = definitions.get(name);
+  if (definitions.has(name)) return name;
   // Reserves the name first, because a type is printed above the types of its fields.
-  if (known === undefined) definitions.set(name, "");
+  definitions.set(name, "");
   const sdl =
     schema instanceof z.ZodEnum
       ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
       : `type ${name}${suffix} {\n${fields(definitions, name, schema.shape).join("")}}`;
-  if (known !== undefined && known !== sdl) {
-    throw new Error(`${name}: two different schemas of the content model have this name`);
-  }
   definitions.set(name, sdl);
   return name;
 }
@@ -76,9 +73,7 @@ function fieldType(
     const { type, directive } = fieldType(definitions, name, schema.element);
     return { type: `[${type}!]`, directive };
   }
-  // GraphQL's enum values are names, which "Human Resource" is not.
-  if (schema instanceof z.ZodEnum && (graphqlType === "String" || !schema.options.every(isName)))
-    return { type: "String" };
+  if (graphqlType === "String") return { type: "String" };
   if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
     return { type: define(definitions, graphqlType, schema) };
   }
@@ -86,10 +81,6 @@ function fieldType(
   if (schema instanceof z.ZodBoolean) return { type: "Boolean" };
   if (schema instanceof z.ZodNumber) return { type: schema.format === "safeint" ? "Int" : "Float" };
   throw new Error(`${name}: GraphQL has no type for ${schema._zod.def.type}`);
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === "string" && /^[A-Za-z_]\w*$/.test(value);
 }
 
 /**

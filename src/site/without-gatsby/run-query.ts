@@ -5,9 +5,10 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
+  NoUnusedFragmentsRule,
   parse,
+  specifiedRules,
   validate,
-  visit,
 } from "graphql";
 import { querySchema } from "./query-schema";
 
@@ -15,6 +16,9 @@ const fragments = new Map<string, FragmentDefinitionNode>();
 /** Validated documents by the texts of their queries. */
 const documents = new Map<string, DocumentNode>();
 let schema: GraphQLSchema | undefined;
+
+/** A query has all fragments, those that it does not use too. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** Makes the fragments of a query text available to all queries. */
 export function registerFragments(text: string): void {
@@ -48,31 +52,14 @@ function validDocument(text: string, against: GraphQLSchema): DocumentNode {
   const known = documents.get(text);
   if (known) return known;
   registerFragments(text);
-  const document = withNeededFragments(parse(text));
-  throwAll(validate(against, document));
-  documents.set(text, document);
-  return document;
+  const { definitions, ...document } = parse(text);
+  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const whole = { ...document, definitions: [...operations, ...fragments.values()] };
+  throwAll(validate(against, whole, rules));
+  documents.set(text, whole);
+  return whole;
 }
 
 function throwAll(errors: readonly Error[]): void {
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-}
-
-/** Adds the fragments that the operations of a document use, directly or through other fragments. */
-function withNeededFragments({ definitions, ...document }: DocumentNode): DocumentNode {
-  const needed = new Map<string, FragmentDefinitionNode>();
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const collect = (node: DocumentNode | FragmentDefinitionNode) => {
-    visit(node, {
-      FragmentSpread({ name: { value: name } }) {
-        const fragment = fragments.get(name);
-        // Validation reports unknown fragments.
-        if (!fragment || needed.has(name)) return;
-        needed.set(name, fragment);
-        collect(fragment);
-      },
-    });
-  };
-  collect({ ...document, definitions: operations });
-  return { ...document, definitions: [...operations, ...needed.values()] };
 }
