@@ -99,18 +99,6 @@ describe("a dialog that is closed while its form is being sent", () => {
     expect(appointment.control("name")).toHaveValue(`${rightAppointment.name} Sen`);
   });
 
-  it("says on the page that the form was not sent, and keeps it", async () => {
-    const { user, respond } = await sendAndClose("appointment");
-    respond(500);
-    const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(`${appointment.words.heading}: ${failures.server}`);
-    expect(within(alert).getByRole("link", { name: content.company.email })).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(alert).not.toBeInTheDocument();
-    await reopen(user);
-    expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
-  });
-
   it("and opened again says so within the dialog, until the form is sent again", async () => {
     const { user, respond } = await sendAndClose("enquiry");
     await reopen(user);

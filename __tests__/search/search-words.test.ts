@@ -1,14 +1,4 @@
-import { excerpt, foldWord, markWords } from "../../src/search/search-words";
-
-describe("foldWord", () => {
-  it.each([
-    ["Straße", "straße"],
-    ["JOSÉ", "jose"],
-    ["Ñandú", "nandu"],
-  ])("folds %s to %s", (word, folded) => {
-    expect(foldWord(word)).toBe(folded);
-  });
-});
+import { excerpt, markWords } from "../../src/search/search-words";
 
 describe("markWords", () => {
   it("marks whole words in any case and keeps the separators", () => {

@@ -38,14 +38,6 @@ describe("WhoWeAre", () => {
     // No visible space for the message that an appointment is booked.
     expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
   });
-
-  it("opens the appointment form in a dialog", async () => {
-    await userEvent.click(opener());
-    const { heading, controls } = data.expertAppointmentForm;
-    const dialog = await screen.findByRole("dialog", { name: heading });
-    const label = controls.find(({ name }) => name === "date")?.label ?? "no label";
-    expect(within(dialog).getByLabelText(label)).toBeVisible();
-  });
 });
 
 describe("MissionVision", () => {

@@ -1,5 +1,4 @@
 import { act, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { addModal } from "../../src/components/open-modals";
 import { useAppState } from "../../src/lib/app-state";
@@ -17,7 +16,6 @@ import { headings, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
 import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
-import { standForThirdParties } from "../setup/third-parties";
 
 const data = queryContent<Queries.HomePageQuery>(query);
 const { homePage, company } = data;
@@ -34,11 +32,6 @@ describe("Hero", () => {
       homePage.hero.taglines.join(" "),
     );
     expect(opener()).toHaveAttribute("href", homePage.hero.action.to);
-  });
-
-  it("opens the calendar in a dialog", async () => {
-    await userEvent.click(opener());
-    expect(await screen.findByRole("dialog", { name: data.schedulingText.title })).toBeVisible();
   });
 
   it("loads its picture first, with alternative text, another crop for narrow screens and a small file for phones", () => {
@@ -93,7 +86,7 @@ describe("Features", () => {
 });
 
 describe("CaseStudyCarousel", () => {
-  const { heading, viewAll, narrowed, showAll: showAllLabel } = homePage.caseStudies;
+  const { heading, viewAll, narrowed } = homePage.caseStudies;
   const section = () => region(heading);
 
   /** Two samples of this test's own, one of which matches "health". */
@@ -121,20 +114,6 @@ describe("CaseStudyCarousel", () => {
         <CaseStudyCarousel {...ownData} />
       </>,
     );
-
-  it("says that the query narrows it, and shows all samples again on request", async () => {
-    await renderNarrowed(" health ");
-    expect(section()).toHaveTextContent("Healthcare Platform");
-    expect(section()).not.toHaveTextContent("SaaS Product Launch");
-    const message = screen.getByText(fillTemplate(narrowed, { query: "health" }));
-    expect(message).toHaveAttribute("role", "status");
-    const showAll = screen.getByRole("button", { name: showAllLabel });
-    await userEvent.click(showAll);
-    expect(section()).toHaveTextContent("SaaS Product Launch");
-    expect(message).toBeEmptyDOMElement();
-    expect(showAll).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
-  });
 
   it("says that the query narrows it once no dialog is open, behind which nothing is announced", async () => {
     const close = addModal(document.createElement("dialog"));
@@ -196,14 +175,5 @@ describe("GetInTouch", () => {
     const form = await screen.findByRole("form", { name: heading });
     const label = controls.find(({ name }) => name === "messages")?.label;
     expect(within(form).getByRole("textbox", { name: label })).toBeVisible();
-  });
-
-  it("shows the map over its illustration once the visitor asks for it", async () => {
-    const conclude = standForThirdParties();
-    const { title, embedUrl, showLabel } = company.map;
-    expect(screen.queryByTitle(title)).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: showLabel }));
-    await conclude(true);
-    expect(screen.getByTitle(title)).toHaveAttribute("src", embedUrl);
   });
 });

@@ -100,18 +100,6 @@ describe("PageHeader", () => {
     expect(within(breadcrumb).getByText("About Us")).toHaveAttribute("aria-current", "page");
     expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
   });
-
-  it("names the pages between, and gives the last one its shorter name", () => {
-    render(
-      <PageHeader
-        title="Strategy that hits the mark"
-        breadcrumb="Strategy"
-        trail={[{ label: "Services", to: "/service" }]}
-      />,
-    );
-    const items = screen.getAllByRole("listitem").map((item) => item.textContent);
-    expect(items).toEqual([navigation.home.label, "Services", "Strategy"]);
-  });
 });
 
 describe("ShortMessage", () => {

@@ -6,7 +6,6 @@ import * as aboutUs from "../../src/pages/about-us";
 import * as caseStudy from "../../src/pages/case-study";
 import * as contactUs from "../../src/pages/contact-us";
 import * as services from "../../src/pages/service";
-import { PreviewImage } from "../../src/seo/preview-image";
 import { Seo } from "../../src/seo/seo";
 import company from "../../content/company.json";
 import home from "../../content/pages/home.json";
@@ -65,14 +64,6 @@ it("shows the page's own picture in link previews, or else that of the home page
     home.hero.imageAlt,
   ]);
   expect(new Set(previews.map(([src]) => src)).size).toBe(previews.length);
-});
-
-it("shows the drawn picture instead of the page's own, if there is one", () => {
-  const { hero } = queryContent<Queries.SiteSeoQuery>(
-    "{ homePage { hero { imageAlt image { ...PreviewImage } } } }",
-  ).homePage;
-  render(<PreviewImage {...hero} siteUrl={siteUrl} drawn="share/drawn.jpg" />);
-  expect(attribute("meta[property='og:image']", "content")).toBe(`${siteUrl}/share/drawn.jpg`);
 });
 
 it("shows pictures that have been drawn for these headings only", () => {

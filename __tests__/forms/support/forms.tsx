@@ -59,7 +59,6 @@ export function honeypot(): HTMLInputElement {
 /** Waits until a form that was just submitted has shown that, and then its errors or that it is being sent. */
 export const submitted = () => act(nextPaint);
 
-export const idsOnPage = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
 export const styleAttributes = () => document.querySelectorAll("[style]").length;
 
 export const summary = () => screen.getByRole("group", { name: content.formMessages.problemTitle });
