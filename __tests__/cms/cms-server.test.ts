@@ -170,16 +170,6 @@ test("an unknown action is refused", async () => {
 });
 
 describe("the preview", () => {
-  it("gets the content as it is on the disk now", async () => {
-    writeFileSync(at("content/values.json"), '{ "edited": "elsewhere" }');
-    const { files, pictures } = await (await get("preview/content.json")).json();
-    expect(files["values.json"]).toEqual({ edited: "elsewhere" });
-    expect(pictures["images/hero.jpg"]).toEqual({
-      width: expect.any(Number),
-      height: expect.any(Number),
-    });
-  });
-
   it("gets the pictures of content/, and no other file", async () => {
     const picture = await get("preview/images/hero.jpg");
     expect(picture.headers.get("content-type")).toBe("image/jpeg");

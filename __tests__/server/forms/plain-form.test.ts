@@ -78,22 +78,6 @@ describe.each([
       expect(descriptions).toContain(link.textContent);
     }
   });
-
-  it("has the words and controls of the site's own form, in their order", async () => {
-    const page = pageOf(await postForm(server.url, path, {}));
-    expect(page.documentElement.lang).toBe("en");
-    expect([...page.querySelectorAll("h1")].map((h1) => h1.textContent)).toEqual([words.heading]);
-    expect(page.querySelector("button")?.textContent).toBe(words.submit);
-    const labels = [...page.querySelectorAll("label")];
-    const found = labels.map(({ htmlFor, textContent }) => [htmlFor, textContent]);
-    expect(found).toEqual(words.controls.map(({ name, label }) => [name, label]));
-    for (const { htmlFor } of labels) expect(page.getElementById(htmlFor)).not.toBeNull();
-    const errors = [...page.querySelectorAll("[role=alert] li a")].map((link) =>
-      link.getAttribute("href"),
-    );
-    const all = words.controls.map(({ name }) => `#${name}`);
-    expect(errors).toEqual(all.filter((name) => errors.includes(name)));
-  });
 });
 
 it("gives each control the attributes of its definition, and hides the honeypot", async () => {
