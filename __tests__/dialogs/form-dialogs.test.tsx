@@ -23,17 +23,15 @@ const { close } = content.labels;
 const server = withServer();
 afterEach(() => act(() => notice.set(null)));
 
-describe("EnquiryDialog", () => {
-  it("stays open after a successful submit and shows the success message", async () => {
-    const user = userEvent.setup({ delay: null });
-    const onClose = jest.fn();
-    render(<EnquiryDialog {...content} onClose={onClose} />);
-    const dialog = screen.getByRole("dialog", { name: enquiry.words.heading });
-    await enquiry.fill(user, rightEnquiry);
-    await enquiry.submit(user);
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent(enquiry.words.success);
-    expect(onClose).not.toHaveBeenCalled();
-  });
+it("EnquiryDialog stays open after a successful submit and shows the success message", async () => {
+  const user = userEvent.setup({ delay: null });
+  const onClose = jest.fn();
+  render(<EnquiryDialog {...content} onClose={onClose} />);
+  const dialog = screen.getByRole("dialog", { name: enquiry.words.heading });
+  await enquiry.fill(user, rightEnquiry);
+  await enquiry.submit(user);
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(enquiry.words.success);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 describe("a dialog that is closed while its form is being sent", () => {

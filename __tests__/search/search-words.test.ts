@@ -1,14 +1,12 @@
 import { excerpt, markWords } from "../../src/search/search-words";
 
-describe("markWords", () => {
-  it("marks whole words in any case and keeps the separators", () => {
-    const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
-    expect(parts.map(({ text }) => text).join("")).toBe("E-commerce, and COMMERCE.");
-    expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
-      "commerce",
-      "COMMERCE",
-    ]);
-  });
+it("markWords marks whole words in any case and keeps the separators", () => {
+  const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
+  expect(parts.map(({ text }) => text).join("")).toBe("E-commerce, and COMMERCE.");
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+    "commerce",
+    "COMMERCE",
+  ]);
 });
 
 describe("excerpt", () => {

@@ -44,14 +44,12 @@ describe("Hero", () => {
   });
 });
 
-describe("TailoredStrategies", () => {
-  it("shows its heading, a figure and a link", async () => {
-    const { heading, figure, action } = homePage.tailoredStrategies;
-    await renderInApp(<TailoredStrategies {...homePage.tailoredStrategies} />);
-    const section = within(region(heading));
-    expect(section.getByText(figure)).toBeVisible();
-    expect(section.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
-  });
+it("TailoredStrategies shows its heading, a figure and a link", async () => {
+  const { heading, figure, action } = homePage.tailoredStrategies;
+  await renderInApp(<TailoredStrategies {...homePage.tailoredStrategies} />);
+  const section = within(region(heading));
+  expect(section.getByText(figure)).toBeVisible();
+  expect(section.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
 });
 
 describe("the scale under the figure", () => {
@@ -69,20 +67,16 @@ describe("the scale under the figure", () => {
   });
 });
 
-describe("Ambitions", () => {
-  it("shows its heading over a picture that loads late", async () => {
-    await renderInApp(<Ambitions {...homePage.ambitions} />);
-    const { heading, imageAlt } = homePage.ambitions;
-    const picture = within(region(heading)).getByRole("img", { name: imageAlt });
-    expect(picture).toHaveAttribute("loading", "lazy");
-  });
+it("Ambitions shows its heading over a picture that loads late", async () => {
+  await renderInApp(<Ambitions {...homePage.ambitions} />);
+  const { heading, imageAlt } = homePage.ambitions;
+  const picture = within(region(heading)).getByRole("img", { name: imageAlt });
+  expect(picture).toHaveAttribute("loading", "lazy");
 });
 
-describe("Features", () => {
-  it("shows the promises in order", async () => {
-    await renderInApp(<Features {...homePage} />);
-    expect(headings(3)).toEqual(homePage.features.map(({ title }) => title));
-  });
+it("Features shows the promises in order", async () => {
+  await renderInApp(<Features {...homePage} />);
+  expect(headings(3)).toEqual(homePage.features.map(({ title }) => title));
 });
 
 describe("CaseStudyCarousel", () => {
@@ -141,19 +135,17 @@ describe("CaseStudyCarousel", () => {
   });
 });
 
-describe("Testimonials", () => {
-  it("shows each quote with its role and its rating", async () => {
-    await renderInApp(<Testimonials {...data} />);
-    const section = region(homePage.testimonials.heading);
-    const figures = within(section).getAllByRole("figure");
-    expect(figures).toHaveLength(data.testimonials.items.length);
-    data.testimonials.items.forEach(({ quote, role, rating }, index) => {
-      const figure = within(figures[index] ?? section);
-      expect(figure.getByText(quote, { exact: false })).toBeVisible();
-      expect(figure.getByText(role)).toBeVisible();
-      const name = fillTemplate(data.labels.rating, { rating: String(rating) });
-      expect(figure.getByRole("img", { name })).toBeVisible();
-    });
+it("Testimonials shows each quote with its role and its rating", async () => {
+  await renderInApp(<Testimonials {...data} />);
+  const section = region(homePage.testimonials.heading);
+  const figures = within(section).getAllByRole("figure");
+  expect(figures).toHaveLength(data.testimonials.items.length);
+  data.testimonials.items.forEach(({ quote, role, rating }, index) => {
+    const figure = within(figures[index] ?? section);
+    expect(figure.getByText(quote, { exact: false })).toBeVisible();
+    expect(figure.getByText(role)).toBeVisible();
+    const name = fillTemplate(data.labels.rating, { rating: String(rating) });
+    expect(figure.getByRole("img", { name })).toBeVisible();
   });
 });
 

@@ -91,28 +91,24 @@ describe("LegalText", () => {
   });
 });
 
-describe("PageHeader", () => {
-  it("shows the title, and a breadcrumb from the home page to this one", () => {
-    render(<PageHeader title="About Us" lead="Who we are." />);
-    const breadcrumb = screen.getByRole("navigation", { name: labels.breadcrumb });
-    const { label, to } = navigation.home;
-    expect(within(breadcrumb).getByRole("link", { name: label })).toHaveAttribute("href", to);
-    expect(within(breadcrumb).getByText("About Us")).toHaveAttribute("aria-current", "page");
-    expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
-  });
+it("PageHeader shows the title, and a breadcrumb from the home page to this one", () => {
+  render(<PageHeader title="About Us" lead="Who we are." />);
+  const breadcrumb = screen.getByRole("navigation", { name: labels.breadcrumb });
+  const { label, to } = navigation.home;
+  expect(within(breadcrumb).getByRole("link", { name: label })).toHaveAttribute("href", to);
+  expect(within(breadcrumb).getByText("About Us")).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
 });
 
-describe("ShortMessage", () => {
-  it("shows a title, a text and links", () => {
-    render(
-      <ShortMessage
-        title="Page not found"
-        lead="Nothing here."
-        links={[{ label: "Home", to: "/" }]}
-      />,
-    );
-    expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-    expect(screen.getByText("Nothing here.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  });
+it("ShortMessage shows a title, a text and links", () => {
+  render(
+    <ShortMessage
+      title="Page not found"
+      lead="Nothing here."
+      links={[{ label: "Home", to: "/" }]}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  expect(screen.getByText("Nothing here.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
 });
