@@ -64,3 +64,10 @@ it("says after 10 seconds that the service has not answered, until it does", asy
   fireEvent.load(screen.getByTitle(text.calendar));
   expect(status()).toBeEmptyDOMElement();
 });
+
+it("closes for the appointment form", () => {
+  const close = jest.fn();
+  open(null, close);
+  fireEvent.click(screen.getByRole("link", { name: text.appointment.label }));
+  expect(close).toHaveBeenCalled();
+});

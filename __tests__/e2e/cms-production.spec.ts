@@ -1,6 +1,6 @@
 /** The CMS of a built site, in a browser: its login, and Decap's own backend for GitHub over a real repository. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -91,8 +91,6 @@ test("an editor logs in, a commit is what the local CMS would write, and the sit
     ]);
     expect(refused).toEqual([]);
     api.git("--work-tree", checkout, "checkout", "--force", "main", "--", ".");
-    // Gatsby makes no picture anew that is there, which is a quarter of a build.
-    cpSync("public/static", join(site, "public/static"), { recursive: true });
     const built = await buildFrom(join(checkout, "content"), site);
     expect(built("about-us/index.html")).toContain("Robin New");
     expect(built("about-us/index.html")).toMatch(/<source [^>]*\/portrait\.avif/);

@@ -22,22 +22,16 @@ const numbered = ({ number, heading }: { number: string; heading: string }) =>
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-describe("WhoWeAre", () => {
-  beforeEach(() => {
-    render(<WhoWeAre {...data} />);
-  });
-
-  const opener = () => screen.getByRole("button", { name: whoWeAre.action.label });
-
-  it("is numbered and shows its text beside a picture that loads at once, and links to the form without JavaScript", () => {
-    const section = numbered(whoWeAre);
-    for (const paragraph of whoWeAre.body.split("\n")) expect(section).toHaveTextContent(paragraph);
-    const picture = screen.getByRole("img", { name: whoWeAre.imageAlt });
-    expect(picture).toHaveAttribute("loading", "eager");
-    expect(opener()).toHaveAttribute("href", whoWeAre.action.to);
-    // No visible space for the message that an appointment is booked.
-    expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
-  });
+it("WhoWeAre is numbered and shows its text beside a picture that loads at once, and links to the form without JavaScript", () => {
+  render(<WhoWeAre {...data} />);
+  const section = numbered(whoWeAre);
+  for (const paragraph of whoWeAre.body.split("\n")) expect(section).toHaveTextContent(paragraph);
+  const picture = screen.getByRole("img", { name: whoWeAre.imageAlt });
+  expect(picture).toHaveAttribute("loading", "eager");
+  const opener = screen.getByRole("button", { name: whoWeAre.action.label });
+  expect(opener).toHaveAttribute("href", whoWeAre.action.to);
+  // No visible space for the message that an appointment is booked.
+  expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
 });
 
 it("MissionVision shows the mission and the vision, beside a picture", () => {
