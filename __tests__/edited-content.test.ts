@@ -3,7 +3,7 @@ import { annotatedValues } from "../src/content-model/annotated-values";
 import { readContentFolder } from "../src/content-check/content-folder";
 import { findContentProblems } from "../src/content-check/content-problems";
 import { contentCopyPerTest } from "./setup/content-copy";
-import { editContent, rewrite } from "./setup/edited-content";
+import { editContent } from "./setup/edited-content";
 import { makeExtreme, makeSmallest } from "./setup/extreme-content";
 
 const content = contentCopyPerTest();
@@ -44,11 +44,4 @@ it("has no text of the original", () => {
     .filter(({ value }) => before.has(value) && /[a-z]/i.test(value))
     .map(({ type, field }) => (field === "name" ? `${type}.${field}` : field));
   expect(unchanged.filter((field) => !kept.includes(field ?? ""))).toEqual([]);
-});
-
-it.each([
-  ["Read more about {service}", "Ernq zber nobhg {service}"],
-  ["90–180 days\n{from} to {to}", "45–635 qnlf\n{from} gb {to}"],
-])("rewrites %j to %j", (before, after) => {
-  expect(rewrite(before)).toBe(after);
 });

@@ -17,7 +17,7 @@ const { company, labels } = queryContent<{
   company: { map: Queries.EmbedFragment };
   labels: Queries.EmbedLabelsFragment;
 }>("{ company { map { ...Embed } } labels { ...EmbedLabels } }");
-const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel } = company.map;
+const { title, embedUrl, showLabel, hideLabel } = company.map;
 
 let conclude: (doesAnswer: boolean) => Promise<void>;
 beforeEach(() => {
@@ -36,14 +36,6 @@ function Map({ embed = company.map }: { embed?: Queries.EmbedFragment }) {
 const iframe = () => screen.queryByTitle(title);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("requests nothing from the third party before a click", () => {
-  const { container } = render(<Map />);
-  expect(iframe()).not.toBeInTheDocument();
-  expect(container.querySelectorAll("[src]")).toHaveLength(0);
-  expect(observedMargins()).toEqual([]);
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
-});
-
 it("shows the map once its service has answered, and hides it again", async () => {
   render(<Map />);
   await press(showLabel);
@@ -59,18 +51,6 @@ it("shows the map once its service has answered, and hides it again", async () =
   await press(hideLabel);
   expect(iframe()).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: showLabel })).toHaveFocus();
-});
-
-it("says that the service does not answer, and keeps the link to the map", async () => {
-  render(<Map />);
-  await press(showLabel);
-  await conclude(false);
-  expect(screen.getByRole("status")).toHaveTextContent(labels.embedUnavailable);
-  expect(iframe()).not.toBeInTheDocument();
-  const link = screen.getByRole("link", { name: openLabel });
-  expect(link).toHaveAttribute("href", linkUrl);
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
 it('with "load": "view", shows the map when the visitor is 200 px away, and it can be hidden', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { Dialog } from "../../src/components/dialog";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
@@ -35,12 +34,6 @@ beforeEach(() => {
   window.location.hash = "";
 });
 
-it("is a plain link in the server's HTML", () => {
-  const view = renderToString(opener());
-  expect(view).toContain('href="#hello"');
-  expect(view).not.toMatch(/aria-haspopup|role=/);
-});
-
 it("has aria-haspopup after hydration", () => {
   render(opener());
   expect(link()).toHaveAttribute("aria-haspopup", "dialog");
@@ -69,15 +62,6 @@ it("shows that it was pressed, in a frame of its own, before it renders the dial
   frames.mockRestore();
   expect(await screen.findByRole("dialog")).toBeVisible();
   expect(screen.getByText("Greet")).not.toHaveAttribute("data-opening");
-});
-
-it("regains the focus when the dialog closes, and opens it again", async () => {
-  render(opener());
-  await userEvent.click(link());
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
-  await waitFor(() => expect(link()).toHaveFocus());
-  await userEvent.keyboard("{Enter}");
-  expect(await screen.findByRole("dialog")).toBeVisible();
 });
 
 it.each(["Control", "Meta", "Shift", "Alt"])(

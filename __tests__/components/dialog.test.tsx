@@ -30,29 +30,9 @@ async function open() {
   return { user };
 }
 
-it("has a name and focuses its title", async () => {
-  await open();
-  expect(dialog()).toHaveAttribute("open");
-  expect(screen.getByRole("heading", { name: "A question" })).toHaveFocus();
-});
-
 it("is rendered at the end of the body, so it does not inherit its opener's styles", async () => {
   await open();
   expect(dialog().parentElement).toBe(document.body);
-});
-
-it("marks the page, whose style sheet then locks scrolling, only while it is open", async () => {
-  const { user } = await open();
-  expect(document.documentElement).toHaveAttribute("data-modal");
-  await user.click(button("Close"));
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-modal"));
-});
-
-it.each(["Close", "Done"])("%s closes it and returns the focus", async (name) => {
-  const { user } = await open();
-  await user.click(button(name));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(button("Open")).toHaveFocus();
 });
 
 it("is out of sight before the page is styled again for its closing", async () => {
@@ -85,12 +65,6 @@ it("returns the focus when it is unmounted", () => {
 });
 
 describe("its backdrop", () => {
-  it("closes it on click", async () => {
-    const { user } = await open();
-    await user.click(dialog());
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  });
-
   it("does not close it if the press began or ended inside", async () => {
     await open();
     fireEvent.mouseDown(screen.getByLabelText("Answer"));

@@ -15,10 +15,3 @@ it("finds a picture with damaged bytes, which the build could not read", async (
     "content/images/team-2.jpg: expected a whole picture, got damaged data: copy it again",
   ]);
 });
-
-it("accepts the film that a phone appends to a photo", async () => {
-  const film = Buffer.from([0, 0, 0, 8, 0xff, 0xda, 1, 2, 3]);
-  writeFileSync(join(content.dir, "images/team-2.jpg"), Buffer.concat([picture(), film]));
-  expect(findContentProblems(content.dir)).toEqual([]);
-  expect(await findDamagedPictures(content.dir)).toEqual([]);
-});

@@ -45,18 +45,6 @@ it("shows the calendar, named for what it is, once its service has answered and 
   expect(status()).toBeEmptyDOMElement();
 });
 
-it("requests the widget's script without running it, and has no frame that nobody sees", async () => {
-  const asked = jest.spyOn(globalThis, "fetch");
-  open();
-  expect(asked).toHaveBeenCalledWith(
-    company.scheduling.scriptUrl,
-    expect.objectContaining({ mode: "no-cors", credentials: "omit" }),
-  );
-  await conclude(true);
-  expect(frames()).toHaveLength(1);
-  expect(document.scripts).toHaveLength(0);
-});
-
 it("shows the booking page before the calendar if content has its address", async () => {
   open("https://booking.example/conaas");
   await conclude(true);
@@ -64,13 +52,6 @@ it("shows the booking page before the calendar if content has its address", asyn
   expect(screen.getByRole("heading", { name: text.widget })).toBeVisible();
   fireEvent.load(screen.getByTitle(text.widget));
   expect(screen.getByTitle(text.widget)).toBeVisible();
-});
-
-it("says so when the calendar's service is blocked", async () => {
-  open();
-  await conclude(false);
-  expect(status()).toHaveTextContent(text.unavailable);
-  expect(frames()).toEqual([]);
 });
 
 it("says after 10 seconds that the service has not answered, until it does", async () => {
@@ -84,12 +65,9 @@ it("says after 10 seconds that the service has not answered, until it does", asy
   expect(status()).toBeEmptyDOMElement();
 });
 
-it("always offers e-mail, phone and the appointment form, and closes for the form", () => {
+it("closes for the appointment form", () => {
   const close = jest.fn();
   open(null, close);
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  const { email, phone } = company;
-  expect(links).toEqual([`mailto:${email}`, `tel:${phone.number}`, text.appointment.to]);
   fireEvent.click(screen.getByRole("link", { name: text.appointment.label }));
   expect(close).toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import words from "../../content/forms/contact-enquiry.json";
 import { asCsv } from "../../src/commands/submissions/show";
 import { formText } from "../../src/content-model/forms";
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
-import { emptyValues } from "../../src/domain/form";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/forms/form-page";
@@ -30,10 +29,6 @@ const submission = {
   suspect: [],
   fields: values,
 };
-
-it("adds the field to the empty form", () => {
-  expect(emptyValues(formWithCompany)).toEqual({ ...emptyValues(contactEnquiry), company: "" });
-});
 
 it("adds its rule to the validation, and its limit to the server's", () => {
   const errors = { company: "Company is too short" };

@@ -71,19 +71,3 @@ it.each<[keyof typeof filled, string[]]>([
 ])("accepts %s: %j", (field, texts) => {
   expect(texts.filter((text) => violationOf(field, text) !== undefined)).toEqual([]);
 });
-
-it("offers the specified times and services, with the specified defaults", () => {
-  const { time, service } = expertAppointment.fields;
-  expect(time.control).toHaveProperty("options", ["Time", "30 Min"]);
-  expect(service.control).toHaveProperty("options", [
-    "Select Services",
-    "Strategy",
-    "Human Resources",
-    "Marketing",
-    "All Of The Above",
-  ]);
-  expect(emptyValues(expertAppointment)).toMatchObject({
-    time: "30 Min",
-    service: "Select Services",
-  });
-});

@@ -1,5 +1,4 @@
 import type { FormDefinition } from "../../src/domain/form";
-import { formDefinitions } from "../../src/domain/forms";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { textsOf, validate, validateOnServer } from "./support/in-words";
 
@@ -104,26 +103,4 @@ describe("validateOnServer", () => {
   it("does not limit a field without a limit", () => {
     expect(messageFor("nickname", "\0\n".repeat(10_000))).toBeUndefined();
   });
-});
-
-/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#inappropriate-for-the-control */
-const inputTypesOfTokens: Record<string, readonly string[]> = {
-  name: ["text"],
-  organization: ["text"],
-  "tel-national": ["text"],
-  email: ["text", "email"],
-  tel: ["text", "tel"],
-  url: ["text", "url"],
-};
-
-const tokens = formDefinitions
-  .flatMap(({ fields }) => Object.values(fields))
-  .flatMap(({ control }) =>
-    control.kind === "input" && control.autoComplete !== undefined
-      ? [{ token: control.autoComplete, type: control.type }]
-      : [],
-  );
-
-it.each(tokens)("HTML allows autocomplete=$token on an input of type $type", ({ token, type }) => {
-  expect(inputTypesOfTokens[token]).toContain(type);
 });

@@ -4,7 +4,7 @@ import { imageSize } from "image-size";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { deadEnds, openPage, routes, watch } from "./site";
+import { openPage, routes, watch } from "./site";
 
 const { notFound } = words.serviceDetail;
 
@@ -19,14 +19,6 @@ test("every route works with and without a trailing slash", async ({ request }) 
     const slashed = await request.get(`${route === "/" ? "" : route}/`, { maxRedirects: 1 });
     expect(slashed.status(), route).toBe(200);
     expect(await slashed.text(), route).toBe(await plain.text());
-  }
-});
-
-test("dead ends return 404 with and without a trailing slash", async ({ request }) => {
-  for (const address of deadEnds.flatMap((deadEnd) => [deadEnd, `${deadEnd}/`])) {
-    const response = await request.get(address, { maxRedirects: 1 });
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('id="content"');
   }
 });
 
@@ -52,20 +44,6 @@ test("the sitemap lists every route and nothing else", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(routes.map((route) => `${words.company.url}${route}`).sort());
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an unknown service is named", async ({ page }) => {
-    const response = await page.goto("/services/caf%C3%A9%20%3Cb%3E%22&amp;'");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
-    const message = fillTemplate(notFound.message, { serviceName: `café <b>"&amp;'` });
-    await expect(page.getByText(message)).toBeVisible();
-    await page.getByRole("link", { name: notFound.back.label }).click();
-    await expect(page).toHaveURL("/services");
-  });
 });
 
 test("the name of an unknown service stays the same on hydration, and the way back leads to the overview", async ({

@@ -127,6 +127,8 @@ test("a picture that was just uploaded is shown before it is saved", async () =>
 
 test("a new service has a preview from its first letter", async () => {
   await open("Service/new");
+  await expect(pageHeading()).toHaveText("[Heading]");
+  await expect(problem()).toBeHidden();
   await field("Heading").fill("Figures you can plan with");
   await expect(pageHeading()).toHaveText("Figures you can plan with");
   await expect(problem()).toHaveText("Name – fill it in");

@@ -25,6 +25,7 @@ test("the map is requested on a click only, says so while its service is away, a
   await expect(page.locator("iframe")).toHaveCount(0);
   const link = page.getByRole("link", { name: openLabel });
   await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(await link.getAttribute("href")).toMatch(/^https:/);
   await page.getByRole("button", { name: hide, exact: true }).click();
   await expect(page.getByRole("button", { name: show, exact: true })).toBeFocused();

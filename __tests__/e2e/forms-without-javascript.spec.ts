@@ -141,15 +141,3 @@ for (const { form, open, typed } of cases) {
     });
   });
 }
-
-test("the form on the home page is stopped by the browser while it is empty, and works too", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await submit(page, contactEnquiry);
-  await expect(fieldOf(formOf(page, contactEnquiry), contactEnquiry, "name")).toBeFocused();
-  await expect(page).toHaveURL("/");
-  await answer(formOf(page, contactEnquiry), contactEnquiry, contactEnquiry.answers);
-  await submit(page, contactEnquiry);
-  await expectThankYou(page, contactEnquiry);
-});

@@ -1,6 +1,5 @@
 /** Links within the site: the focus, the announcement, progress on a slow line, and no JavaScript. */
 import { expect, test } from "@playwright/test";
-import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
 import { holdBack, interceptEverything, openPage, watch } from "./site";
 
@@ -87,21 +86,4 @@ test("the skip link moves the focus to the main area, and the breadcrumb's sign 
     .first()
     .evaluate((item) => getComputedStyle(item, "::after").content);
   expect(sign).toMatch(/^">"/);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("pages are readable and linked", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/");
-    await expect(page.getByRole("article")).toHaveCount(words.caseStudyHighlights.length);
-    await page
-      .getByRole("navigation", { name: words.navigation.main.label, exact: true })
-      .getByRole("link", { name: linkTo("/service") })
-      .click();
-    await page.getByRole("link", { name: service.title }).click();
-    await expect(page).toHaveURL(`/services/${service.name}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
 });

@@ -4,16 +4,6 @@ import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("pictures below the first screen load without a script", async ({ page }) => {
-    const picture = page.waitForRequest(/\/(ambitions|case)-[^/]*$/);
-    await page.goto("/");
-    await picture;
-  });
-});
-
 const ofService = `/services/${service.name}`;
 
 /** Whether the first picture that a page shows is the one within the page: its address, or its bytes if they are few. */

@@ -1,5 +1,6 @@
 /** Pages on paper: no backgrounds, and nothing that only a button would show. */
 import { expect, type Page, test } from "@playwright/test";
+import { contrast } from "../setup/contrast";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
@@ -12,19 +13,17 @@ const pages = ["/about-us", "/service", `/services/${service.name}`];
 
 /** Expects dark text on paper, with either theme on screen. */
 async function expectDarkText(page: Page): Promise<void> {
-  const pale = () =>
-    page.evaluate(() => {
-      const luminance = (css: string) => {
-        const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? [])
-          .map((channel) => Number(channel) / 255)
-          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, span, button)")]
+  const coloursOfTexts = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, p, a, span, button)")]
         .filter((element) => element.getClientRects().length > 0)
         .filter((element) => element.textContent.trim() !== "")
-        .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5)
-        .map((element) => element.textContent.slice(0, 40));
+        .map((element) => [element.textContent.slice(0, 40), getComputedStyle(element).color]),
+    );
+  const pale = async () =>
+    (await coloursOfTexts()).filter(([, color = ""]) => {
+      const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      return contrast(channels, [255, 255, 255]) < 4.5;
     });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ media: "screen", colorScheme });

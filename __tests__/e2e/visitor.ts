@@ -75,21 +75,17 @@ export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {
   return posts;
 }
 
-/**
- * Stubs every other host with a small page and an empty script, or lets it not respond at all.
- * @returns the requested addresses
- */
+/** Stubs every other host with a small page and an empty script, or blocks it. @returns the requested addresses */
 export async function standForThirdParties(
   page: Page,
-  behaviour: "answer" | "block" | "never answer" = "answer",
+  behaviour: "answer" | "block" = "answer",
 ): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     async (route) => {
       asked.push(route.request().url());
-      if (behaviour === "block") await route.abort("blockedbyclient");
-      if (behaviour !== "answer") return;
+      if (behaviour === "block") return route.abort("blockedbyclient");
       const isScript = route.request().resourceType() === "script";
       await route.fulfill({
         contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",

@@ -19,46 +19,6 @@ it("has every field, all required, in the order of content", () => {
   expect(control("phone")).toHaveAccessibleDescription(words.textOf("phone").hint);
 });
 
-// Which values are wrong is tested in domain/contact-enquiry.test.ts.
-it("does not send what the domain refuses, and says what is wrong", async () => {
-  const user = open();
-  await submit(user);
-  expect(summaryEntries()).toEqual(words.names.map((name) => words.error(name)));
-  await fill(user, { ...rightEnquiry, name: "   ", email: "asha@example", phone: "12345" });
-  await submit(user);
-  const messages = {
-    name: words.error("name"),
-    email: words.error("email", "invalid"),
-    phone: words.error("phone", "invalid"),
-  };
-  expect(summaryEntries()).toEqual(Object.values(messages));
-  for (const name of ["name", "email", "phone"] as const) {
-    expect(isMarkedWrong(name)).toBe(true);
-    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(messages[name]));
-  }
-  expect(server.current.received).toEqual([]);
-});
-
-it("posts exactly the specified fields", async () => {
-  const user = open();
-  await fill(user, rightEnquiry);
-  await submit(user);
-  await screen.findByRole("alert");
-
-  expect(server.current.received).toHaveLength(1);
-  expect(server.current.received[0]).toMatchObject({
-    path: "/mainsite/submitcontact",
-    headers: { "content-type": "application/json" },
-  });
-  expect(server.current.received[0]?.body).toStrictEqual({
-    name: "Asha Rao",
-    email: "asha@example.com",
-    phone: "9876543210",
-    option: "Human Resource",
-    messages: "We grow.",
-  });
-});
-
 it("sends the digits of a phone number, and keeps what was typed", async () => {
   server.current.reply = reply(500);
   const user = open();

@@ -18,22 +18,10 @@ beforeEach(() => {
 const type = (name: EnquiryField, value: string) =>
   fireEvent.input(enquiry.control(name), { target: { value } });
 
-it("stores what is typed and chosen as the form's draft", () => {
-  type("name", "Asha");
-  type("option", "Strategy");
-  expect(draft()).toEqual({ name: "Asha", option: "Strategy" });
-});
-
 it("keeps the other values of an earlier draft", () => {
   sessionStorage.setItem(key, JSON.stringify({ name: "Older", email: "older@example.com" }));
   type("name", "Newer");
   expect(draft()).toEqual({ name: "Newer", email: "older@example.com" });
-});
-
-it("removes the draft when the browser posts the form", () => {
-  type("name", "Asha");
-  fireEvent.submit(screen.getByRole("form"));
-  expect(draft()).toBeNull();
 });
 
 it("leaves a hydrated form to its own code", () => {

@@ -1,13 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { type AppointmentField, rightAppointment } from "../setup/form-words";
-import {
-  appointmentForm,
-  content,
-  open,
-  summaryEntries,
-  withServer,
-  appointment,
-} from "./support/forms";
+import { appointmentForm, open, summaryEntries, withServer, appointment } from "./support/forms";
 
 const server = withServer();
 const { control, fill, isMarkedWrong, controls, words, submit } = appointment;
@@ -84,30 +77,6 @@ it("does not send what the domain refuses, and says what is wrong", async () => 
   }
   expect(summaryEntries()).toContain(words.error("phone", "invalid"));
   expect(server.current.received).toEqual([]);
-});
-
-it("posts exactly the specified fields, untouched ones as empty text, resets, and says nothing itself", async () => {
-  const succeed = jest.fn();
-  const user = open(appointmentForm(succeed));
-  await fill(user, rightAppointment);
-  await submit(user);
-  await waitFor(() => expect(succeed).toHaveBeenCalledTimes(1));
-  expect(server.current.received.map(({ path }) => path)).toEqual(["/mainsite/scheduleexpert"]);
-  expect(server.current.received[0]?.body).toStrictEqual({
-    date: "2031-12-01",
-    time: "30 Min",
-    service: "Marketing",
-    name: "Asha Rao",
-    email: "asha@example.com",
-    phone: "",
-    linkedIn: "",
-  });
-
-  expect(screen.queryByText(content.expertAppointmentForm.success)).not.toBeInTheDocument();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  expect(control("name")).toHaveValue("");
-  expect(control("service")).toHaveValue("Select Services");
 });
 
 it("posts empty text for an optional field that was emptied again, and any LinkedIn text", async () => {

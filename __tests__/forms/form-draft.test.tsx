@@ -3,19 +3,8 @@ import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { appointmentForm, open, reload, withServer, enquiry, appointment } from "./support/forms";
 
 const server = withServer();
-const { control, fill, valuesOf, words, submit, button } = enquiry;
+const { control, fill, words, submit } = enquiry;
 const key = "draft:/mainsite/submitcontact";
-
-it("restores the values after a reload, and can be sent without another edit", async () => {
-  const user = open();
-  await fill(user, rightEnquiry);
-  const reloaded = reload();
-  expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
-  expect(sessionStorage.getItem(key)).toContain("Asha Rao");
-  await reloaded.click(button());
-  expect(await screen.findByText(words.success)).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
-});
 
 it("is separate for each form", async () => {
   const user = open(appointmentForm());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { reply } from "./support/form-server";
 import { limits } from "../../content/forms/messages.json";
 import { rightEnquiry } from "../setup/form-words";
@@ -29,22 +29,6 @@ it("moves the focus to the error summary on every submit, also by Enter, and not
   await waitFor(() => expect(summary()).toHaveFocus());
 });
 
-it("links each message to its field, and shows it there, too", async () => {
-  const user = open();
-  await submit(user);
-  for (const name of words.names) {
-    const link = within(summary()).getByRole("link", { name: words.error(name) });
-    expect(link).toHaveAttribute("href", `#${control(name).id}`);
-    await user.click(link);
-    expect(control(name)).toHaveFocus();
-    expect(window.location.hash).toBe("");
-    expect(screen.getAllByText(words.error(name))).toHaveLength(2);
-  }
-  expect(control("phone")).toHaveAccessibleDescription(
-    `${words.textOf("phone").hint ?? ""} ${words.error("phone")}`,
-  );
-});
-
 it("clears only the edited field's error, and hides the summary with the last one", async () => {
   const user = open();
   await submit(user);
@@ -59,14 +43,6 @@ it("clears only the edited field's error, and hides the summary with the last on
   expect(isMarkedWrong("option")).toBe(false);
   await fill(user, { ...rightEnquiry, option: "Strategy" });
   expect(screen.queryByText(problemTitle)).not.toBeInTheDocument();
-});
-
-it("keeps everything that was typed, valid or not", async () => {
-  const typed = { ...rightEnquiry, email: "asha", phone: "12" };
-  const user = open();
-  await fill(user, typed);
-  await submit(user);
-  expect(valuesOf(typed)).toEqual(typed);
 });
 
 describe("errors found by the server only", () => {

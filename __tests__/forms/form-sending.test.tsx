@@ -3,15 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { disconnect, neverReply, reply } from "./support/form-server";
 import { rightEnquiry } from "../setup/form-words";
-import {
-  contactForm,
-  idsOnPage,
-  open,
-  submitted,
-  withServer,
-  content,
-  enquiry,
-} from "./support/forms";
+import { open, submitted, withServer, content, enquiry } from "./support/forms";
 
 const server = withServer();
 const { control, fill, valuesOf, submit, button } = enquiry;
@@ -116,18 +108,4 @@ it("times out after 15 seconds and keeps the values", async () => {
     jest.useRealTimers();
   }
   expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
-});
-
-it("has unique ids when a page holds it twice", async () => {
-  const user = open(
-    <>
-      {contactForm}
-      {contactForm}
-    </>,
-  );
-  for (const button of screen.getAllByRole("button")) await user.click(button);
-  await submitted();
-  const ids = idsOnPage();
-  expect(ids.length).toBeGreaterThan(20);
-  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -48,19 +48,6 @@ it("hydrates the server's HTML when the visitor comes near", async () => {
   expect(screen.getByText("Hello Asha")).toBeVisible();
 });
 
-it("keeps the server's HTML when a parent renders again before the code has arrived", async () => {
-  const container = await showHtml();
-  const paragraph = screen.getByText("Hello Asha");
-  const BrowserGreeting = lazyGreeting(() => new Promise(() => undefined));
-
-  const view = render(<BrowserGreeting {...words} name="Asha" />, { container, hydrate: true });
-  act(() => scrollIntoView());
-  await settle();
-  view.rerender(<BrowserGreeting {...words} name="Asha" />);
-  await settle();
-  expect(paragraph).toBeVisible();
-});
-
 it("loads at once when a context above it changes before the visitor has come near", async () => {
   const Place = createContext("here");
   const container = await showHtml();
@@ -84,13 +71,6 @@ it("loads on a page that the browser renders after one whose visitor did not com
   await settle();
   view.rerender(<BrowserGreeting key="second" {...words} name="Zoe" />);
   expect(await screen.findByText("Hello Zoe")).toBeVisible();
-});
-
-it("loads at once on a page that the browser renders", async () => {
-  const Lazy = lazyGreeting(() => Promise.resolve(Greeting));
-  render(<Lazy {...words} name="Asha" />);
-  expect(screen.queryByText("Hello Asha")).not.toBeInTheDocument();
-  expect(await screen.findByText("Hello Asha")).toBeVisible();
 });
 
 it("says when its code cannot be loaded, and tries again when the browser is online again", async () => {

@@ -24,21 +24,6 @@ it.each([
   expect(onNear).toHaveBeenCalledTimes(1);
 });
 
-it("watches from 800 px away unless told otherwise", () => {
-  whenNear(document.createElement("div"), jest.fn());
-  whenNear(document.createElement("div"), jest.fn(), 200);
-  expect(observedMargins()).toEqual(["800px", "200px"]);
-});
-
-it("stops watching on request", () => {
-  const element = document.createElement("div");
-  const onNear = jest.fn();
-  whenNear(element, onNear)();
-  expect(observedMargins()).toEqual([]);
-  takeFocus(element);
-  expect(onNear).not.toHaveBeenCalled();
-});
-
 it("calls back at once in a browser without IntersectionObserver", () => {
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
   const onNear = jest.fn();

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import caseStudies from "../../content/case-studies.json";
 import highlights from "../../content/case-study-highlights.json";
 import company from "../../content/company.json";
@@ -9,7 +7,6 @@ import { service } from "../../src/content-model/collections";
 import { routesOf } from "../../src/content-model/content-files";
 import { legalDocument } from "../../src/content-model/legal";
 import { buildSearchIndex } from "../../src/search/search-index";
-import { writeSearchIndex } from "../../src/site/output/write-search-index";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { createSearch } from "../../src/search/search-engine";
 import { ownDocuments } from "./support/own-documents";
@@ -85,18 +82,6 @@ it.each([
 it("finds nothing for an unknown word or punctuation", () => {
   expect(found("xyzzyq")).toEqual([]);
   expect(found(" ,.- ")).toEqual([]);
-});
-
-it("returns the matching words of a document", () => {
-  expect(ownSearch("straetgy")[0]?.words).toContain("strategy");
-});
-
-it("is written to the path the browser fetches", () => {
-  const publicDir = mkdtempSync(join(tmpdir(), "search-"));
-  writeSearchIndex(sources, publicDir);
-  const text = readFileSync(join(publicDir, "search-index.json"), "utf8");
-  rmSync(publicDir, { recursive: true });
-  expect(JSON.parse(text)).toEqual(documents);
 });
 
 it("finds a service by a word that only its description uses", () => {

@@ -1,24 +1,12 @@
-import { excerpt, foldWord, markWords } from "../../src/search/search-words";
+import { excerpt, markWords } from "../../src/search/search-words";
 
-describe("foldWord", () => {
-  it.each([
-    ["Straße", "straße"],
-    ["JOSÉ", "jose"],
-    ["Ñandú", "nandu"],
-  ])("folds %s to %s", (word, folded) => {
-    expect(foldWord(word)).toBe(folded);
-  });
-});
-
-describe("markWords", () => {
-  it("marks whole words in any case and keeps the separators", () => {
-    const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
-    expect(parts.map(({ text }) => text).join("")).toBe("E-commerce, and COMMERCE.");
-    expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
-      "commerce",
-      "COMMERCE",
-    ]);
-  });
+it("markWords marks whole words in any case and keeps the separators", () => {
+  const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
+  expect(parts.map(({ text }) => text).join("")).toBe("E-commerce, and COMMERCE.");
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+    "commerce",
+    "COMMERCE",
+  ]);
 });
 
 describe("excerpt", () => {

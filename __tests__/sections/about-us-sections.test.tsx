@@ -22,84 +22,62 @@ const numbered = ({ number, heading }: { number: string; heading: string }) =>
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-describe("WhoWeAre", () => {
-  beforeEach(() => {
-    render(<WhoWeAre {...data} />);
-  });
-
-  const opener = () => screen.getByRole("button", { name: whoWeAre.action.label });
-
-  it("is numbered and shows its text beside a picture that loads at once, and links to the form without JavaScript", () => {
-    const section = numbered(whoWeAre);
-    for (const paragraph of whoWeAre.body.split("\n")) expect(section).toHaveTextContent(paragraph);
-    const picture = screen.getByRole("img", { name: whoWeAre.imageAlt });
-    expect(picture).toHaveAttribute("loading", "eager");
-    expect(opener()).toHaveAttribute("href", whoWeAre.action.to);
-    // No visible space for the message that an appointment is booked.
-    expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
-  });
-
-  it("opens the appointment form in a dialog", async () => {
-    await userEvent.click(opener());
-    const { heading, controls } = data.expertAppointmentForm;
-    const dialog = await screen.findByRole("dialog", { name: heading });
-    const label = controls.find(({ name }) => name === "date")?.label ?? "no label";
-    expect(within(dialog).getByLabelText(label)).toBeVisible();
-  });
+it("WhoWeAre is numbered and shows its text beside a picture that loads at once, and links to the form without JavaScript", () => {
+  render(<WhoWeAre {...data} />);
+  const section = numbered(whoWeAre);
+  for (const paragraph of whoWeAre.body.split("\n")) expect(section).toHaveTextContent(paragraph);
+  const picture = screen.getByRole("img", { name: whoWeAre.imageAlt });
+  expect(picture).toHaveAttribute("loading", "eager");
+  const opener = screen.getByRole("button", { name: whoWeAre.action.label });
+  expect(opener).toHaveAttribute("href", whoWeAre.action.to);
+  // No visible space for the message that an appointment is booked.
+  expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
 });
 
-describe("MissionVision", () => {
-  it("shows the mission and the vision, beside a picture", () => {
-    render(<MissionVision {...missionVision} />);
-    const section = numbered(missionVision);
-    expect(headings(3, section)).toEqual(titles(missionVision.items));
-    for (const { description } of missionVision.items) {
-      expect(section).toHaveTextContent(description);
-    }
-    const picture = within(section).getByRole("img", { name: missionVision.imageAlt });
-    expect(picture).toHaveAttribute("loading", "lazy");
-  });
+it("MissionVision shows the mission and the vision, beside a picture", () => {
+  render(<MissionVision {...missionVision} />);
+  const section = numbered(missionVision);
+  expect(headings(3, section)).toEqual(titles(missionVision.items));
+  for (const { description } of missionVision.items) {
+    expect(section).toHaveTextContent(description);
+  }
+  const picture = within(section).getByRole("img", { name: missionVision.imageAlt });
+  expect(picture).toHaveAttribute("loading", "lazy");
 });
 
-describe("OurValues", () => {
-  it("shows the values in order, each icon in the colour that content names", () => {
-    render(<OurValues {...data} />);
-    expect(headings(3, region(values.heading))).toEqual(titles(data.values.cards));
-    const kebabCase = (role: string) => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-    const discs = [...document.querySelectorAll("[data-card=top] > span")];
-    expect(discs.map((disc) => getComputedStyle(disc).color)).toEqual(
-      data.values.cards.map(
-        ({ textColor, bgColor, iconInvert }) =>
-          `var(--color-${kebabCase(iconInvert ? bgColor : textColor)})`,
-      ),
-    );
-  });
+it("OurValues shows the values in order, each icon in the colour that content names", () => {
+  render(<OurValues {...data} />);
+  expect(headings(3, region(values.heading))).toEqual(titles(data.values.cards));
+  const kebabCase = (role: string) => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+  const discs = [...document.querySelectorAll("[data-card=top] > span")];
+  expect(discs.map((disc) => getComputedStyle(disc).color)).toEqual(
+    data.values.cards.map(
+      ({ textColor, bgColor, iconInvert }) =>
+        `var(--color-${kebabCase(iconInvert ? bgColor : textColor)})`,
+    ),
+  );
 });
 
-describe("WhyChoose", () => {
-  it("shows the reasons in order", () => {
-    render(<WhyChoose {...whyChoose} />);
-    expect(headings(3, numbered(whyChoose))).toEqual(titles(whyChoose.items));
-  });
+it("WhyChoose shows the reasons in order", () => {
+  render(<WhyChoose {...whyChoose} />);
+  expect(headings(3, numbered(whyChoose))).toEqual(titles(whyChoose.items));
 });
 
-describe("OurTeam", () => {
-  it("shows each member's portrait, name, title and profile link, which opens a new tab", () => {
-    render(<OurTeam {...data} />);
-    const cards = within(numbered(team)).getAllByRole("listitem");
-    expect(cards).toHaveLength(data.team.members.length);
-    cards.forEach((card, index) => {
-      const { name, title, imageAlt, linkedin } = data.team.members[index] ?? {};
-      expect(within(card).getByRole("heading", { level: 3, name })).toBeVisible();
-      expect(within(card).getByRole("img", { name: imageAlt })).toBeVisible();
-      expect(card).toHaveTextContent(title ?? "a title");
-      const profile = within(card).getByRole("link");
-      expect(profile).toHaveAccessibleName(expect.stringContaining(name ?? "a name"));
-      expect(profile).toHaveAccessibleName(expect.stringContaining(data.labels.opensInNewTab));
-      expect(profile).toHaveAttribute("href", linkedin);
-      expect(profile).toHaveAttribute("target", "_blank");
-      expect(profile).toHaveAttribute("rel", expect.stringContaining("noopener"));
-    });
+it("OurTeam shows each member's portrait, name, title and profile link, which opens a new tab", () => {
+  render(<OurTeam {...data} />);
+  const cards = within(numbered(team)).getAllByRole("listitem");
+  expect(cards).toHaveLength(data.team.members.length);
+  cards.forEach((card, index) => {
+    const { name, title, imageAlt, linkedin } = data.team.members[index] ?? {};
+    expect(within(card).getByRole("heading", { level: 3, name })).toBeVisible();
+    expect(within(card).getByRole("img", { name: imageAlt })).toBeVisible();
+    expect(card).toHaveTextContent(title ?? "a title");
+    const profile = within(card).getByRole("link");
+    expect(profile).toHaveAccessibleName(expect.stringContaining(name ?? "a name"));
+    expect(profile).toHaveAccessibleName(expect.stringContaining(data.labels.opensInNewTab));
+    expect(profile).toHaveAttribute("href", linkedin);
+    expect(profile).toHaveAttribute("target", "_blank");
+    expect(profile).toHaveAttribute("rel", expect.stringContaining("noopener"));
   });
 });
 

@@ -1,5 +1,4 @@
 import { act, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { addModal } from "../../src/components/open-modals";
 import { useAppState } from "../../src/lib/app-state";
@@ -17,7 +16,6 @@ import { headings, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
 import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
-import { standForThirdParties } from "../setup/third-parties";
 
 const data = queryContent<Queries.HomePageQuery>(query);
 const { homePage, company } = data;
@@ -36,11 +34,6 @@ describe("Hero", () => {
     expect(opener()).toHaveAttribute("href", homePage.hero.action.to);
   });
 
-  it("opens the calendar in a dialog", async () => {
-    await userEvent.click(opener());
-    expect(await screen.findByRole("dialog", { name: data.schedulingText.title })).toBeVisible();
-  });
-
   it("loads its picture first, with alternative text, another crop for narrow screens and a small file for phones", () => {
     const picture = screen.getByRole("img", { name: homePage.hero.imageAlt });
     expect(picture).toHaveAttribute("loading", "eager");
@@ -51,14 +44,12 @@ describe("Hero", () => {
   });
 });
 
-describe("TailoredStrategies", () => {
-  it("shows its heading, a figure and a link", async () => {
-    const { heading, figure, action } = homePage.tailoredStrategies;
-    await renderInApp(<TailoredStrategies {...homePage.tailoredStrategies} />);
-    const section = within(region(heading));
-    expect(section.getByText(figure)).toBeVisible();
-    expect(section.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
-  });
+it("TailoredStrategies shows its heading, a figure and a link", async () => {
+  const { heading, figure, action } = homePage.tailoredStrategies;
+  await renderInApp(<TailoredStrategies {...homePage.tailoredStrategies} />);
+  const section = within(region(heading));
+  expect(section.getByText(figure)).toBeVisible();
+  expect(section.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
 });
 
 describe("the scale under the figure", () => {
@@ -76,24 +67,20 @@ describe("the scale under the figure", () => {
   });
 });
 
-describe("Ambitions", () => {
-  it("shows its heading over a picture that loads late", async () => {
-    await renderInApp(<Ambitions {...homePage.ambitions} />);
-    const { heading, imageAlt } = homePage.ambitions;
-    const picture = within(region(heading)).getByRole("img", { name: imageAlt });
-    expect(picture).toHaveAttribute("loading", "lazy");
-  });
+it("Ambitions shows its heading over a picture that loads late", async () => {
+  await renderInApp(<Ambitions {...homePage.ambitions} />);
+  const { heading, imageAlt } = homePage.ambitions;
+  const picture = within(region(heading)).getByRole("img", { name: imageAlt });
+  expect(picture).toHaveAttribute("loading", "lazy");
 });
 
-describe("Features", () => {
-  it("shows the promises in order", async () => {
-    await renderInApp(<Features {...homePage} />);
-    expect(headings(3)).toEqual(homePage.features.map(({ title }) => title));
-  });
+it("Features shows the promises in order", async () => {
+  await renderInApp(<Features {...homePage} />);
+  expect(headings(3)).toEqual(homePage.features.map(({ title }) => title));
 });
 
 describe("CaseStudyCarousel", () => {
-  const { heading, viewAll, narrowed, showAll: showAllLabel } = homePage.caseStudies;
+  const { heading, viewAll, narrowed } = homePage.caseStudies;
   const section = () => region(heading);
 
   /** Two samples of this test's own, one of which matches "health". */
@@ -122,20 +109,6 @@ describe("CaseStudyCarousel", () => {
       </>,
     );
 
-  it("says that the query narrows it, and shows all samples again on request", async () => {
-    await renderNarrowed(" health ");
-    expect(section()).toHaveTextContent("Healthcare Platform");
-    expect(section()).not.toHaveTextContent("SaaS Product Launch");
-    const message = screen.getByText(fillTemplate(narrowed, { query: "health" }));
-    expect(message).toHaveAttribute("role", "status");
-    const showAll = screen.getByRole("button", { name: showAllLabel });
-    await userEvent.click(showAll);
-    expect(section()).toHaveTextContent("SaaS Product Launch");
-    expect(message).toBeEmptyDOMElement();
-    expect(showAll).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
-  });
-
   it("says that the query narrows it once no dialog is open, behind which nothing is announced", async () => {
     const close = addModal(document.createElement("dialog"));
     await renderNarrowed("health");
@@ -162,19 +135,17 @@ describe("CaseStudyCarousel", () => {
   });
 });
 
-describe("Testimonials", () => {
-  it("shows each quote with its role and its rating", async () => {
-    await renderInApp(<Testimonials {...data} />);
-    const section = region(homePage.testimonials.heading);
-    const figures = within(section).getAllByRole("figure");
-    expect(figures).toHaveLength(data.testimonials.items.length);
-    data.testimonials.items.forEach(({ quote, role, rating }, index) => {
-      const figure = within(figures[index] ?? section);
-      expect(figure.getByText(quote, { exact: false })).toBeVisible();
-      expect(figure.getByText(role)).toBeVisible();
-      const name = fillTemplate(data.labels.rating, { rating: String(rating) });
-      expect(figure.getByRole("img", { name })).toBeVisible();
-    });
+it("Testimonials shows each quote with its role and its rating", async () => {
+  await renderInApp(<Testimonials {...data} />);
+  const section = region(homePage.testimonials.heading);
+  const figures = within(section).getAllByRole("figure");
+  expect(figures).toHaveLength(data.testimonials.items.length);
+  data.testimonials.items.forEach(({ quote, role, rating }, index) => {
+    const figure = within(figures[index] ?? section);
+    expect(figure.getByText(quote, { exact: false })).toBeVisible();
+    expect(figure.getByText(role)).toBeVisible();
+    const name = fillTemplate(data.labels.rating, { rating: String(rating) });
+    expect(figure.getByRole("img", { name })).toBeVisible();
   });
 });
 
@@ -196,14 +167,5 @@ describe("GetInTouch", () => {
     const form = await screen.findByRole("form", { name: heading });
     const label = controls.find(({ name }) => name === "messages")?.label;
     expect(within(form).getByRole("textbox", { name: label })).toBeVisible();
-  });
-
-  it("shows the map over its illustration once the visitor asks for it", async () => {
-    const conclude = standForThirdParties();
-    const { title, embedUrl, showLabel } = company.map;
-    expect(screen.queryByTitle(title)).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: showLabel }));
-    await conclude(true);
-    expect(screen.getByTitle(title)).toHaveAttribute("src", embedUrl);
   });
 });

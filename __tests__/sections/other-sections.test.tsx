@@ -11,120 +11,71 @@ import { ShortMessage } from "../../src/sections/short-message";
 import { query as legalQuery } from "../../src/templates/legal-document";
 import { queryContent } from "../setup/query";
 
-describe("CaseStudyTiles", () => {
+it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and a link that names its article", () => {
   const data = queryContent<Queries.CaseStudyPageQuery>(caseStudyQuery);
   const { tiles } = data.caseStudies;
-
-  beforeEach(() => {
-    render(<CaseStudyTiles {...data} />);
-  });
-
-  it("shows the tiles, each with a picture, a category and a title", () => {
-    const articles = screen.getAllByRole("article");
-    expect(articles).toHaveLength(tiles.length);
-    articles.forEach((article, index) => {
-      const { category, title, imageAlt } = tiles[index] ?? {};
-      expect(within(article).getByRole("heading", { name: title })).toBeVisible();
-      expect(within(article).getByRole("img", { name: imageAlt })).toBeVisible();
-      expect(article).toHaveTextContent(category ?? "a category");
-    });
-  });
-
-  it("links each tile to its article on the public site", () => {
-    const links = screen.getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(tiles.map(({ link }) => link));
-  });
-
-  it("names each article in its link, for assistive technology", () => {
-    for (const { title } of tiles) {
-      const name = `${data.caseStudyPage.readArticle} ${title}`;
-      expect(screen.getByRole("link", { name })).toBeVisible();
-    }
+  render(<CaseStudyTiles {...data} />);
+  const articles = screen.getAllByRole("article");
+  expect(articles).toHaveLength(tiles.length);
+  articles.forEach((article, index) => {
+    const { category, title, imageAlt, link } = tiles[index] ?? {};
+    expect(within(article).getByRole("heading", { name: title })).toBeVisible();
+    expect(within(article).getByRole("img", { name: imageAlt })).toBeVisible();
+    expect(article).toHaveTextContent(category ?? "a category");
+    const name = `${data.caseStudyPage.readArticle} ${title ?? "a title"}`;
+    expect(within(article).getByRole("link", { name })).toHaveAttribute("href", link);
   });
 });
 
-describe("Appointment", () => {
+it("Appointment is collapsed until the address ends in #appointment", async () => {
   const data = queryContent<Queries.ContactUsPageQuery>(contactQuery);
-
-  it("is collapsed until the address ends in #appointment", async () => {
-    render(<Appointment {...data} />);
-    const details = screen.getByRole("group");
-    expect(details).not.toHaveAttribute("open");
-    act(() => {
-      location.hash = "#appointment";
-    });
-    await waitFor(() => expect(details).toHaveAttribute("open"));
-    expect(
-      await screen.findByRole("form", { name: data.expertAppointmentForm.heading }),
-    ).toBeVisible();
+  render(<Appointment {...data} />);
+  const details = screen.getByRole("group");
+  expect(details).not.toHaveAttribute("open");
+  act(() => {
+    location.hash = "#appointment";
   });
+  await waitFor(() => expect(details).toHaveAttribute("open"));
+  expect(
+    await screen.findByRole("form", { name: data.expertAppointmentForm.heading }),
+  ).toBeVisible();
 });
 
-describe("LegalText", () => {
-  const documentOf = (slug: string) =>
-    queryContent<Queries.LegalDocumentQuery>(legalQuery, { slug });
-
-  it.each(["privacy-policy", "terms-of-service"])(
-    "numbers the sections of %s from 1, and ends with notes",
-    (slug) => {
-      const data = documentOf(slug);
-      const { sections, notes } = data.legalDocument;
-      render(<LegalText {...data} />);
-      const [, ...headings] = screen.getAllByRole("heading", { level: 2 });
-      expect(headings.map((heading) => heading.textContent)).toEqual([
-        ...sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`),
-        notes.heading,
-      ]);
-    },
-  );
-
-  it("links to every section from the table of contents", () => {
-    const data = documentOf("privacy-policy");
+it.each(["privacy-policy", "terms-of-service"])(
+  "LegalText numbers the sections of %s from 1, ends with notes, and links to each from its table of contents",
+  (slug) => {
+    const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { slug });
+    const { sections, notes } = data.legalDocument;
     render(<LegalText {...data} />);
+    const numbered = sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`);
+    const [, ...headings] = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([...numbered, notes.heading]);
     const contents = screen.getByRole("navigation", { name: data.labels.onThisPage });
     const targets = within(contents)
       .getAllByRole("link")
       .map((link) => document.querySelector(link.getAttribute("href") ?? "#missing"));
-    expect(targets.map((target) => target?.querySelector("h2")?.textContent)).toEqual(
-      data.legalDocument.sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`),
-    );
-  });
+    expect(targets.map((target) => target?.querySelector("h2")?.textContent)).toEqual(numbered);
+  },
+);
+
+it("PageHeader shows the title, and a breadcrumb from the home page to this one", () => {
+  render(<PageHeader title="About Us" lead="Who we are." />);
+  const breadcrumb = screen.getByRole("navigation", { name: labels.breadcrumb });
+  const { label, to } = navigation.home;
+  expect(within(breadcrumb).getByRole("link", { name: label })).toHaveAttribute("href", to);
+  expect(within(breadcrumb).getByText("About Us")).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
 });
 
-describe("PageHeader", () => {
-  it("shows the title, and a breadcrumb from the home page to this one", () => {
-    render(<PageHeader title="About Us" lead="Who we are." />);
-    const breadcrumb = screen.getByRole("navigation", { name: labels.breadcrumb });
-    const { label, to } = navigation.home;
-    expect(within(breadcrumb).getByRole("link", { name: label })).toHaveAttribute("href", to);
-    expect(within(breadcrumb).getByText("About Us")).toHaveAttribute("aria-current", "page");
-    expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
-  });
-
-  it("names the pages between, and gives the last one its shorter name", () => {
-    render(
-      <PageHeader
-        title="Strategy that hits the mark"
-        breadcrumb="Strategy"
-        trail={[{ label: "Services", to: "/service" }]}
-      />,
-    );
-    const items = screen.getAllByRole("listitem").map((item) => item.textContent);
-    expect(items).toEqual([navigation.home.label, "Services", "Strategy"]);
-  });
-});
-
-describe("ShortMessage", () => {
-  it("shows a title, a text and links", () => {
-    render(
-      <ShortMessage
-        title="Page not found"
-        lead="Nothing here."
-        links={[{ label: "Home", to: "/" }]}
-      />,
-    );
-    expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-    expect(screen.getByText("Nothing here.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  });
+it("ShortMessage shows a title, a text and links", () => {
+  render(
+    <ShortMessage
+      title="Page not found"
+      lead="Nothing here."
+      links={[{ label: "Home", to: "/" }]}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  expect(screen.getByText("Nothing here.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
 });

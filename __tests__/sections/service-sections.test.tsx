@@ -29,14 +29,12 @@ function noService(): never {
   throw new Error("The overview has no service");
 }
 
-describe("ServiceIntro", () => {
-  it("shows its heading and its paragraphs", () => {
-    render(<ServiceIntro {...intro} />);
-    const section = region(intro.heading);
-    for (const paragraph of intro.paragraphs) {
-      expect(section).toHaveTextContent(paragraph);
-    }
-  });
+it("ServiceIntro shows its heading and its paragraphs", () => {
+  render(<ServiceIntro {...intro} />);
+  const section = region(intro.heading);
+  for (const paragraph of intro.paragraphs) {
+    expect(section).toHaveTextContent(paragraph);
+  }
 });
 
 describe("ServiceCards", () => {
@@ -68,27 +66,23 @@ describe("ServiceCards", () => {
   });
 });
 
-describe("TalkGrowth", () => {
-  it("opens the enquiry form in a dialog, and links to the contact page without JavaScript", async () => {
-    render(<TalkGrowth {...overview} />);
-    const opener = screen.getByRole("button", { name: talkGrowth.action.label });
-    expect(opener).toHaveAttribute("href", talkGrowth.action.to);
-    await userEvent.click(opener);
-    const { heading } = overview.contactEnquiryForm;
-    expect(await screen.findByRole("dialog", { name: heading })).toBeVisible();
-  });
+it("TalkGrowth opens the enquiry form in a dialog, and links to the contact page without JavaScript", async () => {
+  render(<TalkGrowth {...overview} />);
+  const opener = screen.getByRole("button", { name: talkGrowth.action.label });
+  expect(opener).toHaveAttribute("href", talkGrowth.action.to);
+  await userEvent.click(opener);
+  const { heading } = overview.contactEnquiryForm;
+  expect(await screen.findByRole("dialog", { name: heading })).toBeVisible();
 });
 
-describe("ServiceBody", () => {
-  it("shows the full text in paragraphs, and the outcomes", () => {
-    const { content, outcomes } = detail.service;
-    render(<ServiceBody {...detail.service} />);
-    for (const paragraph of content.split("\n")) {
-      expect(document.body).toHaveTextContent(paragraph);
-    }
-    expect(screen.getByRole("heading", { name: outcomes.heading })).toBeVisible();
-    for (const { label } of outcomes.items) expect(screen.getByText(label)).toBeVisible();
-  });
+it("ServiceBody shows the full text in paragraphs, and the outcomes", () => {
+  const { content, outcomes } = detail.service;
+  render(<ServiceBody {...detail.service} />);
+  for (const paragraph of content.split("\n")) {
+    expect(document.body).toHaveTextContent(paragraph);
+  }
+  expect(screen.getByRole("heading", { name: outcomes.heading })).toBeVisible();
+  for (const { label } of outcomes.items) expect(screen.getByText(label)).toBeVisible();
 });
 
 describe("EngagementSteps", () => {
@@ -110,21 +104,17 @@ describe("EngagementSteps", () => {
   });
 });
 
-describe("OtherServices", () => {
-  it("links from one service to the next two, if there are as many", () => {
-    render(<OtherServices {...detail} />);
-    const { othersHeading } = detail.serviceDetailPage;
-    const links = within(region(othersHeading)).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      [second, third].filter(({ name }) => name !== first.name).map(addressOf),
-    );
-  });
+it("OtherServices links from one service to the next two, if there are as many", () => {
+  render(<OtherServices {...detail} />);
+  const { othersHeading } = detail.serviceDetailPage;
+  const links = within(region(othersHeading)).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    [second, third].filter(({ name }) => name !== first.name).map(addressOf),
+  );
 });
 
-describe("ServiceTalk", () => {
-  it("links to the appointment form on the contact page", () => {
-    render(<ServiceTalk {...detail} />);
-    const { label, to } = detail.serviceDetailPage.talk.action;
-    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
-  });
+it("ServiceTalk links to the appointment form on the contact page", () => {
+  render(<ServiceTalk {...detail} />);
+  const { label, to } = detail.serviceDetailPage.talk.action;
+  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
 });

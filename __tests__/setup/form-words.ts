@@ -43,11 +43,6 @@ export function formWords<Name extends string, Text extends FormText>(
         textOf(name).errors?.find(({ when }) => when === violation),
         violation,
       ).message,
-    option: (name: Name, value: string) =>
-      found(
-        textOf(name).options?.find((option) => option.value === value),
-        value,
-      ).label,
   };
 }
 

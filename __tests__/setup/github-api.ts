@@ -5,14 +5,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
-export interface GitHubApi {
-  /** Answers a call. @param call such as `GET /user`, without a query */
-  answer(call: string, body: unknown): { readonly status: number; readonly json: unknown };
-  /** Runs git in the repository and returns what it prints. */
-  git(...args: string[]): string;
-  remove(): void;
-}
-
 const newBlob = z.object({ content: z.string(), encoding: z.enum(["base64", "utf-8"]) });
 const newTree = z.object({
   base_tree: z.string(),
@@ -22,7 +14,7 @@ const newCommit = z.object({ message: z.string(), tree: z.string(), parents: z.a
 const newHead = z.object({ sha: z.string() });
 
 /** Makes a repository whose branch `main` has the folder content/ of this project. */
-export function githubApi(): GitHubApi {
+export function githubApi() {
   const repository = mkdtempSync(join(tmpdir(), "github-"));
   const run = (args: readonly string[], input?: Buffer, env: Record<string, string> = {}) =>
     execFileSync(
@@ -114,13 +106,15 @@ export function githubApi(): GitHubApi {
   ];
 
   return {
-    answer(call, body) {
+    /** Answers a call. @param call such as `GET /user`, without a query */
+    answer(call: string, body: unknown) {
       for (const [pattern, reply] of calls) {
         const found = pattern.exec(call);
         if (found) return { status: 200, json: reply(body, found[1] ?? "") };
       }
       return { status: 404, json: { message: `not made up: ${call}` } };
     },
+    /** Runs git in the repository and returns what it prints. */
     git,
     remove: () => rmSync(repository, { recursive: true }),
   };

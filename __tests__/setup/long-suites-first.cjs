@@ -1,5 +1,5 @@
 /**
- * Starts the suites that mostly wait before the others, so that no worker is left waiting for one of them at
+ * Starts the suites that take long before the others, so that no worker is left waiting for one of them at
  * the end. Without its cache, as on a fresh clone, Jest sorts by the size of the files.
  */
 const Sequencer = require("@jest/test-sequencer").default;
@@ -12,6 +12,7 @@ const long = [
   "server/http/stopping",
   "commands/build-server",
   "commands/submissions",
+  "content-check/bad-content",
 ];
 
 const rank = ({ path }) => {

@@ -45,6 +45,11 @@ forms/contact-enquiry.json controls[4]
 no messages for a field's errors || { "name": "messages", "label": "Message" } || .errors: the field "messages" needs words for "required", got none
 forms/contact-enquiry.json
 a message for what the field does not check || "required"(, *\s*"message": "[^"]*") || "required"$1 }, { "when": ¦"invalid", "message": "No" || controls[0].errors[1].when: the field "name" has no "invalid"
+no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
+words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || controls[1].name: expected one control named "name", got a second
+words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || controls[1].name: expected one of "name", "email", "phone", "option", "messages", got "fax"
+a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || controls[3]: expected a placeholder, got nothing: the control is empty at first
+a choice twice || (\{\s*"value": "Strategy"[^}]*\}) || $1, { "value": ¦"Strategy", "label": "Again" } || controls[3].options[1].value: the field "option" has "Strategy" only once
 forms/expert-appointment.json
 a list without one of its choices || \[(\s*)\{\s*"value": "Select Services",[^}]*\}, || ¦[$1 || controls[2].options: the field "service" needs words for "Select Services", got none
 a choice of another list || (\{\s*"value": "30 Min",[^}]*\}) || $1, { "value": ¦"Strategy", "label": "Strategy" } || controls[1].options[2].value: the field "time" has no "Strategy"

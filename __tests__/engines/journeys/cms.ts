@@ -17,13 +17,13 @@ export const cmsJourneys: readonly EngineTest[] = [
         await page.openHtml("/");
         const address = `${cms.url}/admin/#/collections/pages/entries/HomePage`;
         await page.evaluate((url: string) => location.assign(url), address);
-        await page.fill("[id^=heading-field]", "Tailored to you");
+        await page.fill("[id^=heading-field]", "Tailored");
         await page.click({ role: "button", name: "Publish" });
         await page.click({ role: "menuitem", name: "Publish now" });
         await page.expectVisible({ role: "button", name: "Published" });
         const after = before.replace(
           /("tailoredStrategies": \{\s*"heading": )"[^"]*"/,
-          '$1"Tailored to you"',
+          '$1"Tailored"',
         );
         await retry(() => {
           equal(readFileSync(file, "utf8"), after);

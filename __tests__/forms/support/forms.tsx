@@ -50,17 +50,8 @@ export function reload(form = contactForm): UserEvent {
   return open(form);
 }
 
-export function honeypot(): HTMLInputElement {
-  const field = document.querySelector<HTMLInputElement>("input[name=website]");
-  if (!field) throw new Error("The form has no honeypot");
-  return field;
-}
-
 /** Waits until a form that was just submitted has shown that, and then its errors or that it is being sent. */
 export const submitted = () => act(nextPaint);
-
-export const idsOnPage = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
-export const styleAttributes = () => document.querySelectorAll("[style]").length;
 
 export const summary = () => screen.getByRole("group", { name: content.formMessages.problemTitle });
 export const summaryEntries = () =>

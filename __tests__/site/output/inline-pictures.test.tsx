@@ -20,13 +20,6 @@ function publicDirWith(file: Buffer): string {
   return folder;
 }
 
-it("writes the marked file into the page, and only that", async () => {
-  const file = Buffer.from("a small picture");
-  const finished = await inlinePictures(view, publicDirWith(file));
-  expect(finished).toBe(view.replace(path, `data:image/avif;base64,${file.toString("base64")}`));
-  expect(finished).not.toBe(view);
-});
-
 it("leaves a page without a marked file, and a finished one, as they are", async () => {
   expect(await inlinePictures(page(), "/nowhere")).toBe(page());
   const finished = await inlinePictures(view, publicDirWith(Buffer.from("a small picture")));

@@ -15,15 +15,13 @@ const directives = (policy: string): Record<string, string[]> =>
     policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
   );
 
-describe("inlineHashes", () => {
-  it("hashes scripts and styles to the letter, but no data and no external script", () => {
-    const html = `<style data-s="">a>b{content:"&amp;"}</style>
-      <script>if (1 < 2) run("&lt;");</script><script type="module">x</script>
-      <script src="/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
-    expect(inlineHashes(html)).toEqual({
-      styles: [hash('a>b{content:"&amp;"}')],
-      scripts: [hash('if (1 < 2) run("&lt;");'), hash("x")],
-    });
+it("inlineHashes hashes scripts and styles to the letter, but no data and no external script", () => {
+  const html = `<style data-s="">a>b{content:"&amp;"}</style>
+    <script>if (1 < 2) run("&lt;");</script><script type="module">x</script>
+    <script src="/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
+  expect(inlineHashes(html)).toEqual({
+    styles: [hash('a>b{content:"&amp;"}')],
+    scripts: [hash('if (1 < 2) run("&lt;");'), hash("x")],
   });
 });
 
