@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, font, fontWeight, media } from "../theme/style";
+import { color, fontWeight, media } from "../theme/style";
 
 /** In units of the map. */
 const pinFontSize = 15;
@@ -34,7 +34,6 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
               dy="0.35em"
               fill={color.onAccent}
               css={{
-                fontFamily: font.text,
                 fontSize: pinFontSize,
                 fontWeight: fontWeight.semibold,
               }}

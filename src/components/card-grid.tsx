@@ -41,7 +41,6 @@ const aligned = {
       display: "grid",
       gridRow: "span 3",
       gridTemplateRows: "subgrid",
-      rowGap: space(1),
     },
     // So that few titles take two lines.
     "& > li > h3": { fontSize: fontSize.cardTitle },

@@ -1,6 +1,6 @@
 /** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes, type SerializedStyles } from "@emotion/react";
-import { color, font, fontSize, iconTarget, media, radius, space } from "../theme/style";
+import { color, fontSize, iconTarget, media, radius, space } from "../theme/style";
 
 /**
  * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
@@ -20,7 +20,6 @@ const base: CSSObject = {
   "&[open]": { display: "flex", flexDirection: "column" },
   width: "100%",
   maxWidth: "none",
-  height: "fit-content",
   maxHeight: `calc(100dvh - ${space(4)})`,
   margin: "auto 0 0",
   padding: 0,
@@ -68,7 +67,7 @@ export const variants: Record<DialogVariant, SerializedStyles> = {
   default: css(base),
   reading: css(base, {
     maxHeight: "80dvh",
-    [media.small]: { maxHeight: "80dvh", maxWidth: "46rem" },
+    [media.small]: { maxWidth: "46rem" },
   }),
   full: css(base, {
     height: `calc(100dvh - ${space(4)})`,
@@ -134,7 +133,6 @@ export const footerBar = css({
 
 export const titleStyle = css({
   paddingBlock: space(1),
-  fontFamily: font.display,
   fontSize: fontSize.title,
   lineHeight: 1.2,
   // A script focuses it once. It is not a control, so it shows no focus ring.

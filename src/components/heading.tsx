@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontSize, letterSpacing, space } from "../theme/style";
+import { color, fontSize, letterSpacing, space } from "../theme/style";
 import { keepRanges } from "./keep-ranges";
 
 type Level = 1 | 2 | 3;
@@ -40,7 +40,6 @@ export function Heading({ level, size = level, number, id, children, className }
             css={{
               display: "block",
               marginBottom: space(2),
-              fontFamily: font.display,
               fontSize: fontSize.title,
               letterSpacing: 0,
               color: color.textMuted,

@@ -109,7 +109,6 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           }
         }}
         css={{
-          width: "100%",
           minHeight: space(6),
           paddingInline: space(2),
           border: `1px solid ${color.controlLine}`,

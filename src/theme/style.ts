@@ -147,7 +147,6 @@ export const iconTarget: CSSObject = {
   flex: "none",
   justifyContent: "center",
   width: targetSize,
-  "& svg": { flex: "none" },
   borderRadius: radius.control,
 };
 
@@ -165,9 +164,7 @@ export const visuallyHidden: CSSObject = {
   width: 1,
   height: 1,
   margin: -1,
-  padding: 0,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-  border: 0,
 };
