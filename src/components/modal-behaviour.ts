@@ -1,13 +1,17 @@
 /** Behaviour that the browser's modal <dialog> leaves to the page. */
 import type { KeyboardEvent } from "react";
 
+const controls = "a[href], button, input, select, textarea, iframe";
+
 /**
  * Wraps the Tab key around inside the dialog. The browser makes the page behind inert, but would also
  * stop once at its own toolbar, or at nothing, between the last control and the first.
  */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = tabStops(event.currentTarget);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(controls)].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
   const first = stops.at(0);
   const last = stops.at(-1);
   const { activeElement } = document;
@@ -37,16 +41,4 @@ export function onBackdropClick(dialog: HTMLDialogElement, act: () => void): () 
     dialog.removeEventListener("mousedown", rememberStart);
     dialog.removeEventListener("click", actIfOutside);
   };
-}
-
-const candidates = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
-
-/** The elements inside `root` that the Tab key reaches, in document order. */
-function tabStops(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(candidates)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(":disabled, [inert], [inert] *") &&
-      element.checkVisibility({ visibilityProperty: true }),
-  );
 }
