@@ -135,11 +135,7 @@ const contacts = {
 export const fragment = graphql`
   fragment SchedulingDialog on Query {
     company {
-      email
-      phone {
-        label
-        number
-      }
+      ...Contact
       scheduling {
         scriptUrl
         widgetUrl

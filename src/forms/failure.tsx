@@ -52,11 +52,7 @@ export const fragment = graphql`
       reload
     }
     company {
-      email
-      phone {
-        label
-        number
-      }
+      ...Contact
     }
   }
 `;

@@ -16,11 +16,7 @@ export function Footer() {
       company {
         name
         description
-        email
-        phone {
-          label
-          number
-        }
+        ...Contact
         office {
           label
           ...OfficeAddress

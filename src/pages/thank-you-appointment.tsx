@@ -13,20 +13,7 @@ export default function ThankYouAppointmentPage({
 
 export const query = graphql`
   query ThankYouAppointmentPage {
-    formMessages {
-      thankYou {
-        title
-        lead
-      }
-    }
-    navigation {
-      home {
-        ...SmartLink
-      }
-    }
-    company {
-      name
-    }
+    ...ThankYou
   }
 `;
 

@@ -15,19 +15,7 @@ export const query = graphql`
     contactEnquiryForm {
       success
     }
-    formMessages {
-      thankYou {
-        lead
-      }
-    }
-    navigation {
-      home {
-        ...SmartLink
-      }
-    }
-    company {
-      name
-    }
+    ...ThankYou
   }
 `;
 

@@ -107,14 +107,6 @@ function Detail({ icon, term, children }: DetailProps) {
 }
 
 export const fragment = graphql`
-  fragment OfficeAddress on Office {
-    street
-    locality
-    region
-    postalCode
-    country
-  }
-
   fragment GetInTouch on Query {
     getInTouch {
       heading
@@ -126,11 +118,7 @@ export const fragment = graphql`
     }
     ...ContactEnquiryForm
     company {
-      email
-      phone {
-        label
-        number
-      }
+      ...Contact
       office {
         ...OfficeAddress
       }

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+
+/**
+ * What several components and pages need of the content. `SmartLink` and `PhonePicture`, the `withinPage` of a `Picture`,
+ * are for components in src/components, which hold no GraphQL.
+ */
+export const fragments = graphql`
+  fragment SmartLink on Link {
+    label
+    to
+  }
+
+  fragment PhonePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 640
+        outputPixelDensities: [1]
+        placeholder: NONE
+        avifOptions: { quality: 60 }
+      )
+    }
+  }
+
+  fragment OfficeAddress on Office {
+    street
+    locality
+    region
+    postalCode
+    country
+  }
+
+  fragment Contact on Company {
+    email
+    phone {
+      label
+      number
+    }
+  }
+
+  fragment ThankYou on Query {
+    formMessages {
+      thankYou {
+        title
+        lead
+      }
+    }
+    navigation {
+      home {
+        ...SmartLink
+      }
+    }
+    company {
+      name
+    }
+  }
+`;
