@@ -1,0 +1,117 @@
+import { contactEnquiry } from "../../src/domain/contact-enquiry";
+import { expertAppointment } from "../../src/domain/expert-appointment";
+import { emptyValues, type FormDefinition, normalize, validate } from "../../src/domain/form";
+import { appointment, enquiry } from "../server/support/samples";
+
+it.each([
+  ["contact enquiry", contactEnquiry, enquiry, ["name", "email", "phone", "option", "messages"]],
+  ["appointment", expertAppointment, appointment, ["date", "service", "name", "email"]],
+])("%s: a completed form is accepted, and an empty one lacks what is required", (...row) => {
+  const [, form, filled, required] = row;
+  expect(validate(form, filled)).toEqual({});
+  const missing = Object.fromEntries(required.map((name) => [name, "required"]));
+  expect(validate(form, emptyValues(form))).toEqual(missing);
+});
+
+it("sends the digits of a phone number, and everything else as it was typed", () => {
+  const typed = { ...enquiry, name: "A. (B) - C", phone: "98765 432-10" };
+  expect(normalize(contactEnquiry, typed)).toEqual({ ...typed, phone: "9876543210" });
+});
+
+/** The violations of a field, if each of these texts is its value. */
+function violationsOf(form: FormDefinition, field: string, texts: readonly string[]) {
+  const filled = form === contactEnquiry ? enquiry : appointment;
+  return texts.map((text) => validate(form, normalize(form, { ...filled, [field]: text }))[field]);
+}
+
+describe("the contact enquiry", () => {
+  it.each<[keyof typeof enquiry, string, string[]]>([
+    ["name", "required", ["", "  \t "]],
+    ["email", "required", [""]],
+    [
+      "email",
+      "invalid",
+      [
+        ...["asha", "asha@example", "@example.com", "asha@.com", "asha@example."],
+        ...["asha@@example.com", "as ha@example.com", " asha@example.com"],
+        ...["asha@example.com\n"],
+      ],
+    ],
+    ["phone", "required", ["", " "]],
+    [
+      "phone",
+      "invalid",
+      [
+        ...["987654321", "98765432101", "+919876543210", "98765\t43210", "98765/43210"],
+        ...["९८७६५४३२१०", "987654321O", "9876543210\n"],
+      ],
+    ],
+    ["option", "required", ["", "Human Resources", "All Of The Above"]],
+    ["messages", "required", ["", " \n "]],
+  ])("refuses %s as %s: %j", (field, violation, texts) => {
+    expect(violationsOf(contactEnquiry, field, texts)).toEqual(texts.map(() => violation));
+  });
+
+  it.each<[keyof typeof enquiry, string[]]>([
+    ["name", ["O'Brien-Smith 3rd", "山田太郎"]],
+    ["email", ["a@b.c", "first.last+tag@mail.example.consulting", "用户@例子.公司"]],
+    [
+      "phone",
+      [
+        ...["0000000000", "98765 43210", "(98765) 432-10", "[98765].43210."],
+        ...["98765\u00a043\u2011210"],
+      ],
+    ],
+    ["option", ["Human Resource", "Marketing", "All of The above"]],
+    ["messages", ["two\r\nlines\tand a tab", "👩🏽‍💻"]],
+  ])("accepts %s: %j", (field, texts) => {
+    expect(violationsOf(contactEnquiry, field, texts)).toEqual(texts.map(() => undefined));
+  });
+
+  it("is not slowed by an e-mail address made to cause backtracking", () => {
+    // With backtracking these would take minutes.
+    const texts = [`a@${".".repeat(300_000)} `, "@".repeat(300_000)];
+    expect(violationsOf(contactEnquiry, "email", texts)).toEqual(["invalid", "invalid"]);
+  });
+});
+
+describe("the appointment", () => {
+  it.each<[keyof typeof appointment, string, string[]]>([
+    ["name", "required", ["", "   "]],
+    ["name", "invalid", ["Asha 2", "O'Brien", "Asha\nRao", "Asha\tRao", "\u0301"]],
+    ["email", "required", [""]],
+    [
+      "email",
+      "invalid",
+      [
+        ...["asha", "asha@example.c", "asha@example.consulting", "as ha@example.com"],
+        ...["asha@example.com\r"],
+      ],
+    ],
+    [
+      "phone",
+      "invalid",
+      [...["9876543210", "+9876543210", "12349876543210", "++919876543210"], ...["919876543210\n"]],
+    ],
+    ["date", "required", ["", "tomorrow", "2026-02-31", "2026-13-01", "01/12/2026"]],
+    ["service", "required", ["Select Services", "", "Human Resource"]],
+  ])("refuses %s as %s: %j", (field, violation, texts) => {
+    expect(violationsOf(expertAppointment, field, texts)).toEqual(texts.map(() => violation));
+  });
+
+  it.each<[keyof typeof appointment, string[]]>([
+    ["name", ["José Ñandú", "Jose\u0301", "आशा राव", "نرگس\u200cخاتون", "山田\u3000太郎"]],
+    ["email", ["a@b.co", "a@b.info", "a@b.c1", "a@b.公司"]],
+    [
+      "phone",
+      [
+        ...["19876543210", "+19876543210", "9719876543210", "+9719876543210"],
+        ...["+91 (98765) 432-10", "91.98765.43210", " "],
+      ],
+    ],
+    ["date", ["2028-02-29"]],
+    ["service", ["Strategy", "Marketing", "All Of The Above"]],
+  ])("accepts %s: %j", (field, texts) => {
+    expect(violationsOf(expertAppointment, field, texts)).toEqual(texts.map(() => undefined));
+  });
+});
