@@ -73,7 +73,8 @@ const drawing = {
   "& line": { stroke: "currentColor" },
   "& [data-scale=filled]": { color: color.accent, strokeWidth: 6 },
   "& text": {
-    fill: color.textMuted,
+    color: color.textMuted,
+    fill: "currentColor",
     fontSize: fontSize.label,
     fontVariantNumeric: "tabular-nums",
     textAnchor: "middle",

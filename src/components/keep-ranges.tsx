@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 const time = String.raw`\d+(?::\d+)? [AP]M`;
-const rangesAndTimes = String.raw`\d+[–-]\d+\b|${time}(?: ?[–-] ?${time})?\b`;
-/** A dash belongs at the end of a line, not at the beginning of the next. */
-const wordAndDash = String.raw`\S{1,15} –(?= )`;
-const kept = new RegExp(`(${rangesAndTimes}|${wordAndDash})`, "u");
+const rangesAndTimes = new RegExp(String.raw`(\d+[–-]\d+|${time}(?: ?[–-] ?${time})?)\b`);
 
-/** Keeps the ranges and the times of a text, such as "90–180" and "10 AM – 6 PM", and dashes on the line they belong to. */
+/**
+ * Keeps the ranges and the times of a text, such as "90–180" and "10 AM – 6 PM", each on one line, and a dash at the end
+ * of a line rather than at the beginning of the next.
+ */
 export function keepRanges(text: string): ReactNode {
-  const parts = text.split(kept);
-  if (parts.length === 1) return text;
-  // The parts at odd places are those to keep.
+  const parts = text.replaceAll(" – ", "\u00a0– ").split(rangesAndTimes);
+  if (parts.length === 1) return parts[0];
+  // The parts at odd places are the ranges and times.
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part

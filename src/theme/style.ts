@@ -147,6 +147,7 @@ export const iconTarget: CSSObject = {
   flex: "none",
   justifyContent: "center",
   width: targetSize,
+  "& svg": { flex: "none" },
   borderRadius: radius.control,
 };
 
