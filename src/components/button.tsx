@@ -25,7 +25,7 @@ const base: CSSObject = {
   borderRadius: radius.control,
   fontSize: fontSize.label,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1.25,
+  lineHeight: 1.35,
   letterSpacing: letterSpacing.wide,
   textAlign: "center",
   // Lines of equal length keep "90–180 days" together.

@@ -124,6 +124,7 @@ export const bar = css({
 
 export const footerBar = css({
   flex: "none",
+  marginTop: space(2),
   padding: `${space(2)} ${inset}`,
   background: color.raised,
   borderTop: `1px solid ${color.line}`,

@@ -93,11 +93,11 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
         <Heading
           level={1}
           css={{
-            fontSize: "clamp(2.125rem, 1.1rem + 2.4vw, 3.7rem)",
+            fontSize: "clamp(2.0625rem, 1.1rem + 2.4vw, 3.7rem)",
             lineHeight: 1.08,
             [whenBehind]: { maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart})` },
             "& span": { display: "block" },
-            "& span + span": { marginTop: "0.3em" },
+            "& span + span": { marginTop: "0.4em" },
           }}
         >
           {taglines.map((tagline) => (

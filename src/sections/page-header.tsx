@@ -57,13 +57,19 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
           <Paragraphs
             text={lead}
             isLead
-            css={{ marginTop: space(3), "& p": { textWrap: "balance" } }}
+            css={{
+              marginTop: space(3),
+              "& p": { textWrap: isShort(lead) ? "balance" : undefined },
+            }}
           />
         )}
       </div>
     </div>
   );
 }
+
+/** Balanced lines suit two of them. More would end far from the edge. */
+const isShort = (text: string) => text.length < 150;
 
 const breadcrumbStyle = {
   display: "flex",

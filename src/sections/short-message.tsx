@@ -39,9 +39,9 @@ export function ShortMessage({ title, lead, links }: ShortMessageProps) {
             css={{
               display: "flex",
               flexWrap: "wrap",
-              gap: space(1.5),
-              // So that three of them fit into a line on a tablet.
-              "& a": { paddingInline: space(2.5) },
+              gap: space(1),
+              // So that three of them fit into a line from 640 px on.
+              "& a": { paddingInline: space(2) },
             }}
           >
             {links.map(({ label, to }, index) => (
@@ -69,7 +69,6 @@ const bandOnTablets = {
     maxWidth: "none",
     marginInline: "calc(-1 * var(--gutter))",
     marginBottom: "calc(-1 * var(--section))",
-    "& img": { height: "22rem", objectFit: "cover" },
   },
 } as const;
 

@@ -34,7 +34,7 @@ body{
   overflow-wrap:anywhere;
 }
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
-p{text-wrap:pretty}
+p,li{text-wrap:pretty}
 ul,ol,dl,dd{padding:0}
 ul,ol{list-style:none}
 img,svg,picture,iframe{display:block;max-width:100%}
