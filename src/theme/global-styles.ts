@@ -96,6 +96,9 @@ html[${themeChangeAttribute}] *{transition:none!important}
   h1,h2,h3,h4{break-after:avoid}
   h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
   [data-print=hidden]{display:none!important}
+  /* An open dialog is printed alone, and once. */
+  body:has(dialog[open]) main{height:0;min-height:0!important;overflow:hidden}
+  dialog[open]{position:absolute!important;height:auto!important;max-height:none!important;margin:0 auto!important;box-shadow:none!important}
   [data-rise]{animation:none!important}
   a[href^="http"]{display:inline!important}
   a[href^="http"] svg{display:none}
