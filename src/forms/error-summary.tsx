@@ -39,7 +39,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
         padding: space(3),
         border: `2px solid ${color.danger}`,
         borderRadius: radius.control,
-        scrollMarginBlock: space(3),
+        scrollMarginBlock: space(1),
       }}
     >
       <Heading level={2} size={3} id={`${id}-problem`}>
