@@ -95,6 +95,8 @@ test("fetches the index once, marks words also in forced colours, and keys lead 
     expect(color).not.toBe(backgroundColor);
   }
 
+  // The results follow the field in a transition.
+  await expect(searchDialog(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
   const count = await searchResults(page).count();
   expect(count).toBeGreaterThan(2);
   await expect(searchDialog(page).getByRole("status")).toHaveText(
