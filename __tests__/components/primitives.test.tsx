@@ -44,3 +44,8 @@ it("Heading keeps ranges and times on one line, and its words as they are", () =
   const kept = Array.from(heading.querySelectorAll("span"), (span) => span.textContent);
   expect(kept).toEqual(["90–180", "10:30 AM", "6 PM"]);
 });
+
+it("Heading keeps a dash at the end of its line", () => {
+  render(<Heading level={2}>Monday – Friday</Heading>);
+  expect(screen.getByRole("heading").textContent).toBe("Monday\u00a0– Friday");
+});

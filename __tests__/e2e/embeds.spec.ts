@@ -105,6 +105,8 @@ test("the scheduling dialog offers three other ways when its third parties are b
   await openScheduling(page);
   await expect(schedulingDialog(page).getByText(unavailable)).toBeVisible();
   await expect(schedulingDialog(page).getByText(company.scheduling.timeZone)).toBeHidden();
+  const { height } = (await schedulingDialog(page).boundingBox()) ?? { height: Infinity };
+  expect(height, "no room for a calendar that is not there").toBeLessThan(500);
   expect(requested).toHaveLength(2);
   await expect(page.locator("iframe")).toHaveCount(0);
   const email = { name: fillTemplate(scheduling.email, { email: company.email }) };

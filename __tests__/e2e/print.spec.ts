@@ -78,3 +78,11 @@ test("the home page prints its texts beside its pictures, and each case study on
   await expect.poll(titles).toEqual(all);
   await expect(next).toBeHidden();
 });
+
+test("an open dialog is printed alone, and once", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await page.getByRole("button", { name: words.aboutUs.whoWeAre.action.label }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -97,10 +97,20 @@ describe("EngagementSteps", () => {
     const withTimes = (times: readonly string[]) => {
       const steps = times.map((time, index) => ({ title: `${index}`, time, description: "x" }));
       const { container } = render(<EngagementSteps {...engagement} steps={steps} />);
-      return container.querySelector("[aria-hidden]")?.textContent;
+      const spans = container.querySelectorAll("li [data-scale=filled]");
+      return {
+        scale: container.querySelector("[aria-hidden]")?.textContent,
+        spans: Array.from(spans, (line) => [line.getAttribute("x1"), line.getAttribute("x2")]),
+      };
     };
-    expect(withTimes(["Days 1–20", "Days 21–180"])).toBe("020180");
-    expect(withTimes(["Days 1–20", "Later"])).toBeUndefined();
+    expect(withTimes(["Days 1–45", "Days 46–180"])).toEqual({
+      scale: "045180",
+      spans: [
+        ["0%", "25%"],
+        ["25%", "100%"],
+      ],
+    });
+    expect(withTimes(["Days 1–20", "Later"])).toEqual({ scale: undefined, spans: [] });
   });
 });
 
