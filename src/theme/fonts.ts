@@ -51,7 +51,7 @@ const text: WebFont = {
   fallbacks: [
     [["Arial", "Liberation Sans", "Arimo"], 1.02],
     [["Roboto"], 1.024],
-    [["DejaVu Sans"], 0.896],
+    [["DejaVu Sans"], 0.904],
   ],
   generic: "system-ui,sans-serif",
 };
