@@ -6,8 +6,7 @@ import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
-import { findContentProblems } from "./src/content-check/content-problems";
-import { findDamagedPictures } from "./src/content-check/damaged-pictures";
+import { findEveryProblem } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { writeFontLicences } from "./src/site/fonts/write-font-licences";
 import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
@@ -37,10 +36,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  const problems = [
-    ...findContentProblems(contentDirectory),
-    ...(await findDamagedPictures(contentDirectory)),
-  ];
+  const problems = await findEveryProblem(contentDirectory);
   if (problems.length > 0) {
     // The reporter would wrap these lines at 80 columns.
     process.stderr.write(`${problems.join("\n")}\n`);

@@ -1,6 +1,6 @@
 /** Checks of pictures: they exist, can be shown, and are large enough. */
 import { join, posix } from "node:path";
-import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import type { AnnotatedValue } from "../content-model/annotated-values";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import type { Finding } from "./finding";
 import { type Picture, readPicture } from "./picture-file";
@@ -37,20 +37,17 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
     },
 
     /** Finds pictures of a file that could be better. */
-    advice({ path: from, file, json }: ContentSource): Finding[] {
-      return annotatedValues(file.schema, json.value).flatMap(
-        ({ path, value, meta }): Finding[] => {
-          const picture = pictures.get(posix.join(posix.dirname(from), value));
-          const message = meta.slot && picture && weaknessOf(picture, meta.slot.width);
-          return message ? [{ level: "strict", path, message }] : [];
-        },
-      );
-    },
+    advice: ({ path: from, values }: ContentSource) =>
+      values.flatMap(({ path, value, meta }): Finding[] => {
+        const picture = pictures.get(posix.join(posix.dirname(from), value));
+        const message = meta.slot && picture && weaknessOf(picture, meta.slot.width);
+        return message ? [{ level: "strict", path, message }] : [];
+      }),
 
     /** Finds the pictures that cannot be shown, whether used or not. */
     faults: () =>
       [...pictures].flatMap(([file, { fault }]) =>
-        fault === undefined ? [] : [{ file, path: [], message: fault }],
+        fault === undefined ? [] : [{ level: "refused" as const, file, path: [], message: fault }],
       ),
   };
 }

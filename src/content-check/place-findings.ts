@@ -2,6 +2,7 @@
 import { geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import landTopology from "world-atlas/land-50m.json";
+import type { AnnotatedValue } from "../content-model/annotated-values";
 import { aboutUsPage } from "../content-model/pages/about-us";
 import type { ContentSource } from "./content-folder";
 import type { Finding } from "./finding";
@@ -18,6 +19,20 @@ export function placeFindings({ file, json }: ContentSource): Finding[] {
     }
     const message = `expected a place on land, got ${got}: swap latitude and longitude`;
     return [{ level: "refused", path, message }];
+  });
+}
+
+/** Finds the numbers of sections, such as 01, that do not follow each other on the page. */
+export function orderFindings({ file, values }: ContentSource): Finding[] {
+  const places = Object.keys(file.schema.shape);
+  const place = ({ path }: AnnotatedValue) => places.indexOf(String(path[0]));
+  const numbers = values
+    .filter(({ path, meta }) => path.at(-1) === "number" && meta.prose)
+    .sort((one, other) => place(one) - place(other));
+  return numbers.flatMap(({ path, value }, index): Finding[] => {
+    const before = numbers[index - 1]?.value ?? "";
+    if (!/^\d+,\d+$/.test(`${before},${value}`) || Number(value) === Number(before) + 1) return [];
+    return [{ level: "advised", path, message: `"${value}" follows "${before}" on the page` }];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Reference checks: pictures, pages and other content files that a value refers to must exist. */
-import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import type { AnnotatedValue } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
@@ -8,9 +8,6 @@ import { addressProblem } from "./address-problems";
 import type { Finding } from "./finding";
 import { linkChecker } from "./link-problems";
 import type { pictureChecker } from "./picture-problems";
-import { valueFindings } from "./value-findings";
-
-type ReferenceProblem = Pick<Finding, "path" | "message">;
 
 export function referenceChecker(
   folder: ContentFolder,
@@ -18,17 +15,11 @@ export function referenceChecker(
 ) {
   const linkProblem = linkChecker(folder);
 
-  return (source: ContentSource): ReferenceProblem[] => {
-    const values = annotatedValues(source.file.schema, source.json.value);
-    return [
-      ...repeatedIds(values),
-      ...valueFindings(source).filter(({ level }) => level === "refused"),
-      ...values.flatMap((annotated) => {
-        const message = problemOf(source, annotated);
-        return message ? [{ path: annotated.path, message }] : [];
-      }),
-    ];
-  };
+  return (source: ContentSource): Finding[] =>
+    source.values.flatMap((annotated): Finding[] => {
+      const message = problemOf(source, annotated);
+      return message ? [{ level: "refused", path: annotated.path, message }] : [];
+    });
 
   function problemOf(source: ContentSource, annotated: AnnotatedValue): string | undefined {
     const { path, value, meta } = annotated;
@@ -71,9 +62,9 @@ function schemaProblem({ path, file }: ContentSource, schema: string): string | 
 }
 
 /** Ids and references must be unique in their list. */
-function repeatedIds(values: readonly AnnotatedValue[]): ReferenceProblem[] {
+export function repeatedIds({ values }: ContentSource): Finding[] {
   const firstIndexes = new Map<string, number>();
-  return values.flatMap(({ path, value, meta }) => {
+  return values.flatMap(({ path, value, meta }): Finding[] => {
     const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
     const index = owner.at(-1);
     if (typeof index !== "number" || (owner === path && !meta.reference)) return [];
@@ -82,6 +73,6 @@ function repeatedIds(values: readonly AnnotatedValue[]): ReferenceProblem[] {
     firstIndexes.set(idInList, first ?? index);
     if (first === undefined) return [];
     const message = `expected a value that no other item has, got "${value}", as item [${first}] has`;
-    return [{ path, message }];
+    return [{ level: "refused", path, message }];
   });
 }

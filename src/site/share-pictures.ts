@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { companyOf } from "../content-check/company-of";
-import { type ContentSource, readContentFolder } from "../content-check/content-folder";
-import { annotatedValues } from "../content-model/annotated-values";
+import { companyOf, type ContentSource, readContentFolder } from "../content-check/content-folder";
 import { routesOf } from "../content-model/content-files";
 
 /** A picture that other sites show beside a link to a page. */
@@ -55,8 +53,6 @@ export function sharePictures(contentDir = "content"): SharePicture[] {
 
 /** The path of the first picture that a file shows, relative to content/. */
 function firstPicture(source: ContentSource | undefined): string | undefined {
-  if (!source) return undefined;
-  const values = annotatedValues(source.file.schema, source.json.value);
-  const picture = values.find(({ meta }) => meta.image)?.value;
+  const picture = source?.values.find(({ meta }) => meta.image)?.value;
   return picture && join(dirname(source.path), picture);
 }
