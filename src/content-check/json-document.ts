@@ -77,13 +77,8 @@ function positionAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-interface SyntaxProblem {
-  readonly offset: number;
-  readonly message: string;
-}
-
 /** What other programs put into a file. */
-function foreignMark(text: string): SyntaxProblem | undefined {
+function foreignMark(text: string) {
   if (text.startsWith("\uFEFF")) {
     const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
     return { offset: 0, message };
@@ -95,7 +90,7 @@ function foreignMark(text: string): SyntaxProblem | undefined {
 }
 
 /** A quote inside a text ends it, and what follows it is no JSON. */
-function strayQuote(text: string, { offset }: ParseError): SyntaxProblem | undefined {
+function strayQuote(text: string, { offset }: ParseError) {
   const [ending] = /"[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (ending === undefined || /^[\s,:"/[\]{}]|^$/.test(text.slice(offset, offset + 1)))
     return undefined;
