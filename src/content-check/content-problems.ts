@@ -65,9 +65,9 @@ function findAll(contentDir: string): ContentProblem[] {
     companyFindings,
     placeFindings,
     orderFindings,
-    referenceChecker(folder, pictures),
+    referenceChecker(folder),
+    pictures.findings,
     repeatFinder(),
-    pictures.advice,
   ];
   const findings = folder.sources.flatMap((source) =>
     checks

@@ -14,6 +14,11 @@ export interface Finding {
   readonly position?: Position;
 }
 
+/** Returns a list of one finding, or of none without a message. */
+export function finding(level: Finding["level"], path: JsonPath, message?: string): Finding[] {
+  return message ? [{ level, path, message }] : [];
+}
+
 /** Returns a path as messages show it, such as `members[1].linkedin`; empty for the whole file. */
 export function fieldName(path: JsonPath): string {
   return path

@@ -1,25 +1,20 @@
-/** Reference checks: pictures, pages and other content files that a value refers to must exist. */
+/** Reference checks: pages and other content files that a value refers to must exist. */
 import type { AnnotatedValue } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { addressProblem } from "./address-problems";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 import { linkChecker } from "./link-problems";
-import type { pictureChecker } from "./picture-problems";
 
-export function referenceChecker(
-  folder: ContentFolder,
-  pictures: ReturnType<typeof pictureChecker>,
-) {
+export function referenceChecker(folder: ContentFolder) {
   const linkProblem = linkChecker(folder);
 
-  return (source: ContentSource): Finding[] =>
-    source.values.flatMap((annotated): Finding[] => {
-      const message = problemOf(source, annotated);
-      return message ? [{ level: "refused", path: annotated.path, message }] : [];
-    });
+  return (source: ContentSource) =>
+    source.values.flatMap((annotated) =>
+      finding("refused", annotated.path, problemOf(source, annotated)),
+    );
 
   function problemOf(source: ContentSource, annotated: AnnotatedValue): string | undefined {
     const { path, value, meta } = annotated;
@@ -27,7 +22,6 @@ export function referenceChecker(
     if (field === "$schema") return schemaProblem(source, value);
     if (field === source.file.key) return keyProblem(source, value);
     if (path.at(-1) === "id") return idProblem(source, value);
-    if (meta.image) return pictures.problem(source.path, annotated);
     if (meta.reference) return nameProblem(meta.reference.type, value);
     return addressProblem(annotated) ?? (meta.link ? linkProblem(value) : undefined);
   }
@@ -64,7 +58,7 @@ function schemaProblem({ path, file }: ContentSource, schema: string): string | 
 /** Ids and references must be unique in their list. */
 export function repeatedIds({ values }: ContentSource): Finding[] {
   const firstIndexes = new Map<string, number>();
-  return values.flatMap(({ path, value, meta }): Finding[] => {
+  return values.flatMap(({ path, value, meta }) => {
     const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
     const index = owner.at(-1);
     if (typeof index !== "number" || (owner === path && !meta.reference)) return [];
@@ -73,6 +67,6 @@ export function repeatedIds({ values }: ContentSource): Finding[] {
     firstIndexes.set(idInList, first ?? index);
     if (first === undefined) return [];
     const message = `expected a value that no other item has, got "${value}", as item [${first}] has`;
-    return [{ level: "refused", path, message }];
+    return finding("refused", path, message);
   });
 }

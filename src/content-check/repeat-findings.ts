@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { type AnnotatedValue, siblings } from "../content-model/annotated-values";
 import type { ContentSource } from "./content-folder";
-import { fieldName, type Finding } from "./finding";
+import { fieldName, type Finding, finding } from "./finding";
 
 interface Place extends AnnotatedValue {
   readonly source: ContentSource;
@@ -12,7 +12,7 @@ interface Place extends AnnotatedValue {
 export function repeatFinder() {
   const firsts = new Map<string, Place>();
   return (source: ContentSource): Finding[] =>
-    source.values.flatMap((annotated): Finding[] => {
+    source.values.flatMap((annotated) => {
       const place = { ...annotated, source };
       const key = keyOf(place);
       if (key === undefined) return [];
@@ -21,7 +21,7 @@ export function repeatFinder() {
       if (!first || (place.meta.image && !isOfAnother(first, place))) return [];
       const where = `content/${first.source.path} ${fieldName(first.path)}`;
       const message = `"${place.value}" is already in ${where}: one of the two needs another`;
-      return [{ level: "advised", path: place.path, message }];
+      return finding("advised", place.path, message);
     });
 }
 

@@ -10,9 +10,7 @@ export const caseStudyPage = contentFile("Case studies page", {
   readArticle: text("Read the article", "The link of each case study."),
 });
 
-export const contactUsPage = contentFile("Contact page", {
-  ...pageStart,
-});
+export const contactUsPage = contentFile("Contact page", pageStart);
 
 /** content/get-in-touch.json: the contact section of the home page and of /contact-us. */
 export const getInTouch = contentFile("Get in touch", {
