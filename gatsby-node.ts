@@ -6,14 +6,12 @@ import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
-import { findContentProblems } from "./src/content-check/content-problems";
-import { findDamagedPictures } from "./src/content-check/damaged-pictures";
+import { findEveryProblem } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { writeFontLicences } from "./src/site/fonts/write-font-licences";
 import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
-import { overrides } from "./src/site/schema/overrides";
 import { typeDefs } from "./src/site/schema/type-defs";
-import { resolvers } from "./src/site/schema/resolvers";
+import { overrides, resolvers } from "./src/site/schema/resolvers";
 import { createContentPages, matchUnknownRoutes } from "./src/site/pages/create-content-pages";
 import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
@@ -37,10 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  const problems = [
-    ...findContentProblems(contentDirectory),
-    ...(await findDamagedPictures(contentDirectory)),
-  ];
+  const problems = await findEveryProblem(contentDirectory);
   if (problems.length > 0) {
     // The reporter would wrap these lines at 80 columns.
     process.stderr.write(`${problems.join("\n")}\n`);

@@ -1,14 +1,14 @@
 /** `npm run content:check [-- --strict [FOLDER/]]`: the check that starts every build, and advice before publishing. */
 import { resolve } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
-import { findAdvice, findContentProblems, formatProblem } from "../content-check/content-problems";
-import { findDamagedPictures } from "../content-check/damaged-pictures";
+import { findAdvice, formatProblem } from "../content-check/content-problems";
+import { findEveryProblem } from "../content-check/damaged-pictures";
 
 async function main(): Promise<void> {
   const contentDir = resolve("content");
   const isStrict = process.argv.includes("--strict");
   const folder = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
-  const problems = [...findContentProblems(contentDir), ...(await findDamagedPictures(contentDir))];
+  const problems = await findEveryProblem(contentDir);
 
   for (const advice of findAdvice(contentDir, isStrict)) {
     if (advice.file.startsWith(folder)) console.warn(`Advice: ${formatProblem(advice)}`);

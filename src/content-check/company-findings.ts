@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { company } from "../content-model/company";
 import type { ContentSource } from "./content-folder";
 import { countryCodeOf, isCountryCode, isTimeZoneOf } from "./countries";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 
 type Company = z.output<typeof company>;
 
@@ -37,7 +37,7 @@ export function companyFindings({ file, json }: ContentSource): Finding[] {
 }
 
 function advice(field: string, isRight: boolean, message: string): Finding[] {
-  return isRight ? [] : [{ level: "advised", path: field.split("."), message }];
+  return isRight ? [] : finding("advised", field.split("."), message);
 }
 
 function countryFindings({ country, countryCode }: Company["office"]): Finding[] {
@@ -45,7 +45,7 @@ function countryFindings({ country, countryCode }: Company["office"]): Finding[]
   if (code ? code === countryCode : isCountryCode(countryCode)) return [];
   const expected = code ? `"${code}", the code of ${country}` : "the code of a country such as IN";
   const message = `expected ${expected}, got "${countryCode}"`;
-  return [{ level: "refused", path: ["office", "countryCode"], message }];
+  return finding("refused", ["office", "countryCode"], message);
 }
 
 /** Compares without what is only dialled within the country, and without an extension. */

@@ -1,6 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import { company } from "../content-model/company";
 import { type ContentFile, contentFileAt } from "../content-model/content-files";
 import { type JsonDocument, notUtf8, parseJsonDocument } from "./json-document";
 
@@ -10,6 +12,7 @@ export interface ContentSource {
   readonly file: ContentFile;
   readonly text: string;
   readonly json: JsonDocument;
+  readonly values: readonly AnnotatedValue[];
 }
 
 export interface ContentFolder {
@@ -29,7 +32,7 @@ export function readContentFolder(dir: string): ContentFolder {
     const bytes = readFileSync(join(dir, path));
     const text = bytes.toString("utf8");
     const json = isUtf8(bytes) ? parseJsonDocument(text) : notUtf8(text);
-    return [{ path, file, text, json }];
+    return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
   });
   return { dir, paths, sources };
 }
@@ -39,4 +42,12 @@ function entriesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll(sep, "/"))
     .filter((path) => !/(^|\/)\./.test(path));
+}
+
+/**
+ * Returns content/company.json.
+ * @throws if it is missing or invalid, which the content check has ruled out
+ */
+export function companyOf(sources: readonly ContentSource[]) {
+  return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
 }

@@ -1,22 +1,17 @@
-import type { JsonPath } from "../content-model/annotated-values";
 import { contentFileAt, contentFiles } from "../content-model/content-files";
+import { companyFindings } from "./company-findings";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
-import type { Position } from "./json-document";
 import { isPicture, pictureChecker } from "./picture-problems";
-import { referenceChecker } from "./reference-problems";
+import { orderFindings, placeFindings } from "./place-findings";
+import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
-import { valueFindings } from "./value-findings";
+import { textFindings } from "./text-findings";
 
-export interface ContentProblem {
+export interface ContentProblem extends Finding {
   /** Relative to content/. */
   readonly file: string;
-  /** Absent when the file itself is the problem. */
-  readonly position?: Position;
-  /** Of the field at fault; empty for the whole file. */
-  readonly path: JsonPath;
-  readonly message: string;
 }
 
 /**
@@ -32,25 +27,21 @@ export function findContentProblems(contentDir: string): string[] {
  * @param isStrict includes what matters before publishing only
  */
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
-  const folder = readContentFolder(contentDir);
-  const pictures = pictureChecker(folder);
-  const repeatsIn = repeatFinder();
-  const isWanted = ({ level }: Finding) => level === "advised" || (isStrict && level === "strict");
-  const advice = folder.sources.flatMap((source) => {
-    const findings = [...valueFindings(source), ...repeatsIn(source), ...pictures.advice(source)];
-    return locate(source, findings.filter(isWanted));
-  });
-  return advice.sort(byPosition);
+  return findAll(contentDir)
+    .filter(({ level }) => level === "advised" || (isStrict && level === "strict"))
+    .sort(byPosition);
 }
 
 export function findProblems(contentDir: string): ContentProblem[] {
-  const folder = readContentFolder(contentDir);
-  const pictures = pictureChecker(folder);
-  const findReferenceProblems = referenceChecker(folder, pictures);
-  const problems = folder.sources.flatMap((source) =>
-    firstPerField([...findFileProblems(source), ...locate(source, findReferenceProblems(source))]),
-  );
-  return [...findFolderProblems(folder), ...pictures.faults(), ...problems].sort(byPosition);
+  const fields = new Set<string>();
+  /** A malformed value needs no second message about a broken reference. */
+  const isFirst = ({ file, path }: ContentProblem) => {
+    const field = `${file} ${fieldName(path)}`;
+    return !fields.has(field) && fields.add(field);
+  };
+  return findAll(contentDir)
+    .filter((problem) => problem.level === "refused" && isFirst(problem))
+    .sort(byPosition);
 }
 
 /** Returns one line for a problem: where it is, and what is expected. */
@@ -60,53 +51,52 @@ export function formatProblem({ file, position, path, message }: ContentProblem)
   return `content/${location}${field && ` ${field}`}: ${message}`;
 }
 
-function findFolderProblems(folder: ContentFolder): ContentProblem[] {
-  const { paths } = folder;
-  const missing = contentFiles
-    .filter(({ path }) => !path.includes("*") && !paths.includes(path))
-    .map(({ path }) => ({ file: path, message: "expected this file, got nothing" }));
-  const unknown = paths
-    .filter((path) => !contentFileAt(path) && !isPicture(path))
-    .map((file) => ({
-      file,
-      message:
-        "expected a picture in content/images or a file of the content model, got another file",
-    }));
-  return [...missing, ...unknown].map((problem) => ({ ...problem, path: [] }));
+/** Of several findings about one field, the first says the most. */
+function findAll(contentDir: string): ContentProblem[] {
+  const folder = readContentFolder(contentDir);
+  const pictures = pictureChecker(folder);
+  const checks = [
+    ({ file, json }: ContentSource) => [
+      ...json.problems,
+      ...findSchemaProblems(file.schema, json.value),
+    ],
+    repeatedIds,
+    textFindings,
+    companyFindings,
+    placeFindings,
+    orderFindings,
+    referenceChecker(folder),
+    pictures.findings,
+    repeatFinder(),
+  ];
+  const findings = folder.sources.flatMap((source) =>
+    checks
+      .flatMap((check) => check(source))
+      .map((finding) => ({
+        file: source.path,
+        position: source.json.positionOf(finding.path),
+        ...finding,
+      })),
+  );
+  return [...findFolderProblems(folder), ...pictures.faults(), ...findings];
 }
 
-/** Finds the problems of a file that do not depend on other files. */
-function findFileProblems(source: ContentSource): ContentProblem[] {
-  const { file, json } = source;
-  const ownProblems = json.problems.map(({ line, column, path, message }) => ({
-    file: source.path,
-    position: { line, column },
-    path,
-    message,
-  }));
-  if (json.value === undefined) return ownProblems;
-  return [...ownProblems, ...locate(source, findSchemaProblems(file.schema, json.value))];
-}
-
-function locate(
-  { json, path: file }: ContentSource,
-  problems: readonly { path: JsonPath; message: string }[],
-): ContentProblem[] {
-  return problems.map(({ path, message }) => ({
-    file,
-    position: json.positionOf(path),
-    path,
-    message,
-  }));
-}
-
-/** A malformed value needs no second message about a broken reference. */
-function firstPerField(problems: readonly ContentProblem[]): ContentProblem[] {
-  const fields = new Set<string>();
-  return problems.filter(({ path }) => {
-    const field = fieldName(path);
-    return !fields.has(field) && fields.add(field);
-  });
+function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {
+  const refuse = (message: string) => (file: string) =>
+    ({ level: "refused", file, path: [], message }) as const;
+  return [
+    ...contentFiles
+      .map(({ path }) => path)
+      .filter((path) => !path.includes("*") && !paths.includes(path))
+      .map(refuse("expected this file, got nothing")),
+    ...paths
+      .filter((path) => !contentFileAt(path) && !isPicture(path))
+      .map(
+        refuse(
+          "expected a picture in content/images or a file of the content model, got another file",
+        ),
+      ),
+  ];
 }
 
 function byPosition(a: ContentProblem, b: ContentProblem): number {

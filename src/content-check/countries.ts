@@ -1,13 +1,9 @@
 /** Countries, as the tables of the runtime (Intl) have them. */
 
-/** Newer versions of Node.js have the method, older ones the property. */
-interface TimeZones {
-  readonly getTimeZones?: () => string[];
-  readonly timeZones?: string[];
-}
-
 function timeZonesOf(code: string): string[] {
-  const locale: Intl.Locale & TimeZones = new Intl.Locale(`und-${code}`);
+  /** Newer versions of Node.js have the method, older ones the property. */
+  const locale: Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] } =
+    new Intl.Locale(`und-${code}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
@@ -17,25 +13,16 @@ export function isCountryCode(code: string): boolean {
   return new Intl.Locale(`und-${code}`).region === code && timeZonesOf(code).length > 0;
 }
 
-let known: ReadonlyMap<string, string> | undefined;
-
 /** Returns the code of a country, by its long or short English name. */
 export function countryCodeOf(name: string): string | undefined {
-  known ??= codesByName();
-  return known.get(name.trim().toLowerCase());
-}
-
-function codesByName(): ReadonlyMap<string, string> {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".match(/./g) ?? [];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const names = (["long", "short"] as const).map(
     (style) => new Intl.DisplayNames("en", { type: "region", style }),
   );
-  return new Map(
-    codes
-      .filter(isCountryCode)
-      .flatMap((code) => names.map((each) => [String(each.of(code)).toLowerCase(), code])),
-  );
+  const isNamed = (code: string) =>
+    names.some((each) => each.of(code)?.toLowerCase() === name.trim().toLowerCase());
+  return codes.find((code) => isNamed(code) && isCountryCode(code));
 }
 
 /** Compares the clocks in winter and in summer, because a zone has several names. */

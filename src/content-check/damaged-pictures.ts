@@ -1,25 +1,40 @@
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "./content-folder";
-import { formatProblem } from "./content-problems";
-import { readPicture } from "./picture-file";
+import { findContentProblems, formatProblem } from "./content-problems";
+import { describePicture } from "./picture-file";
 import { isPicture } from "./picture-problems";
 
-/** Returns a line for each picture whose bytes are damaged, which only decoding shows: it takes about a second. */
-export async function findDamagedPictures(contentDir: string): Promise<string[]> {
-  const pictures = readContentFolder(contentDir).paths.filter(
-    (path) => isPicture(path) && readPicture(join(contentDir, path)).fault === undefined,
-  );
-  const damaged = await Promise.all(pictures.map((path) => isDamaged(join(contentDir, path))));
+/** Returns what `findContentProblems` does, and a line for each picture whose bytes are damaged or cut off. */
+export async function findEveryProblem(contentDir: string): Promise<string[]> {
   const message = "expected a whole picture, got damaged data: copy it again";
-  return pictures
-    .filter((_path, index) => damaged[index])
-    .map((file) => formatProblem({ file, path: [], message }));
+  const pictures = readContentFolder(contentDir).paths.filter(isPicture);
+  const damaged = await Promise.all(
+    pictures.map(async (file) =>
+      (await isDamagedFile(join(contentDir, file)))
+        ? [formatProblem({ level: "refused", file, path: [], message })]
+        : [],
+    ),
+  );
+  return [...findContentProblems(contentDir), ...damaged.flat()];
+}
+
+/** By path, size and time. `npm run dev` asks at every save, and decoding all pictures takes about a second. */
+const known = new Map<string, boolean | Promise<boolean>>();
+
+function isDamagedFile(path: string): boolean | Promise<boolean> {
+  const { size, mtimeMs } = statSync(path);
+  const version = [path, size, mtimeMs].join();
+  const file = readFileSync(path);
+  const verdict = known.get(version) ?? (!describePicture(file).fault && isDamaged(file));
+  known.set(version, verdict);
+  return verdict;
 }
 
 /** Decodes a picture as strictly as the build does. */
-export async function isDamaged(picture: string | Buffer): Promise<boolean> {
-  return sharp(picture, { limitInputPixels: false })
+export async function isDamaged(file: Buffer): Promise<boolean> {
+  return sharp(file, { limitInputPixels: false })
     .resize(64)
     .raw()
     .toBuffer()

@@ -9,22 +9,13 @@ import {
   visit,
 } from "jsonc-parser";
 import type { JsonPath } from "../content-model/annotated-values";
-
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
-export interface JsonProblem extends Position {
-  readonly path: JsonPath;
-  readonly message: string;
-}
+import type { Finding, Position } from "./finding";
 
 export interface JsonDocument {
   /** undefined when the text is not JSON. */
   readonly value: unknown;
   /** Syntax errors and repeated keys. */
-  readonly problems: readonly JsonProblem[];
+  readonly problems: readonly Finding[];
   /** Where a value begins; for a missing value, its nearest existing ancestor. */
   positionOf(path: JsonPath): Position;
 }
@@ -57,7 +48,7 @@ export function parseJsonDocument(text: string): JsonDocument {
   return {
     value: tree && !error ? getNodeValue(tree) : undefined,
     problems: syntaxProblem
-      ? [{ path: [], ...at(syntaxProblem.offset), message: syntaxProblem.message }]
+      ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
       : repeatedKeys(text),
     positionOf: (path) => at(tree ? nearestNode(tree, path).offset : 0),
   };
@@ -72,9 +63,13 @@ export function notUtf8(text: string): JsonDocument {
   const message = "expected UTF-8, got another encoding: save the file as UTF-8";
   return {
     value: undefined,
-    problems: [{ path: [], ...position, message }],
+    problems: [refuse(message, position)],
     positionOf: () => position,
   };
+}
+
+function refuse(message: string, position: Position, path: JsonPath = []): Finding {
+  return { level: "refused", path, position, message };
 }
 
 function positionAt(text: string, offset: number): Position {
@@ -82,13 +77,8 @@ function positionAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-interface SyntaxProblem {
-  readonly offset: number;
-  readonly message: string;
-}
-
 /** What other programs put into a file. */
-function foreignMark(text: string): SyntaxProblem | undefined {
+function foreignMark(text: string) {
   if (text.startsWith("\uFEFF")) {
     const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
     return { offset: 0, message };
@@ -100,7 +90,7 @@ function foreignMark(text: string): SyntaxProblem | undefined {
 }
 
 /** A quote inside a text ends it, and what follows it is no JSON. */
-function strayQuote(text: string, { offset }: ParseError): SyntaxProblem | undefined {
+function strayQuote(text: string, { offset }: ParseError) {
   const [ending] = /"[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (ending === undefined || /^[\s,:"/[\]{}]|^$/.test(text.slice(offset, offset + 1)))
     return undefined;
@@ -121,9 +111,9 @@ function syntaxMessage(text: string, { error, offset, length }: ParseError): str
   return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
 }
 
-function repeatedKeys(text: string): JsonProblem[] {
+function repeatedKeys(text: string): Finding[] {
   const firstLines = new Map<string, number>();
-  const problems: JsonProblem[] = [];
+  const problems: Finding[] = [];
   visit(text, {
     onObjectProperty(name, _offset, _length, line, character, pathOfObject) {
       const path = [...pathOfObject(), name];
@@ -132,7 +122,7 @@ function repeatedKeys(text: string): JsonProblem[] {
       firstLines.set(key, first ?? line);
       if (first === undefined) return;
       const message = `expected this field once, got it again (first on line ${first + 1})`;
-      problems.push({ path, line: line + 1, column: character + 1, message });
+      problems.push(refuse(message, { line: line + 1, column: character + 1 }, path));
     },
   });
   return problems;

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { annotatedValues } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { decodeAddress } from "../lib/decode-address";
@@ -14,7 +13,7 @@ const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/s
 export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
-  const ownOrigin = originOf(folder.sources);
+  const ownHost = hostOf(folder.sources);
 
   return (link: string): string | undefined => {
     if (link.startsWith("#")) return anchorProblem(link, allIds, "on this site");
@@ -34,9 +33,9 @@ export function linkChecker(folder: ContentFolder) {
   };
 
   function ownHostProblem(link: string): string | undefined {
-    if (ownOrigin === undefined || !URL.canParse(link)) return undefined;
+    if (!URL.canParse(link)) return undefined;
     const { host, pathname, search, hash } = new URL(link);
-    if (host !== new URL(ownOrigin).host) return undefined;
+    if (host !== ownHost) return undefined;
     return `expected "${pathname}${search}${hash}", the path on this site, got "${link}"`;
   }
 }
@@ -60,9 +59,9 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
       pages.set(route.replace("*", nameOf(path)), new Set(elementIds(route)));
     }
   }
-  for (const { path: from, file, json } of sources) {
+  for (const { path: from, file, values } of sources) {
     const ids = pages.get(file.idsOn?.replace("*", nameOf(from)) ?? "");
-    for (const { path, value } of annotatedValues(file.schema, json.value)) {
+    for (const { path, value } of values) {
       if (path.at(-1) !== "id") continue;
       ids?.add(value);
       if (file.idsOn === "/*") ids?.add(`${value}-heading`);
@@ -71,7 +70,8 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
   return pages;
 }
 
-function originOf(sources: readonly ContentSource[]): string | undefined {
+function hostOf(sources: readonly ContentSource[]): string | undefined {
   const company = sources.find(({ file }) => file.type === "Company")?.json.value;
-  return z.object({ url: z.url() }).safeParse(company).data?.url;
+  const { data } = z.object({ url: z.url() }).safeParse(company);
+  return data && new URL(data.url).host;
 }

@@ -13,6 +13,9 @@ export interface Picture {
   readonly fault?: string;
 }
 
+/** As image-size reports them. */
+const types = ["jpg", "png", "webp", "avif"];
+
 /** In pixels, of either side. Larger pictures exhaust the memory of the build. */
 const largestSide = 8000;
 
@@ -31,9 +34,8 @@ export function describePicture(file: Buffer): Picture {
   if (bytes === 0) return noPicture("an empty file");
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(file);
-    const isComplete = completeness[type];
-    if (!isComplete) return noPicture(`a file of type ${type}`);
-    const fault = faultOf(width, height, orientation, isComplete(file));
+    if (!types.includes(type)) return noPicture(`a file of type ${type}`);
+    const fault = faultOf(width, height, orientation, type === "png" && lacksEnd(file));
     return { width, height, bytes, hasAlpha: hasAlpha[type]?.(file), fault };
   } catch {
     return noPicture(
@@ -42,9 +44,9 @@ export function describePicture(file: Buffer): Picture {
   }
 }
 
-function faultOf(width: number, height: number, orientation: number, isComplete: boolean) {
+function faultOf(width: number, height: number, orientation: number, isCutOff: boolean) {
   const size = `${String(width)} × ${String(height)}`;
-  if (!isComplete) return "expected a whole picture, got one that is cut off: copy it again";
+  if (isCutOff) return "expected a whole picture, got one that is cut off: copy it again";
   if (Math.max(width, height) > largestSide) {
     return `expected a picture of at most ${String(largestSide)} pixels a side, got ${size}`;
   }
@@ -52,30 +54,13 @@ function faultOf(width: number, height: number, orientation: number, isComplete:
   return "expected an upright picture, got one turned by its EXIF data: save it again from an image editor";
 }
 
+/** Whether a PNG has no end mark after its pixels, which decoding allows. Decoding finds all other cuts. */
+function lacksEnd(file: Buffer): boolean {
+  return file.lastIndexOf("IEND") <= file.lastIndexOf("IDAT");
+}
+
 /** By the type that image-size reports: the flags in the header. */
 const hasAlpha: Readonly<Record<string, (file: Buffer) => boolean>> = {
   png: (file) => (file.readUInt8(25) & 4) > 0 || file.includes("tRNS"),
   webp: (file) => file.toString("latin1", 12, 16) === "VP8X" && (file.readUInt8(20) & 16) > 0,
 };
-
-/** By the type that image-size reports. */
-const completeness: Readonly<Record<string, (file: Buffer) => boolean>> = {
-  // A phone's motion photo has a film after the end marker.
-  jpg: (file) => file.includes(Buffer.from([0xff, 0xd9]), firstScan(file)),
-  png: (file) => file.lastIndexOf("IEND") > file.lastIndexOf("IDAT"),
-  webp: (file) => file.readUInt32LE(4) + 8 <= file.length,
-  avif: (file) => {
-    let offset = 0;
-    while (offset + 8 <= file.length) offset += file.readUInt32BE(offset) || file.length - offset;
-    return offset === file.length;
-  },
-};
-
-/** Skips the header of a JPEG, whose thumbnails have end markers of their own. */
-function firstScan(file: Buffer): number {
-  let offset = 2;
-  while (file[offset] === 0xff && file[offset + 1] !== 0xda) {
-    offset += 2 + file.readUInt16BE(offset + 2);
-  }
-  return offset;
-}

@@ -1,8 +1,8 @@
 /** Checks of pictures: they exist, can be shown, and are large enough. */
 import { join, posix } from "node:path";
-import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import type { z } from "zod";
 import type { ContentFolder, ContentSource } from "./content-folder";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 import { type Picture, readPicture } from "./picture-file";
 
 export function pictureChecker({ dir, paths }: ContentFolder) {
@@ -11,48 +11,41 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
   );
 
   return {
-    /**
-     * Returns what is wrong with a reference.
-     * @param from the path of the file that has it
-     */
-    problem(from: string, { value, meta: { slot } }: AnnotatedValue): string | undefined {
-      const path = posix.join(posix.dirname(from), value);
-      const picture = pictures.get(path);
-      if (!picture) {
-        const isSimilar = (other: string) => other.toLowerCase() === path.toLowerCase();
-        const similar = [...pictures.keys()].find(isSimilar);
-        const expected = similar
-          ? `content/${similar} with the same upper and lower case`
-          : "a picture that exists";
-        return `expected ${expected}, got "${value}"`;
-      }
-      if (picture.fault) return `${picture.fault} ("${value}")`;
-      if (!slot || (picture.width >= slot.width && picture.height >= (slot.height ?? 0))) {
-        return undefined;
-      }
-      const least = slot.height
-        ? sizeOf({ height: slot.height, ...slot })
-        : `${String(slot.width)} pixels wide`;
-      return `expected a picture of at least ${least}, got ${sizeOf(picture)} ("${value}")`;
-    },
-
-    /** Finds pictures of a file that could be better. */
-    advice({ path: from, file, json }: ContentSource): Finding[] {
-      return annotatedValues(file.schema, json.value).flatMap(
-        ({ path, value, meta }): Finding[] => {
-          const picture = pictures.get(posix.join(posix.dirname(from), value));
-          const message = meta.slot && picture && weaknessOf(picture, meta.slot.width);
-          return message ? [{ level: "strict", path, message }] : [];
-        },
-      );
-    },
+    /** Finds what is wrong with the pictures of a file, and what could be better. */
+    findings: ({ path: from, values }: ContentSource): Finding[] =>
+      values.flatMap(({ path, value, meta: { slot } }) => {
+        if (!slot) return [];
+        const place = posix.join(posix.dirname(from), value);
+        const picture = pictures.get(place);
+        if (!picture)
+          return finding("refused", path, `expected ${pictureLike(place)}, got "${value}"`);
+        const problem = picture.fault ?? sizeProblem(picture, slot);
+        return [
+          ...finding("refused", path, problem && `${problem} ("${value}")`),
+          ...finding("strict", path, weaknessOf(picture, slot.width)),
+        ];
+      }),
 
     /** Finds the pictures that cannot be shown, whether used or not. */
     faults: () =>
       [...pictures].flatMap(([file, { fault }]) =>
-        fault === undefined ? [] : [{ file, path: [], message: fault }],
+        finding("refused", [], fault).map((found) => ({ file, ...found })),
       ),
   };
+
+  function pictureLike(path: string): string {
+    const isSimilar = (other: string) => other.toLowerCase() === path.toLowerCase();
+    const similar = [...pictures.keys()].find(isSimilar);
+    return similar
+      ? `content/${similar} with the same upper and lower case`
+      : "a picture that exists";
+  }
+}
+
+function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["slot"]>) {
+  if (picture.width >= width && picture.height >= height) return undefined;
+  const least = height ? sizeOf({ width, height }) : `${String(width)} pixels wide`;
+  return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
 }
 
 export function isPicture(path: string): boolean {

@@ -2,22 +2,37 @@
 import { geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import landTopology from "world-atlas/land-50m.json";
+import type { AnnotatedValue } from "../content-model/annotated-values";
 import { aboutUsPage } from "../content-model/pages/about-us";
 import type { ContentSource } from "./content-folder";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 
 /** Finds places in the sea. Only swapped coordinates are certainly wrong, because the map leaves out small islands. */
 export function placeFindings({ file, json }: ContentSource): Finding[] {
   const { data } = file.schema === aboutUsPage ? aboutUsPage.safeParse(json.value) : {};
-  return (data?.coverage.places ?? []).flatMap(({ latitude, longitude }, index): Finding[] => {
+  return (data?.coverage.places ?? []).flatMap(({ latitude, longitude }, index) => {
     if (isNearLand(latitude, longitude)) return [];
     const path = ["coverage", "places", index, "latitude"];
     const got = `${String(latitude)} and ${String(longitude)}`;
     if (!isNearLand(longitude, latitude)) {
-      return [{ level: "advised", path, message: `${got} is in the sea: look both up again` }];
+      return finding("advised", path, `${got} is in the sea: look both up again`);
     }
     const message = `expected a place on land, got ${got}: swap latitude and longitude`;
-    return [{ level: "refused", path, message }];
+    return finding("refused", path, message);
+  });
+}
+
+/** Finds the numbers of sections, such as 01, that do not follow each other on the page. */
+export function orderFindings({ file, values }: ContentSource): Finding[] {
+  const places = Object.keys(file.schema.shape);
+  const place = ({ path }: AnnotatedValue) => places.indexOf(String(path[0]));
+  const numbers = values
+    .filter(({ path, meta }) => path.at(-1) === "number" && meta.prose)
+    .sort((one, other) => place(one) - place(other));
+  return numbers.flatMap(({ path, value }, index) => {
+    const before = numbers[index - 1]?.value ?? "";
+    if (!/^\d+,\d+$/.test(`${before},${value}`) || Number(value) === Number(before) + 1) return [];
+    return finding("advised", path, `"${value}" follows "${before}" on the page`);
   });
 }
 

@@ -1,34 +1,20 @@
-/** Reference checks: pictures, pages and other content files that a value refers to must exist. */
-import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+/** Reference checks: pages and other content files that a value refers to must exist. */
+import type { AnnotatedValue } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { addressProblem } from "./address-problems";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 import { linkChecker } from "./link-problems";
-import type { pictureChecker } from "./picture-problems";
-import { valueFindings } from "./value-findings";
 
-type ReferenceProblem = Pick<Finding, "path" | "message">;
-
-export function referenceChecker(
-  folder: ContentFolder,
-  pictures: ReturnType<typeof pictureChecker>,
-) {
+export function referenceChecker(folder: ContentFolder) {
   const linkProblem = linkChecker(folder);
 
-  return (source: ContentSource): ReferenceProblem[] => {
-    const values = annotatedValues(source.file.schema, source.json.value);
-    return [
-      ...repeatedIds(values),
-      ...valueFindings(source).filter(({ level }) => level === "refused"),
-      ...values.flatMap((annotated) => {
-        const message = problemOf(source, annotated);
-        return message ? [{ path: annotated.path, message }] : [];
-      }),
-    ];
-  };
+  return (source: ContentSource) =>
+    source.values.flatMap((annotated) =>
+      finding("refused", annotated.path, problemOf(source, annotated)),
+    );
 
   function problemOf(source: ContentSource, annotated: AnnotatedValue): string | undefined {
     const { path, value, meta } = annotated;
@@ -36,7 +22,6 @@ export function referenceChecker(
     if (field === "$schema") return schemaProblem(source, value);
     if (field === source.file.key) return keyProblem(source, value);
     if (path.at(-1) === "id") return idProblem(source, value);
-    if (meta.image) return pictures.problem(source.path, annotated);
     if (meta.reference) return nameProblem(meta.reference.type, value);
     return addressProblem(annotated) ?? (meta.link ? linkProblem(value) : undefined);
   }
@@ -71,7 +56,7 @@ function schemaProblem({ path, file }: ContentSource, schema: string): string | 
 }
 
 /** Ids and references must be unique in their list. */
-function repeatedIds(values: readonly AnnotatedValue[]): ReferenceProblem[] {
+export function repeatedIds({ values }: ContentSource): Finding[] {
   const firstIndexes = new Map<string, number>();
   return values.flatMap(({ path, value, meta }) => {
     const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
@@ -82,6 +67,6 @@ function repeatedIds(values: readonly AnnotatedValue[]): ReferenceProblem[] {
     firstIndexes.set(idInList, first ?? index);
     if (first === undefined) return [];
     const message = `expected a value that no other item has, got "${value}", as item [${first}] has`;
-    return [{ path, message }];
+    return finding("refused", path, message);
   });
 }

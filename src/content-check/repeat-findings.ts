@@ -1,21 +1,19 @@
 /** Finds what is the same where it should differ, so that readers cannot tell two things apart. */
 import { posix } from "node:path";
-import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import { type AnnotatedValue, siblings } from "../content-model/annotated-values";
 import type { ContentSource } from "./content-folder";
-import { fieldName, type Finding } from "./finding";
+import { fieldName, type Finding, finding } from "./finding";
 
 interface Place extends AnnotatedValue {
   readonly source: ContentSource;
-  readonly values: readonly AnnotatedValue[];
 }
 
 /** Returns a function that finds what a file repeats of itself, or of those that it was called with before. */
 export function repeatFinder() {
   const firsts = new Map<string, Place>();
-  return (source: ContentSource): Finding[] => {
-    const values = annotatedValues(source.file.schema, source.json.value);
-    return values.flatMap((annotated): Finding[] => {
-      const place = { ...annotated, source, values };
+  return (source: ContentSource): Finding[] =>
+    source.values.flatMap((annotated) => {
+      const place = { ...annotated, source };
       const key = keyOf(place);
       if (key === undefined) return [];
       const first = firsts.get(key);
@@ -23,20 +21,20 @@ export function repeatFinder() {
       if (!first || (place.meta.image && !isOfAnother(first, place))) return [];
       const where = `content/${first.source.path} ${fieldName(first.path)}`;
       const message = `"${place.value}" is already in ${where}: one of the two needs another`;
-      return [{ level: "advised", path: place.path, message }];
+      return finding("advised", place.path, message);
     });
-  };
 }
 
 /** Two places with the same key should not exist. */
-function keyOf({ source: { path: from, file }, path, value, meta, values }: Place) {
+function keyOf({ source: { path: from, file, values }, path, value, meta }: Place) {
   const key = (...scope: unknown[]) => JSON.stringify([...scope, value.trim().toLowerCase()]);
   if (meta.image) return posix.join(posix.dirname(from), value);
   if (!meta.prose) return undefined;
   if (path.at(-2) === "seo") return key("seo");
   if (path.length === 1) return file.key && path[0] === "title" ? key(file.type) : undefined;
+  const texts = siblings(values, { path }).filter((other) => other.meta.prose);
   const name = ["name", "title", "label", "heading", "quote"].find((field) =>
-    valueBeside({ path, values }, field),
+    texts.some((text) => text.path.at(-1) === field),
   );
   const isName = typeof path.at(-2) === "number" && path.at(-1) === name;
   return isName ? key(from, path.slice(0, -2)) : undefined;
@@ -44,19 +42,11 @@ function keyOf({ source: { path: from, file }, path, value, meta, values }: Plac
 
 /** A case study may have the same picture in two files, with the same description. */
 function isOfAnother(first: Place, second: Place): boolean {
-  const [one, other] = [first, second].map((place) => valueBeside(place, "imageAlt")?.value);
+  const [one, other] = [first, second].map(
+    (place) => siblings(place.source.values, place).find(({ meta }) => meta.altText)?.value,
+  );
   return (
     first.source.file.type === second.source.file.type ||
     (one !== other && one !== "" && other !== "")
-  );
-}
-
-function valueBeside({ path, values }: Pick<Place, "path" | "values">, field: string) {
-  const wanted = JSON.stringify([...path.slice(0, -1), field]);
-  return values.find(
-    (other) =>
-      other.path.at(-1) === field &&
-      (other.meta.prose ?? other.meta.altText) &&
-      JSON.stringify(other.path) === wanted,
   );
 }

@@ -1,11 +1,6 @@
 /** Validates a value against the content model, with messages written for editors. */
 import { z } from "zod";
-import type { JsonPath } from "../content-model/annotated-values";
-
-export interface SchemaProblem {
-  readonly path: JsonPath;
-  readonly message: string;
-}
+import type { Finding } from "./finding";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -17,12 +12,14 @@ const kinds: Record<string, string> = {
 };
 
 /** Returns every problem of a value. Messages defined in the schema take precedence over these. */
-export function findSchemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
-  const result = schema.safeParse(value, { error: messageFor, reportInput: true });
-  return (result.error?.issues ?? []).flatMap((issue): SchemaProblem[] => {
+export function findSchemaProblems(schema: z.ZodType, value: unknown): Finding[] {
+  const { error } = schema.safeParse(value, { error: messageFor, reportInput: true });
+  return (error?.issues ?? []).flatMap((issue): Finding[] => {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
-    if (issue.code !== "unrecognized_keys") return [{ path, message: withFound(issue) }];
+    if (issue.code !== "unrecognized_keys")
+      return [{ level: "refused", path, message: withFound(issue) }];
     return issue.keys.map((key) => ({
+      level: "refused",
       path: [...path, key],
       message: `${issue.message}, got ${JSON.stringify(key)}`,
     }));

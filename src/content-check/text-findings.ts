@@ -1,5 +1,6 @@
 /** What texts must not contain, or had better not. */
-import type { AnnotatedValue } from "../content-model/annotated-values";
+import { type AnnotatedValue, siblings } from "../content-model/annotated-values";
+import type { ContentSource } from "./content-folder";
 import type { Finding } from "./finding";
 
 type Fields = (annotated: AnnotatedValue) => boolean | undefined;
@@ -77,7 +78,7 @@ const rules: Readonly<Record<Finding["level"], readonly Rule[]>> = {
 
 const levels = ["refused", "advised", "strict"] as const;
 
-export function textFindings(values: readonly AnnotatedValue[]): Finding[] {
+export function textFindings({ values }: ContentSource): Finding[] {
   return values.flatMap((annotated) =>
     levels.flatMap((level) => {
       const messages = rules[level].flatMap(([fields, find, sentence]) => {
@@ -106,12 +107,8 @@ function visible(found: string): string {
 
 function repeatsATextBeside(annotated: AnnotatedValue, values: readonly AnnotatedValue[]): boolean {
   if (!descriptions(annotated) || annotated.value === "") return false;
-  const owner = JSON.stringify(annotated.path.slice(0, -1));
-  return values.some(
-    ({ path, value, meta }) =>
-      meta.prose &&
-      JSON.stringify(path.slice(0, -1)) === owner &&
-      inWords(value) === inWords(annotated.value),
+  return siblings(values, annotated).some(
+    ({ value, meta }) => meta.prose && inWords(value) === inWords(annotated.value),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
 import { choice, contentFile, group, labelled, list } from "./help";
-import { iconName, seo } from "./parts";
+import { iconName, picture, seo } from "./parts";
 import { altText, httpsUrl, id, imagePath, longText, slug, text } from "./primitives";
 
 /** content/services/<name>.json: one service and its page /services/<name>. */
@@ -13,8 +13,7 @@ export const service = contentFile("Service", {
   /** Paragraphs separated by newlines. */
   content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
   icon: iconName,
-  image: imagePath({ width: 490 }),
-  imageAlt: altText(),
+  ...picture({ width: 490 }),
   outcomes: group("ServiceOutcomes", "Outcomes", {
     heading: text("Heading"),
     items: list(
@@ -47,8 +46,7 @@ export const caseStudies = contentFile("Case studies", {
           id: id(),
           category: text("Category"),
           title: text("Title"),
-          image: imagePath({ width: 789 }),
-          imageAlt: altText(),
+          ...picture({ width: 789 }),
           link: httpsUrl("Article", "The address of the article."),
         }),
       )
@@ -80,22 +78,21 @@ export const team = contentFile("Team", {
       id: id(),
       name: text("Name"),
       title: text("Role"),
-      image: imagePath({ width: 384 }),
-      imageAlt: altText(),
+      ...picture({ width: 384 }),
       linkedin: httpsUrl("Profile on LinkedIn", undefined, "https://www.linkedin.com/in/name"),
     }),
   ),
 });
 
 /** The text colour with enough contrast on each background, in both themes. */
-const readableOn = {
+const readableOn: Readonly<Record<string, string>> = {
   surface: "text",
   raised: "text",
   sunken: "text",
   brand: "onBrand",
   accent: "onAccent",
   highlight: "onHighlight",
-} as const;
+};
 
 /** content/values.json: the value cards. Colours are roles of the theme. */
 export const values = contentFile("Values", {
@@ -106,14 +103,7 @@ export const values = contentFile("Values", {
       title: text("Title"),
       description: longText("Description"),
       icon: iconName,
-      bgColor: choice("BackgroundRole", "Colour of the icon's disc", [
-        "surface",
-        "raised",
-        "sunken",
-        "brand",
-        "accent",
-        "highlight",
-      ]),
+      bgColor: choice("BackgroundRole", "Colour of the icon's disc", Object.keys(readableOn)),
       textColor: choice(
         "TextRole",
         "Colour of the icon",
@@ -127,7 +117,7 @@ export const values = contentFile("Values", {
       ),
     }).superRefine(({ bgColor, textColor }, context) => {
       const readable = readableOn[bgColor];
-      if (textColor === readable) return;
+      if (readable === undefined || textColor === readable) return;
       context.addIssue({
         code: "custom",
         path: ["textColor"],

@@ -1,5 +1,5 @@
 import { contentFile, group, list } from "./help";
-import { seo } from "./parts";
+import { headingAndLead, seo } from "./parts";
 import { longText, slug, text } from "./primitives";
 
 const legalPart = group("LegalPart", "Part", {
@@ -22,8 +22,7 @@ export const legalDocument = contentFile("Legal document", {
   lead: longText("Lead", "One or two sentences below the title."),
   sections: list("Sections", legalSection),
   notes: group("LegalNotes", "Closing notes", {
-    heading: text("Heading"),
-    lead: longText("Lead"),
+    ...headingAndLead,
     items: list("Notes", longText("Note")),
   }),
 });

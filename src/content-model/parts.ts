@@ -1,6 +1,6 @@
 /** Parts that several content files have. */
 import { choice, group, labelled } from "./help";
-import { linkTarget, longText, text } from "./primitives";
+import { altText, imagePath, linkTarget, longText, text } from "./primitives";
 
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
 export const link = (label = "Link", hint?: string) => labelled(linkSchema, label, hint);
@@ -20,6 +20,18 @@ export const seo = group(
   },
   "The title and description in search results and link previews.",
 );
+
+/** The fields of a picture: see imagePath. */
+export const picture = (slot: Parameters<typeof imagePath>[0]) => ({
+  image: imagePath(slot),
+  imageAlt: altText(),
+});
+
+/** The fields that several pages begin with. */
+export const pageStart = { seo, title: text("Title"), lead: longText("Lead") };
+
+/** The fields that several sections begin with. */
+export const headingAndLead = { heading: text("Heading"), lead: longText("Lead") };
 
 /** The icons of components/content-icon.tsx. */
 export const iconName = choice("IconName", "Icon", [

@@ -63,13 +63,13 @@ export const siteOrigin = (label: string, hint?: string) =>
   ).meta({ url: true, ...help(label, hint, "https://conaas.example") });
 
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
-export const linkTarget = (label = "Link to") =>
+export const linkTarget = () =>
   matching(
     /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?!\/)[^\s\\]*|#[^\s\\]*)$/u,
     "a link that starts with https:, mailto:, tel:, / or #",
   ).meta({
     link: true,
-    ...help(label, "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
+    ...help("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
   });
 
 export const emailAddress = (label: string, hint?: string) =>
@@ -90,11 +90,11 @@ export const isTimeOfDay = (value: string) => timePattern.test(value);
 export const timeOfDay = (label: string) =>
   matching(timePattern, "a time such as 09:30").meta(help(label, "On the 24-hour clock.", "09:30"));
 
-export const timeZone = (label = "Time zone") =>
+export const timeZone = () =>
   z
     .string()
     .refine(isTimeZone, expectedButGot("a time zone such as Asia/Kolkata"))
-    .meta(help(label, "A name of the IANA list.", "Asia/Kolkata"));
+    .meta(help("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -108,7 +108,7 @@ function isTimeZone(name: string): boolean {
  * The path of a picture, relative to the content file.
  * @param slot the largest size at which it is shown, in CSS pixels
  */
-export const imagePath = (slot: { width: number; height?: number }, label = "Picture") =>
+export const imagePath = (slot: { width: number; height?: number }) =>
   matching(
     /^\.{1,2}\/\S+\.(jpe?g|png|webp|avif)$/u,
     "the path of a picture such as ./images/hero.jpg",
@@ -116,7 +116,7 @@ export const imagePath = (slot: { width: number; height?: number }, label = "Pic
     image: true,
     slot,
     ...help(
-      label,
+      "Picture",
       `JPEG, PNG, WebP or AVIF in content/images, at least ${String(slot.width)} pixels wide; ${String(2 * slot.width)} pixels are sharp on every screen.`,
       "./images/hero.jpg",
     ),

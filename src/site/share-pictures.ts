@@ -2,21 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { companyOf } from "../content-check/company-of";
-import { type ContentSource, readContentFolder } from "../content-check/content-folder";
-import { annotatedValues } from "../content-model/annotated-values";
+import { companyOf, type ContentSource, readContentFolder } from "../content-check/content-folder";
 import { routesOf } from "../content-model/content-files";
-
-/** A picture that other sites show beside a link to a page. */
-export interface SharePicture {
-  readonly route: string;
-  readonly title: string;
-  readonly company: string;
-  /** The path of the page's own picture, or else of the home page's. */
-  readonly picture: string;
-  /** Its path in static/. It names what is drawn, so one that is out of date is not used. */
-  readonly file: string;
-}
 
 /** What pages say of themselves, wherever their files have it. */
 const page = z
@@ -28,8 +15,13 @@ const page = z
   })
   .partial();
 
-/** Returns what `npm run share-pictures` draws for the content: a picture for each page. */
-export function sharePictures(contentDir = "content"): SharePicture[] {
+export type SharePicture = ReturnType<typeof sharePictures>[number];
+
+/**
+ * Returns what `npm run share-pictures` draws for the content: for each page a picture that other sites show beside a
+ * link to it. The name of its `file` in static/ says what is drawn, so one that is out of date is not used.
+ */
+export function sharePictures(contentDir = "content") {
   const { sources } = readContentFolder(contentDir);
   const company = companyOf(sources).name;
   const pictureIn = (path: string) => firstPicture(sources.find((each) => each.path === path));
@@ -39,6 +31,7 @@ export function sharePictures(contentDir = "content"): SharePicture[] {
     const { heading, title, hero, services: [service] = [] } = data;
     const text = heading ?? title ?? hero?.taglines.join("\n");
     if (route === undefined || text === undefined) return [];
+    /** The page's own, or else that of the home page. */
     const picture =
       firstPicture(source) ??
       (service && pictureIn(`services/${service}.json`)) ??
@@ -55,8 +48,6 @@ export function sharePictures(contentDir = "content"): SharePicture[] {
 
 /** The path of the first picture that a file shows, relative to content/. */
 function firstPicture(source: ContentSource | undefined): string | undefined {
-  if (!source) return undefined;
-  const values = annotatedValues(source.file.schema, source.json.value);
-  const picture = values.find(({ meta }) => meta.image)?.value;
+  const picture = source?.values.find(({ meta }) => meta.image)?.value;
   return picture && join(dirname(source.path), picture);
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { companyOf } from "../content-check/company-of";
-import { readContentFolder } from "../content-check/content-folder";
+import { companyOf, readContentFolder } from "../content-check/content-folder";
 import { sharePictures } from "./share-pictures";
 
 /** The site's name, its address, and the share pictures that have been drawn and are up to date. */

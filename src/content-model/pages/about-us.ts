@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { embed } from "../company";
 import { contentFile, group, labelled, list } from "../help";
-import { link, seo } from "../parts";
-import { altText, imagePath, longText, template, text } from "../primitives";
+import { headingAndLead, link, pageStart, picture } from "../parts";
+import { longText, template, text } from "../primitives";
 
 const number = text("Number", "Above the heading.", "01");
 
@@ -21,43 +21,35 @@ const coveragePlace = group("CoveragePlace", "Place", {
 
 /** content/pages/about-us.json: the numbered sections of the about page, in display order. */
 export const aboutUsPage = contentFile("About us", {
-  seo,
-  title: text("Title"),
-  lead: longText("Lead"),
+  ...pageStart,
   whoWeAre: group("AboutWhoWeAre", "Who we are", {
     number,
     heading: text("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
     action: link("Button", "Opens the appointment form."),
-    image: imagePath({ width: 680 }),
-    imageAlt: altText(),
+    ...picture({ width: 680 }),
   }),
   missionVision: group("AboutMissionVision", "Mission and vision", {
     number,
     heading: text("Heading"),
     items: list("Texts", titledText),
-    image: imagePath({ width: 680 }),
-    imageAlt: altText(),
+    ...picture({ width: 680 }),
   }),
-  values: group("AboutValues", "Values", { heading: text("Heading"), lead: longText("Lead") }),
+  values: group("AboutValues", "Values", headingAndLead),
   whyChoose: group("AboutWhyChoose", "Why choose us", {
     number,
-    heading: text("Heading"),
-    lead: longText("Lead"),
+    ...headingAndLead,
     items: list("Reasons", titledText),
-    image: imagePath({ width: 680, height: 680 }),
-    imageAlt: altText(),
+    ...picture({ width: 680, height: 680 }),
   }),
   team: group("AboutTeam", "Team", {
     number,
-    heading: text("Heading"),
-    lead: longText("Lead"),
+    ...headingAndLead,
     profileLabel: text("Link to a profile"),
   }),
   coverage: group("AboutCoverage", "Where we work", {
     number,
-    heading: text("Heading"),
-    lead: longText("Lead"),
+    ...headingAndLead,
     places: list("Places", coveragePlace, "The pins of the map."),
     showPlace: template("Button that shows a place on the embedded map", "name"),
     mapAlt: text("Description of the map"),

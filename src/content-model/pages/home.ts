@@ -1,6 +1,6 @@
 import { contentFile, group, listOf } from "../help";
-import { iconName, link, seo } from "../parts";
-import { altText, imagePath, longText, template, text } from "../primitives";
+import { headingAndLead, iconName, link, picture, seo } from "../parts";
+import { longText, template, text } from "../primitives";
 
 /** content/pages/home.json: the sections of the home page, in display order. */
 export const homePage = contentFile("Home page", {
@@ -9,8 +9,7 @@ export const homePage = contentFile("Home page", {
     taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
     lead: longText("Lead"),
     action: link("Button"),
-    image: imagePath({ width: 1200, height: 640 }),
-    imageAlt: altText(),
+    ...picture({ width: 1200, height: 640 }),
   }),
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
     heading: text("Heading"),
@@ -20,10 +19,8 @@ export const homePage = contentFile("Home page", {
     action: link("Button"),
   }),
   ambitions: group("HomeAmbitions", "Ambitions", {
-    heading: text("Heading"),
-    lead: longText("Lead"),
-    image: imagePath({ width: 1200, height: 457 }),
-    imageAlt: altText(),
+    ...headingAndLead,
+    ...picture({ width: 1200, height: 457 }),
   }),
   features: listOf(
     3,
@@ -36,8 +33,7 @@ export const homePage = contentFile("Home page", {
     }),
   ),
   caseStudies: group("HomeCaseStudies", "Case studies", {
-    heading: text("Heading"),
-    lead: longText("Lead"),
+    ...headingAndLead,
     viewAll: link("View all"),
     previous: text("Previous", "Read aloud at the button."),
     next: text("Next", "Read aloud at the button."),
@@ -47,7 +43,6 @@ export const homePage = contentFile("Home page", {
     showAll: text("Show all again", "The button that ends the narrowing."),
   }),
   testimonials: group("HomeTestimonials", "Testimonials", {
-    heading: text("Heading"),
-    lead: longText("Lead"),
+    ...headingAndLead,
   }),
 });

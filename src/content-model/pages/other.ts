@@ -1,6 +1,6 @@
 /** Pages with little more than a title and one section. */
 import { contentFile, list } from "../help";
-import { link, seo } from "../parts";
+import { headingAndLead, link, pageStart, seo } from "../parts";
 import { longText, text } from "../primitives";
 
 export const caseStudyPage = contentFile("Case studies page", {
@@ -10,16 +10,11 @@ export const caseStudyPage = contentFile("Case studies page", {
   readArticle: text("Read the article", "The link of each case study."),
 });
 
-export const contactUsPage = contentFile("Contact page", {
-  seo,
-  title: text("Title"),
-  lead: longText("Lead"),
-});
+export const contactUsPage = contentFile("Contact page", pageStart);
 
 /** content/get-in-touch.json: the contact section of the home page and of /contact-us. */
 export const getInTouch = contentFile("Get in touch", {
-  heading: text("Heading"),
-  lead: longText("Lead"),
+  ...headingAndLead,
   officeLabel: text("Label of the office"),
   phoneLabel: text("Label of the phone"),
   emailLabel: text("Label of the e-mail"),
@@ -27,15 +22,12 @@ export const getInTouch = contentFile("Get in touch", {
 });
 
 export const notFoundPage = contentFile("Page not found", {
-  seo,
-  title: text("Title"),
-  lead: longText("Lead"),
+  ...pageStart,
   links: list("Links", link()),
 });
 
 /** content/pages/error.json: shown in the main area when a page fails to render. */
 export const errorScreen = contentFile("Error screen", {
-  heading: text("Heading"),
-  lead: longText("Lead"),
+  ...headingAndLead,
   home: link("Link home"),
 });

@@ -1,10 +1,9 @@
 import { contentFile, group, list, listOf } from "../help";
-import { link, seo } from "../parts";
+import { headingAndLead, link, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 
 const callToTalk = group("CallToTalk", "Invitation to talk", {
-  heading: text("Heading"),
-  lead: longText("Lead"),
+  ...headingAndLead,
   action: link("Button"),
 });
 

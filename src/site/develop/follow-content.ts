@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename } from "node:path";
 import { watch } from "chokidar";
 import { readContentFolder } from "../../content-check/content-folder";
-import { findContentProblems } from "../../content-check/content-problems";
+import { findEveryProblem } from "../../content-check/damaged-pictures";
 import { updateCheckedCopy } from "../checked-copy";
 import { writeSearchIndex } from "../output/write-search-index";
 import { mistakesAddress } from "./show-mistakes";
@@ -43,9 +43,9 @@ export function followContent(server: DevelopmentServer, folders: Folders) {
     tell(page);
   });
 
-  const check = () => {
+  const check = async () => {
     const wasBad = mistakes.length > 0;
-    mistakes = findContentProblems(folders.content);
+    mistakes = await findEveryProblem(folders.content);
     pages.forEach(tell);
     if (mistakes.length > 0) {
       const lines = [...mistakes, "content: not shown until this is fixed"];
@@ -58,11 +58,15 @@ export function followContent(server: DevelopmentServer, folders: Folders) {
   };
 
   let timer: NodeJS.Timeout | undefined;
+  /** One after the other, so that the last save has the last word. */
+  let checks = Promise.resolve();
   const ignored = (path: string) => basename(path).startsWith(".");
   const watcher = watch(folders.content, { ignoreInitial: true, ignored });
   watcher.on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(check, pause);
+    timer = setTimeout(() => {
+      checks = checks.then(check);
+    }, pause);
   });
   return { ready: once(watcher, "ready"), close: () => watcher.close() };
 }

@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { annotatedValues } from "../../content-model/annotated-values";
 import type { Policies } from "../../server/files/page-policies";
-import { companyOf } from "../../content-check/company-of";
-import type { ContentSource } from "../../content-check/content-folder";
+import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from "./content-security-policy";
 import { finishPage } from "./finish-page";
 import { inlinePictures } from "./inline-pictures";
@@ -84,9 +82,7 @@ function isPage(path: string, exceptions: object): boolean {
 }
 
 function iframeUrls(sources: readonly ContentSource[]): string[] {
-  return sources.flatMap(({ file, json }) =>
-    annotatedValues(file.schema, json.value).flatMap(({ value, meta }) =>
-      meta.iframe ? [value] : [],
-    ),
+  return sources.flatMap(({ values }) =>
+    values.flatMap(({ value, meta }) => (meta.iframe ? [value] : [])),
   );
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyOf } from "../../content-check/company-of";
-import type { ContentSource } from "../../content-check/content-folder";
+import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { siteMetadata } from "../site-metadata";
 
 /**

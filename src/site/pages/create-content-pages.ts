@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs, Page } from "gatsby";
 import { readContentFolder } from "../../content-check/content-folder";
 import { nameOf } from "../../content-model/content-files";
 import { checkedCopy } from "../checked-copy";
@@ -15,32 +15,22 @@ export function createContentPages({ actions }: CreatePagesArgs): void {
     const files = sources.filter(({ file }) => file.type === type);
     return files.map((source) => nameOf(source.path)).sort();
   };
+  const create = (component: string, page: Omit<Page, "component">) =>
+    actions.createPage({ component: path.resolve("src", component), context: {}, ...page });
+
   const names = namesOf("Service");
   for (const name of names) {
-    actions.createPage({
-      path: `/services/${name}`,
-      component: path.resolve("src/templates/service-detail.tsx"),
-      context: serviceContext(names, name),
-    });
+    const context = serviceContext(names, name);
+    create("templates/service-detail.tsx", { path: `/services/${name}`, context });
   }
   for (const slug of namesOf("LegalDocument")) {
-    actions.createPage({
-      path: `/${slug}`,
-      component: path.resolve("src/templates/legal-document.tsx"),
-      context: { slug },
-    });
+    create("templates/legal-document.tsx", { path: `/${slug}`, context: { slug } });
   }
-  actions.createPage({
+  create("templates/service-not-found.tsx", {
     path: "/services/unknown",
     matchPath: "/services/*",
-    component: path.resolve("src/templates/service-not-found.tsx"),
-    context: {},
   });
-  actions.createPage({
-    path: "/services",
-    component: path.resolve("src/pages/service.tsx"),
-    context: {},
-  });
+  create("pages/service.tsx", { path: "/services" });
 }
 
 /** Makes /404 the route for unknown paths. Otherwise Gatsby would request their page data and reload the page. */

@@ -7,8 +7,6 @@ import {
   type ContentSchema,
 } from "../../content-model/content-files";
 
-type Definitions = Map<string, string>;
-
 /** The fields Gatsby adds to every node; content with the same key would be overwritten. */
 const nodeKeys = ["id", "parent", "children", "internal"];
 
@@ -17,70 +15,57 @@ const nodeKeys = ["id", "parent", "children", "internal"];
  * @throws for a key reserved for Gatsby's nodes, or a schema without a GraphQL type
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
-  const definitions: Definitions = new Map();
+  const definitions = new Map<string, string>();
   for (const { type, schema } of files) {
     const clash = nodeKeys.find((key) => key in schema.shape);
     if (clash) throw new Error(`${type}.${clash}: Gatsby's nodes use this key themselves`);
-    define(definitions, type, schema, " implements Node @dontInfer");
+    define(type, schema, " implements Node @dontInfer");
   }
   return [...definitions.values()].join("\n\n");
-}
 
-function define(
-  definitions: Definitions,
-  name: string,
-  schema: ContentSchema | z.ZodEnum,
-  suffix = "",
-): string {
-  if (definitions.has(name)) return name;
-  // Reserves the name first, because a type is printed above the types of its fields.
-  definitions.set(name, "");
-  const sdl =
-    schema instanceof z.ZodEnum
-      ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
-      : `type ${name}${suffix} {\n${fields(definitions, name, schema.shape).join("")}}`;
-  definitions.set(name, sdl);
-  return name;
-}
-
-function fields(definitions: Definitions, owner: string, shape: z.core.$ZodShape): string[] {
-  const queryable = Object.entries(shape).filter(([key]) => !key.startsWith("$"));
-  return queryable.map(([key, field]) => {
-    const name = `${owner}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    const isOptional = field instanceof z.ZodOptional;
-    const { type, directive = "" } = fieldType(
-      definitions,
-      name,
-      isOptional ? field.unwrap() : field,
-    );
-    return `  ${key}: ${type}${isOptional ? "" : "!"}${directive}\n`;
-  });
-}
-
-/**
- * The type of a field's value.
- * @param name of the type, if the schema needs one and names none
- */
-function fieldType(
-  definitions: Definitions,
-  name: string,
-  schema: z.core.$ZodType,
-): { type: string; directive?: string } {
-  const { graphqlType = name, image, reference } = z.globalRegistry.get(schema) ?? {};
-  if (image) return { type: "File", directive: " @fileByRelativePath" };
-  if (reference) return { type: reference.type, directive: ` @link(by: "${reference.by}")` };
-  if (schema instanceof z.ZodArray) {
-    const { type, directive } = fieldType(definitions, name, schema.element);
-    return { type: `[${type}!]`, directive };
+  function define(name: string, schema: ContentSchema | z.ZodEnum, suffix = ""): string {
+    if (definitions.has(name)) return name;
+    // Reserves the name first, because a type is printed above the types of its fields.
+    definitions.set(name, "");
+    const sdl =
+      schema instanceof z.ZodEnum
+        ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
+        : `type ${name}${suffix} {\n${fields(name, schema.shape).join("")}}`;
+    definitions.set(name, sdl);
+    return name;
   }
-  if (graphqlType === "String") return { type: "String" };
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
-    return { type: define(definitions, graphqlType, schema) };
+
+  function fields(owner: string, shape: z.core.$ZodShape): string[] {
+    const queryable = Object.entries(shape).filter(([key]) => !key.startsWith("$"));
+    return queryable.map(([key, field]) => {
+      const name = `${owner}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+      const isOptional = field instanceof z.ZodOptional;
+      const { type, directive = "" } = fieldType(name, isOptional ? field.unwrap() : field);
+      return `  ${key}: ${type}${isOptional ? "" : "!"}${directive}\n`;
+    });
   }
-  if (schema instanceof z.ZodString) return { type: "String" };
-  if (schema instanceof z.ZodBoolean) return { type: "Boolean" };
-  if (schema instanceof z.ZodNumber) return { type: schema.format === "safeint" ? "Int" : "Float" };
-  throw new Error(`${name}: GraphQL has no type for ${schema._zod.def.type}`);
+
+  /**
+   * The type of a field's value.
+   * @param name of the type, if the schema needs one and names none
+   */
+  function fieldType(name: string, schema: z.core.$ZodType): { type: string; directive?: string } {
+    const { graphqlType = name, image, reference } = z.globalRegistry.get(schema) ?? {};
+    if (image) return { type: "File", directive: " @fileByRelativePath" };
+    if (reference) return { type: reference.type, directive: ` @link(by: "${reference.by}")` };
+    if (schema instanceof z.ZodArray) {
+      const { type, directive } = fieldType(name, schema.element);
+      return { type: `[${type}!]`, directive };
+    }
+    if (graphqlType === "String" || schema instanceof z.ZodString) return { type: "String" };
+    if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) {
+      return { type: define(graphqlType, schema) };
+    }
+    if (schema instanceof z.ZodBoolean) return { type: "Boolean" };
+    if (schema instanceof z.ZodNumber)
+      return { type: schema.format === "safeint" ? "Int" : "Float" };
+    throw new Error(`${name}: GraphQL has no type for ${schema._zod.def.type}`);
+  }
 }
 
 /**

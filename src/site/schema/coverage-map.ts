@@ -22,6 +22,10 @@ type CoveragePin {
 
 const width = 1000;
 const height = 590;
+const frame: [[number, number], [number, number]] = [
+  [0, 0],
+  [width, height],
+];
 /** In degrees, from the outermost places to the edge of the map: so far that a reader recognizes the coasts. */
 const margin = { west: 14, east: 12, south: 19, north: 10 };
 /** In square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
@@ -32,17 +36,8 @@ export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
   const longitudes = places.map(({ longitude }) => longitude);
   const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
   const projection = geoNaturalEarth1().rotate([-middle, 0]);
-  projection.fitExtent(
-    [
-      [0, 0],
-      [width, height],
-    ],
-    { type: "MultiPoint", coordinates: places.flatMap((place) => cornersAround(place, middle)) },
-  );
-  projection.clipExtent([
-    [0, 0],
-    [width, height],
-  ]);
+  const coordinates = places.flatMap((place) => cornersAround(place, middle));
+  projection.fitExtent(frame, { type: "MultiPoint", coordinates }).clipExtent(frame);
   const path = geoPath(projection).digits(0);
   /** In square degrees, at the map's scale in its middle. */
   const detail = smallestDetail * (180 / Math.PI / projection.scale()) ** 2;

@@ -1,3 +1,4 @@
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
 import { truncate } from "../../lib/truncate";
 import { contentFiles } from "../../content-model/content-files";
 import { coverageMap } from "./coverage-map";
@@ -31,6 +32,37 @@ export const resolvers = {
     },
   },
 };
+
+interface ServicePage {
+  readonly services: readonly string[];
+}
+
+/** Services that the list lacks come last, by name, so that a new one is shown by its file alone. */
+async function withUnlisted(
+  page: ServicePage,
+  args: object,
+  /** The part of Gatsby's context that is used here. */
+  context: {
+    readonly nodeModel: {
+      findAll(query: {
+        type: "Service";
+      }): Promise<{ entries: Iterable<Pick<Queries.Service, "name">> }>;
+    };
+  },
+  info: GraphQLResolveInfo & {
+    readonly originalResolver: GraphQLFieldResolver<ServicePage, unknown>;
+  },
+): Promise<unknown> {
+  const { entries } = await context.nodeModel.findAll({ type: "Service" });
+  const unlisted = Array.from(entries, ({ name }) => name)
+    .filter((name) => !page.services.includes(name))
+    .sort();
+  const services = [...page.services, ...unlisted];
+  return info.originalResolver({ ...page, services }, args, context, info);
+}
+
+/** Changes of fields that the schema already has, for `createResolvers`. */
+export const overrides = { ServicePage: { services: { resolve: withUnlisted } } };
 
 /** The root field of a type: `homePage` of `HomePage`. */
 export function firstLower(type: string): string {

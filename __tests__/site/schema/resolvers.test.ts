@@ -1,4 +1,4 @@
-import { overrides } from "../../../src/site/schema/overrides";
+import { overrides } from "../../../src/site/schema/resolvers";
 
 it("shows the services in the order of content, followed by those that it does not list", async () => {
   const { resolve } = overrides.ServicePage.services;
