@@ -1,18 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** React escapes the < of every text and attribute, so nothing else looks like these. */
 const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
 
 /** A script of another file, or a data block such as JSON-LD. */
 const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
 
-export function inlineHashes(html: string): InlineHashes {
+/** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
+export function inlineHashes(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
   for (const [, name, attributes = "", text = ""] of html.matchAll(scriptsAndStyles)) {
@@ -29,8 +24,8 @@ function hashSource(text: string): string {
 /** Emotion adds an empty `<style>` and fills it through the CSSOM, which no policy restricts. */
 const emptyStyle = hashSource("");
 
-export interface PolicySources {
-  readonly pages: readonly InlineHashes[];
+interface PolicySources {
+  readonly pages: readonly ReturnType<typeof inlineHashes>[];
   /** The addresses of third-party iframes, which a page asks for an answer before it shows them. */
   readonly frames: readonly string[];
   /** Other addresses that a page requests from third parties. */
