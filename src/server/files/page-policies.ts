@@ -23,22 +23,18 @@ export type Policies = z.infer<typeof policiesSchema>;
  */
 export async function readPagePolicies(root: string) {
   const { pages, exceptions, hashes } = await readPolicies(join(root, policiesFile));
-  const headers = new Map(
-    Object.keys(hashes).map((page) => [
-      page,
-      exceptions[page] ?? { "Content-Security-Policy": pages },
-    ]),
-  );
+  const isOfBuild = (page: string) => Object.hasOwn(hashes, page);
   /** The versions on the disk whose content has been compared already. */
   const checked = new Map<string, string>();
 
   return {
     /** The headers of a page: none if the build did not write the page. */
-    headersOf: (page: string) => headers.get(page) ?? {},
+    headersOf: (page: string) =>
+      isOfBuild(page) ? (exceptions[page] ?? { "Content-Security-Policy": pages }) : {},
 
     /** Whether the page on the disk is the one that these headers were written for. */
     isCurrent: async (page: string): Promise<boolean> => {
-      if (!headers.has(page)) return true;
+      if (!isOfBuild(page)) return true;
       const path = join(root, page);
       const { mtimeMs, size } = await stat(path);
       const version = `${mtimeMs} ${size}`;
