@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { isCalendarDate } from "../domain/rules";
 import { readSettings, SettingsError } from "../server/settings";
-import { createStore } from "../server/store/create-store";
+import { createStore } from "../server/store/add-store";
 import { filePath } from "../server/store/sqlite/sqlite-store";
 import type { Store } from "../server/store/store";
 import { StoreError } from "../server/store/store-error";
