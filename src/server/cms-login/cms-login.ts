@@ -1,9 +1,10 @@
 /** Logs editors of the CMS in at GitHub, whose client secret no page may hold (decapcms.org/docs/backends-overview). */
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { trustedOrigin } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
+import { hashSource } from "../http/security-headers";
 
 /** How long a login may take from the click to GitHub's reply, in seconds. */
 const longestLogin = 600;
@@ -163,8 +164,7 @@ const script = `(() => {
   window.opener.postMessage("authorizing:github", origin);
 })();`;
 
-const hash = createHash("sha256").update(script).digest("base64");
-const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
  * The window of a login once GitHub has given a token: hands it to the site's own pages, of this origin.

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { themeVariables } from "../../theme/tokens";
 import { displayWeight } from "../../theme/font-weight";
 import { color, fontSize, fontWeight, letterSpacing, radius, space } from "../../theme/style";
+import { hashSource } from "../http/security-headers";
 
 /**
  * The style of the form page, which is inline, in the site's colours and fonts, and the Content-Security-Policy that
@@ -14,8 +14,7 @@ export async function readFormPageStyle(publicDir: string) {
   const faces = page.match(/@font-face\{[^{}<]*\}/g) ?? [];
   const families = page.match(/--font-(?:display|text):[^;{}<]*;/g) ?? [];
   const css = `${faces.join("")}:root{${families.join("")}}${styleSheet}`;
-  const hash = createHash("sha256").update(css).digest("base64");
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${hashSource(css)}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return { css, policy };
 }
 

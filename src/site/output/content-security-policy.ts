@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashSource } from "../../server/http/security-headers";
 
 /** React escapes the < of every text and attribute, so nothing else looks like these. */
 const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
@@ -15,10 +15,6 @@ export function inlineHashes(html: string) {
     else if (!notInline.test(attributes)) scripts.push(hashSource(text));
   }
   return { scripts, styles };
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Emotion adds an empty `<style>` and fills it through the CSSOM, which no policy restricts. */

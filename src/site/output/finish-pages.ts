@@ -38,9 +38,10 @@ export async function finishPages(
     }
     pages.set(page, inlineHashes(finished));
   }
+  const texts = sources.flatMap(({ file, json }) => annotatedValues(file.schema, json.value));
   const policy = contentSecurityPolicy({
     pages: [...pages.values()],
-    frames: iframeUrls(sources),
+    frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
     requests: [companyOf(sources).scheduling.scriptUrl],
     apiHost: process.env.GATSBY_API_HOST,
     vitalsUrl: process.env.GATSBY_VITALS_URL,
@@ -59,12 +60,4 @@ function writeScript(text: string, publicDir: string): string {
 /** Gatsby's own folders have fragments of pages, and folders with a page's name. */
 function isPage(path: string, exceptions: object): boolean {
   return path.endsWith(".html") && !(path in exceptions) && !/^(_gatsby|page-data)\//.test(path);
-}
-
-function iframeUrls(sources: readonly ContentSource[]): string[] {
-  return sources.flatMap(({ file, json }) =>
-    annotatedValues(file.schema, json.value).flatMap(({ value, meta }) =>
-      meta.iframe ? [value] : [],
-    ),
-  );
 }
