@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     decap: ensureDecap,
     preview: () => buildPreview(resolve(".")),
   });
-  await writeHeaders(publicDir, { pages: "default-src 'none'", kinds: [], exceptions });
+  await writeHeaders(publicDir, [], "default-src 'none'", exceptions);
   const settings = readSettings({
     PUBLIC_DIR: publicDir,
     DATABASE_URL: `file:${join(folder, "submissions.db")}`,

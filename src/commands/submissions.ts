@@ -1,9 +1,10 @@
 /** Reads, deletes and copies submitted forms: `npm run submissions -- list`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { isCalendarDate } from "../domain/rules";
 import { readSettings, SettingsError } from "../server/settings";
-import { createStore } from "../server/store/create-store";
+import { createStore } from "../server/store/add-store";
 import { filePath } from "../server/store/sqlite/sqlite-store";
 import type { Store } from "../server/store/store";
 import { StoreError } from "../server/store/store-error";
@@ -25,78 +26,68 @@ class UsageError extends Error {}
 /** A person at a terminal waits longer than a visitor, in milliseconds. */
 const patience = 120_000;
 
-/** What follows the command's name; an option that is not given is empty. */
-const nothing = { operand: "", since: "", before: "", format: "", to: "", undelivered: false };
-type Values = typeof nothing;
+const word = z.string().min(1);
+const day = z.string().refine((text) => text === "" || isCalendarDate(text), {
+  error: ({ path = [], input }) =>
+    `--${path.join()} expects a day such as 2026-12-31, not ${String(input)}`,
+});
+const since = day.optional();
 
-interface Command {
-  /** The one value it cannot do without. */
-  readonly needs?: keyof Values;
-  readonly options?: readonly (keyof Values)[];
-  readonly run: (store: Store, values: Values) => Promise<string>;
+/** What each command takes. */
+const commandSchema = z.discriminatedUnion("command", [
+  z.strictObject({ command: z.literal("list"), since, undelivered: z.boolean().optional() }),
+  z.strictObject({ command: z.enum(["show", "retry", "forget"]), operands: z.tuple([word]) }),
+  z.strictObject({ command: z.literal("export"), format: z.enum(["csv", "json"]), since }),
+  z.strictObject({ command: z.literal("purge"), before: day.min(1) }),
+  z.strictObject({ command: z.literal("copy"), to: word }),
+]);
+
+type Command = z.infer<typeof commandSchema>;
+
+/** Returns what is printed. */
+async function run(store: Store, given: Command): Promise<string> {
+  switch (given.command) {
+    case "list": {
+      const deliveries = await store.listDeliveries();
+      const waiting = deliveries.filter(({ delivered }) => !delivered);
+      const isWaiting = new Set(waiting.map(({ submissionId }) => submissionId));
+      const submissions = await store.list(given.since);
+      const wanted = submissions.filter(({ id }) => !given.undelivered || isWaiting.has(id));
+      return asList(wanted, deliveries);
+    }
+    case "show": {
+      const [id] = given.operands;
+      const submission = await store.find(id);
+      if (submission === undefined) throw new UsageError(`There is no submission ${id}.`);
+      return asPage(submission, await store.listDeliveries(id));
+    }
+    case "retry": {
+      const [id] = given.operands;
+      const channels = await store.retry(id);
+      if (channels.length === 0) throw new UsageError(`Nothing waits to be delivered for ${id}.`);
+      return `The server will deliver it within seconds by ${channels.join(" and ")}.\n`;
+    }
+    case "export": {
+      const submissions = await store.list(given.since);
+      if (given.format === "csv") return asCsv(submissions);
+      return `${JSON.stringify(submissions, null, 2)}\n`;
+    }
+    case "forget":
+      return describeDeletion(store, await store.forget(given.operands[0]));
+    case "purge":
+      return describeDeletion(store, await store.purge(given.before));
+    case "copy": {
+      const target = createStore(readSettings({ DATABASE_URL: given.to }).DATABASE_URL, patience);
+      try {
+        await target.restore(await store.dump());
+        const submissions = await target.list();
+        return `Copied ${submissions.length} submissions to ${target.location}.\n`;
+      } finally {
+        await target.close();
+      }
+    }
+  }
 }
-
-const commands = new Map(
-  Object.entries<Command>({
-    list: {
-      options: ["since", "undelivered"],
-      run: async (store, { since, undelivered }) => {
-        const deliveries = await store.listDeliveries();
-        const waiting = deliveries.filter(({ delivered }) => !delivered);
-        const isWaiting = new Set(waiting.map(({ submissionId }) => submissionId));
-        const submissions = await store.list(since);
-        const wanted = submissions.filter(({ id }) => !undelivered || isWaiting.has(id));
-        return asList(wanted, deliveries);
-      },
-    },
-    show: {
-      needs: "operand",
-      run: async (store, { operand: id }) => {
-        const submission = await store.find(id);
-        if (submission === undefined) throw new UsageError(`There is no submission ${id}.`);
-        return asPage(submission, await store.listDeliveries(id));
-      },
-    },
-    retry: {
-      needs: "operand",
-      run: async (store, { operand: id }) => {
-        const channels = await store.retry(id);
-        if (channels.length === 0) throw new UsageError(`Nothing waits to be delivered for ${id}.`);
-        return `The server will deliver it within seconds by ${channels.join(" and ")}.\n`;
-      },
-    },
-    export: {
-      needs: "format",
-      options: ["since"],
-      run: async (store, { format, since }) => {
-        const submissions = await store.list(since);
-        return format === "csv" ? asCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
-      },
-    },
-    forget: {
-      needs: "operand",
-      run: async (store, { operand: email }) => describeDeletion(store, await store.forget(email)),
-    },
-    purge: {
-      needs: "before",
-      run: async (store, { before }) => describeDeletion(store, await store.purge(before)),
-    },
-    copy: {
-      needs: "to",
-      run: async (store, { to }) => {
-        const { DATABASE_URL } = readSettings({ DATABASE_URL: to });
-        const target = createStore(DATABASE_URL, patience);
-        try {
-          await target.restore(await store.dump());
-          const submissions = await target.list();
-          return `Copied ${submissions.length} submissions to ${target.location}.\n`;
-        } finally {
-          await target.close();
-        }
-      },
-    },
-  }),
-);
 
 async function describeDeletion(store: Store, count: number): Promise<string> {
   const remains = await store.eraseDeleted();
@@ -109,35 +100,21 @@ async function describeDeletion(store: Store, count: number): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const [name = "", ...rest] = process.argv.slice(2);
-  const command = commands.get(name);
-  if (command === undefined) throw new UsageError(usage);
-  const values = readValues(command, rest);
+  const command = readCommand(process.argv.slice(2));
   if (existsSync(".env")) process.loadEnvFile(".env");
   const store = openStore(readSettings(process.env).DATABASE_URL);
   try {
-    process.stdout.write(await command.run(store, values));
+    process.stdout.write(await run(store, command));
   } finally {
     await store.close();
   }
 }
 
-function readValues({ needs, options = [] }: Command, args: string[]): Values {
-  const { positionals, values: given } = parse(args);
-  const values = { ...nothing, operand: positionals[0] ?? "", ...given };
-  const isKnown = (name: string) => name === needs || options.some((option) => option === name);
-  const isRight =
-    Object.keys(given).every(isKnown) &&
-    positionals.length === (needs === "operand" ? 1 : 0) &&
-    (needs === undefined || values[needs] !== "") &&
-    ["", "csv", "json"].includes(values.format);
-  if (!isRight) throw new UsageError(usage);
-  for (const option of ["since", "before"] as const) {
-    if (values[option] !== "" && !isCalendarDate(values[option])) {
-      throw new UsageError(`--${option} expects a day such as 2026-12-31, not ${values[option]}`);
-    }
-  }
-  return values;
+function readCommand([command, ...args]: string[]): Command {
+  const { data, error } = commandSchema.safeParse({ command, ...parse(args) });
+  if (data !== undefined) return data;
+  const isDay = error.issues.every(({ code }) => code === "custom");
+  throw new UsageError(isDay ? error.issues.map(({ message }) => message).join("\n") : usage);
 }
 
 function parse(args: string[]) {
@@ -147,7 +124,8 @@ function parse(args: string[]) {
     undelivered: { type: "boolean" },
   } as const;
   try {
-    return parseArgs({ args, allowPositionals: true, options });
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    return positionals.length === 0 ? values : { ...values, operands: positionals };
   } catch {
     throw new UsageError(usage);
   }

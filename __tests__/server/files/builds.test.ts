@@ -29,8 +29,7 @@ async function replace(path: string, content: string | Buffer): Promise<void> {
 }
 
 async function writePolicies(folder: string, name: string): Promise<void> {
-  const policy = `style-src '${name}'`;
-  await writeHeaders(folder, { pages: policy, kinds: [{ policy, pages }], exceptions: {} });
+  await writeHeaders(folder, pages, `style-src '${name}'`, {});
 }
 
 /** The status of a response, with the names of the builds that its page and its policy are of. */
@@ -138,7 +137,7 @@ it("never mixes builds while the next one is written to the folder", async () =>
 });
 
 it("does not start with policies of another version", async () => {
-  await writeFile(join(folder, "security-policies.json"), '{"pages":"","kinds":[]}');
+  await writeFile(join(folder, "security-policies.json"), '{"pages":""}');
   await expect(startServer({ PUBLIC_DIR: folder })).rejects.toThrow(
     /security-policies\.json is of another version of this site\. Run "npm run build" again\.$/,
   );

@@ -1,4 +1,4 @@
-import { createStore } from "../../../src/server/store/create-store";
+import { createStore } from "../../../src/server/store/add-store";
 import type { Store } from "../../../src/server/store/store";
 import { databaseKinds, rowsOf } from "../support/databases";
 import { enquiry } from "../support/samples";

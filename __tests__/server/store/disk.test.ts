@@ -1,6 +1,6 @@
 import { chmod, chown, copyFile, mkdir, open, rm, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createStore } from "../../../src/server/store/create-store";
+import { createStore } from "../../../src/server/store/add-store";
 import { filePath } from "../../../src/server/store/sqlite/sqlite-store";
 import { compiledSite } from "../support/compiled";
 import { rowsOf } from "../support/databases";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { createStore } from "../../../src/server/store/create-store";
+import { createStore } from "../../../src/server/store/add-store";
 import { filePath } from "../../../src/server/store/sqlite/sqlite-store";
 import { runSubmissions } from "../support/commands";
 import { compiledSite } from "../support/compiled";

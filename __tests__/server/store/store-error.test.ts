@@ -1,4 +1,4 @@
-import { createStore } from "../../../src/server/store/create-store";
+import { createStore } from "../../../src/server/store/add-store";
 
 it("recognises a host that refuses connections on all its addresses, and repeats no password", async () => {
   const store = createStore("postgres://conaas:s3cret@localhost:9/site?password=s3cret");

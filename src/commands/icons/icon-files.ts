@@ -1,10 +1,6 @@
-interface IconColors {
-  readonly brand: string;
-  readonly surface: string;
-  readonly highlight: string;
-}
+import type { ColorRole } from "../../theme/tokens";
 
-export function iconSvg({ brand, surface, highlight }: IconColors): string {
+export function iconSvg({ brand, surface, highlight }: Record<ColorRole, string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
   <rect width="512" height="512" rx="96" fill="${brand}" />
   <path d="M96 336h96v80H96zM208 256h96v160h-96zM320 176h96v240h-96z" fill="${surface}" />

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { trustedOrigin } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
-import { cmsLoginPage, cmsLoginPolicy } from "./login-page";
+import { hashSource } from "../http/security-headers";
 
 /** How long a login may take from the click to GitHub's reply, in seconds. */
 const longestLogin = 600;
 
 /** Where GitHub is, and how long it may take to reply, in milliseconds. */
-export type Github = { url: string; timeLimit: number };
+export const publicGithub = { url: "https://github.com", timeLimit: 10_000 };
 
-export const publicGithub: Github = { url: "https://github.com", timeLimit: 10_000 };
+export type Github = typeof publicGithub;
 
 const callbackPath = "/api/cms/callback";
 
@@ -83,8 +83,8 @@ export function cmsLoginRoutes(
     const redirect = { redirect_uri: origin + callbackPath };
     const login = { client_id: id, client_secret: secret, code, ...redirect };
     const token = await fetchToken(github, login);
-    reply.header("Content-Security-Policy", cmsLoginPolicy).type("text/html; charset=utf-8");
-    return reply.send(cmsLoginPage(origin, token));
+    reply.header("Content-Security-Policy", policy).type("text/html; charset=utf-8");
+    return reply.send(pageFor(origin, token));
   });
 }
 
@@ -150,4 +150,27 @@ function setCookie(reply: FastifyReply, origin: string, value: string, maxAge: n
 function cookieOf({ headers }: FastifyRequest, origin: string): string | undefined {
   const pattern = new RegExp(`(?:^|; *)${cookieName(origin)}=([^;]*)`);
   return pattern.exec(headers.cookie ?? "")?.[1];
+}
+
+/** Decap CMS (3.16) replies to the first message, and closes the window after the second. */
+const script = `(() => {
+  const { origin, token } = document.body.dataset;
+  if (!window.opener) return;
+  addEventListener("message", (event) => {
+    if (event.origin !== origin || event.source !== window.opener) return;
+    const login = JSON.stringify({ token, provider: "github" });
+    window.opener.postMessage("authorization:github:success:" + login, origin);
+  });
+  window.opener.postMessage("authorizing:github", origin);
+})();`;
+
+const policy = `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/**
+ * The window of a login once GitHub has given a token: hands it to the site's own pages, of this origin.
+ * @param token without characters that HTML needs escaped
+ */
+function pageFor(origin: string, token: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Logging in</title></head><body data-origin="${origin}" data-token="${token}"><p>Logging in…</p><script>${script}</script></body></html>
+`;
 }

@@ -1,4 +1,5 @@
 /** Parses the addresses of requests, without looking at the disk. */
+import { decodeAddress } from "../../lib/decode-address";
 
 /** What an address refers to. Paths are relative to the built site, without a leading slash. */
 export type Address = {
@@ -12,14 +13,12 @@ export type Address = {
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
 /**
- * Parses a percent-encoded path without a query. The result can be joined to a folder without leaving it; undefined if
- * it is no valid address of this site.
+ * Parses a percent-encoded path without a query, of a target that routableTarget has returned. The result can be joined
+ * to a folder without leaving it; undefined if it is no valid address of this site.
  */
 export function readAddress(rawPath: string): Address | undefined {
-  const decoded = decode(rawPath);
-  if (decoded === undefined || !decoded.startsWith("/") || unpublished.test(decoded)) {
-    return undefined;
-  }
+  const decoded = decodeAddress(rawPath);
+  if (!decoded.startsWith("/") || unpublished.test(decoded)) return undefined;
   const path = decoded.replace(/\/(index\.html)?$/, "").slice(1);
   if (decoded !== "/" && `/${path}` !== decoded) return { kind: "alias", path };
   return { kind: /\.[^/]*$/.test(path) ? "file" : "page", path };
@@ -32,13 +31,6 @@ const routable = /^(\/|https?:\/\/[^/?#])/i;
 export function routableTarget(target = ""): string {
   if (!routable.test(target)) return "/404";
   const [path = ""] = target.split(/[?#]/, 1);
-  return decode(path) === undefined ? path.replaceAll("%", "%25") : target;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  const isDecodable = !path.includes("%") || decodeAddress(path) !== path;
+  return isDecodable ? target : path.replaceAll("%", "%25");
 }

@@ -7,10 +7,8 @@ import { z } from "zod";
 export const policiesFile = "security-policies.json";
 
 const policiesSchema = z.object({
-  /** Of every page, for hosts that cannot tell pages apart. */
+  /** Of every page but the exceptions. */
   pages: z.string(),
-  /** With the hash of a page's own styles only: all of them would be a third of the headers. Pages by their path. */
-  kinds: z.array(z.object({ policy: z.string(), pages: z.array(z.string()) })),
   /** The headers of the pages that need others, by their path in the built site. */
   exceptions: z.record(z.string(), z.record(z.string(), z.string())),
   /** Of all pages, by which the server knows that a page is of the same build. */
@@ -24,21 +22,19 @@ export type Policies = z.infer<typeof policiesSchema>;
  * @throws if the file is of another version
  */
 export async function readPagePolicies(root: string) {
-  const { kinds, exceptions, hashes } = await readPolicies(join(root, policiesFile));
-  const headers = new Map<string, Readonly<Record<string, string>>>(Object.entries(exceptions));
-  for (const { policy, pages } of kinds) {
-    for (const page of pages) headers.set(page, { "Content-Security-Policy": policy });
-  }
+  const { pages, exceptions, hashes } = await readPolicies(join(root, policiesFile));
+  const isOfBuild = (page: string) => Object.hasOwn(hashes, page);
   /** The versions on the disk whose content has been compared already. */
   const checked = new Map<string, string>();
 
   return {
     /** The headers of a page: none if the build did not write the page. */
-    headersOf: (page: string) => headers.get(page) ?? {},
+    headersOf: (page: string) =>
+      isOfBuild(page) ? (exceptions[page] ?? { "Content-Security-Policy": pages }) : {},
 
     /** Whether the page on the disk is the one that these headers were written for. */
     isCurrent: async (page: string): Promise<boolean> => {
-      if (!headers.has(page)) return true;
+      if (!isOfBuild(page)) return true;
       const path = join(root, page);
       const { mtimeMs, size } = await stat(path);
       const version = `${mtimeMs} ${size}`;
@@ -57,7 +53,7 @@ export function hashPage(html: Buffer): string {
 
 async function readPolicies(path: string): Promise<Policies> {
   const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) return { pages: "", kinds: [], exceptions: {}, hashes: {} };
+  if (text === undefined) return { pages: "", exceptions: {}, hashes: {} };
   const result = policiesSchema.safeParse(JSON.parse(text));
   if (result.success) return result.data;
   throw new Error(`${path} is of another version of this site. Run "npm run build" again.`);

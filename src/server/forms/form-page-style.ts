@@ -1,21 +1,20 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { themeVariables } from "../../theme/tokens";
 import { displayWeight } from "../../theme/font-weight";
 import { color, fontSize, fontWeight, letterSpacing, radius, space } from "../../theme/style";
+import { hashSource } from "../http/security-headers";
 
-/** The style of the form page, which is inline, and the Content-Security-Policy that allows it. */
-export type FormPageStyle = { css: string; policy: string };
-
-/** The style in the site's colours and fonts. Only the built home page knows the names of the fonts' files. */
-export async function readFormPageStyle(publicDir: string): Promise<FormPageStyle> {
+/**
+ * The style of the form page, which is inline, in the site's colours and fonts, and the Content-Security-Policy that
+ * allows it. Only the built home page knows the names of the fonts' files.
+ */
+export async function readFormPageStyle(publicDir: string) {
   const page = await readFile(join(publicDir, "index.html"), "utf8").catch(() => "");
   const faces = page.match(/@font-face\{[^{}<]*\}/g) ?? [];
   const families = page.match(/--font-(?:display|text):[^;{}<]*;/g) ?? [];
   const css = `${faces.join("")}:root{${families.join("")}}${styleSheet}`;
-  const hash = createHash("sha256").update(css).digest("base64");
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${hashSource(css)}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return { css, policy };
 }
 

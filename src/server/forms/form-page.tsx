@@ -5,12 +5,8 @@ import type { FormField, Texts } from "../../domain/form";
 import { honeypotField } from "../../domain/submission-protocol";
 import type { FormTexts } from "./form-texts";
 
-export type FormProblem = {
-  fields: Texts;
-  errors: Texts;
-  /** The reason, when it is not a field. */
-  error?: string | undefined;
-};
+/** `error` is the reason when it is not a field. */
+type FormProblem = { fields: Texts; errors: Texts; error?: string | undefined };
 
 /** The response to a form that was posted without JavaScript and rejected. React escapes what the visitor wrote. */
 export function formPage(texts: FormTexts, problem: FormProblem): string {

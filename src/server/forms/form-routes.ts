@@ -2,7 +2,6 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { classifyOrigins } from "../http/origin";
 import { detectRush, limitAddresses } from "../http/rate-limit";
-import type { SaveResult } from "../store/submission";
 import type { FormTexts } from "./form-texts";
 import { FormError, readForm } from "./forms";
 import { type Rejection, transportOf } from "./transports";
@@ -51,14 +50,11 @@ export async function formRoutes(
       ...(honeypot === "" ? [] : ["hidden field filled in"]),
       ...((await isRush(request)) ? ["many forms at once"] : []),
     ];
-    let result: SaveResult;
-    try {
-      const submission = { kind: form.name, fields, suspect, ...key };
-      result = await app.store.save(submission, app.delivery.channels);
-    } catch (err) {
-      request.log.error({ err }, "a form could not be saved");
-      return reject({ status: 503, error: failures.server });
-    }
+    const submission = { kind: form.name, fields, suspect, ...key };
+    const result = await app.store
+      .save(submission, app.delivery.channels)
+      .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));
+    if (result === undefined) return reject({ status: 503, error: failures.server });
     if (result.outcome === "conflict") {
       const error = "This Idempotency-Key was used with other content";
       return reject({ status: 422, error, errors: {} });

@@ -6,7 +6,7 @@ import { formMessages, formText } from "../../content-model/forms";
 import type { FormDefinition } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
 import { SettingsError, type Settings } from "../settings";
-import { type FormPageStyle, readFormPageStyle } from "./form-page-style";
+import { readFormPageStyle } from "./form-page-style";
 
 // The model of the words that the server shows. `strip` ignores the rest of each file.
 const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
@@ -17,19 +17,13 @@ const formSchema = (definition: FormDefinition) =>
   formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
 
 /** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
-export type FormTexts = {
-  form: FormDefinition;
-  words: z.infer<ReturnType<typeof formSchema>>;
-  company: z.infer<typeof companySchema>;
-  messages: z.infer<typeof messagesSchema>;
-  style: FormPageStyle;
-};
+export type FormTexts = Awaited<ReturnType<typeof readFormTexts>>[number];
 
 /** @throws {SettingsError} when a content file cannot be read or does not match its model */
 export async function readFormTexts({
   CONTENT_DIR: folder,
   PUBLIC_DIR,
-}: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">): Promise<FormTexts[]> {
+}: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">) {
   const company = await readJson(folder, "company.json", companySchema);
   const messages = await readJson(folder, "forms/messages.json", messagesSchema);
   const style = await readFormPageStyle(PUBLIC_DIR);

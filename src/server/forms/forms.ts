@@ -31,32 +31,24 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
 }
 
 /**
- * Parses a body. A missing field counts as empty.
+ * Parses a body, in which a missing field counts as empty, and validates each text by its field's rule, then by its limit.
+ * @returns the texts, and the messages for the wrong ones
  * @throws {FormError} if the body is not an object of strings, has a field the form lacks, or is too long
  */
-export function readForm(formTexts: FormTexts, body: unknown): { fields: Texts; errors: Texts } {
-  const { form } = formTexts;
+export function readForm(
+  { form, words, messages }: FormTexts,
+  body: unknown,
+): { fields: Texts; errors: Texts } {
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new FormError(400);
   const fields = normalize(form, texts);
-  const errors = errorsOf(formTexts, fields);
+  const errors = inWords(validate(form, fields), words.controls);
+  for (const [name, violation] of Object.entries(checkLimits(form, fields))) {
+    const max = String(form.fields[name]?.limit);
+    errors[name] ??= fillTemplate(messages.limits[violation], { max });
+  }
   const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
   // The message beside a field is more helpful.
   if (isTooLong && Object.keys(errors).length === 0) throw new FormError(413);
   return { fields, errors };
-}
-
-/** Validates each text by its field's rule, then by its limit. Returns the messages for the wrong fields. */
-function errorsOf({ form, words, messages }: FormTexts, values: Texts): Texts {
-  const rules = inWords(validate(form, values), words.controls);
-  const limits = checkLimits(form, values);
-  const errors: Texts = {};
-  for (const [name, { limit }] of Object.entries(form.fields)) {
-    const violation = limits[name];
-    const message =
-      rules[name] ??
-      (violation && fillTemplate(messages.limits[violation], { max: String(limit) }));
-    if (message !== undefined) errors[name] = message;
-  }
-  return errors;
 }

@@ -1,16 +1,11 @@
-import {
-  LogController,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from "fastify";
+import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 
 /** How many characters of a path or an error are logged. */
 const longestPath = 200;
 const longestError = 4_000;
 
 /** Logs one JSON line for each request. To keep personal data out, it has no bodies, addresses, headers or queries. */
-export function logging(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
+export function logging(level: string) {
   return {
     logger: { level, stream: process.stdout, serializers: { err: describeError } },
     logController: new OneLinePerRequest(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { createStore } from "./create-store";
+import { createPostgresStore } from "./postgres/postgres-store";
+import { createSqliteStore } from "./sqlite/sqlite-store";
 import type { Store } from "./store";
 import { toStoreError } from "./store-error";
 
@@ -53,4 +54,13 @@ export async function addStore(app: FastifyInstance): Promise<void> {
       app.log.warn({ err: error }, "the database was not closed cleanly");
     });
   });
+}
+
+/**
+ * The store that DATABASE_URL names.
+ * @param patience how long a call may take, in milliseconds; by default less than a visitor's browser waits
+ */
+export function createStore(url: string, patience = 5_000): Store {
+  const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;
+  return create(url, patience);
 }

@@ -1,15 +1,20 @@
+import { z } from "zod";
+
 export type Channel = "mail" | "webhook";
 
-export type Submission = {
-  id: string;
+/** A row of the submissions, whose last two columns are JSON. */
+export const storedSubmission = z.object({
+  id: z.string(),
   /** The form's name: "contact-enquiry" or "expert-appointment". */
-  kind: string;
+  kind: z.string(),
   /** ISO 8601, UTC. */
-  receivedAt: string;
+  receivedAt: z.string(),
   /** Why it looks automated; usually empty. */
-  suspect: string[];
-  fields: Record<string, string>;
-};
+  suspect: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+  fields: z.string().transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+});
+
+export type Submission = z.infer<typeof storedSubmission>;
 
 export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
   /** Only the first submission with a given key is stored. */
@@ -17,9 +22,6 @@ export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
   /** Without a key, for how many milliseconds the same content counts as the same submission; by default not at all. */
   sameWithin?: number;
 };
-
-/** The result of saving: stored now, stored before, or a key reused for other content. */
-export type SaveResult = { outcome: "saved" | "repeated"; id: string } | { outcome: "conflict" };
 
 /** A delivery leased to one server process. */
 export type Claim = {
@@ -41,15 +43,14 @@ export type Failure = {
 };
 
 /** The state of one submission's delivery on one channel. */
-export type DeliveryState = {
-  submissionId: string;
-  channel: string;
-  delivered: boolean;
+export const deliveryState = z.object({
+  submissionId: z.string(),
+  channel: z.string(),
+  delivered: z.coerce.boolean(),
   /** No longer tried, because the receiver refused it for good or may have it. */
-  parked: boolean;
-  attempts: number;
-  lastError: string | null;
-};
+  parked: z.coerce.boolean(),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+});
 
-/** All rows of each table, in the order of its columns, for a copy. */
-export type StoreContent = Record<string, (string | number | null)[][]>;
+export type DeliveryState = z.infer<typeof deliveryState>;

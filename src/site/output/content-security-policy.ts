@@ -1,10 +1,4 @@
-import { createHash } from "node:crypto";
-
-/** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+import { hashSource } from "../../server/http/security-headers";
 
 /** React escapes the < of every text and attribute, so nothing else looks like these. */
 const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
@@ -12,7 +6,8 @@ const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
 /** A script of another file, or a data block such as JSON-LD. */
 const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
 
-export function inlineHashes(html: string): InlineHashes {
+/** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
+export function inlineHashes(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
   for (const [, name, attributes = "", text = ""] of html.matchAll(scriptsAndStyles)) {
@@ -22,15 +17,11 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts, styles };
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
 /** Emotion adds an empty `<style>` and fills it through the CSSOM, which no policy restricts. */
 const emptyStyle = hashSource("");
 
-export interface PolicySources {
-  readonly pages: readonly InlineHashes[];
+interface PolicySources {
+  readonly pages: readonly ReturnType<typeof inlineHashes>[];
   /** The addresses of third-party iframes, which a page asks for an answer before it shows them. */
   readonly frames: readonly string[];
   /** Other addresses that a page requests from third parties. */

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { Policies } from "../../server/files/page-policies";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
-import { contentSecurityPolicy, inlineHashes, type InlineHashes } from "./content-security-policy";
+import { contentSecurityPolicy, inlineHashes } from "./content-security-policy";
 import { finishPage } from "./finish-page";
 import { inlinePictures } from "./inline-pictures";
 import { type PageHeaders, writeHeaders } from "./write-headers";
@@ -17,10 +16,10 @@ import { type PageHeaders, writeHeaders } from "./write-headers";
 export async function finishPages(
   publicDir: string,
   sources: readonly ContentSource[],
-  exceptions: Readonly<Record<string, PageHeaders>> = {},
+  exceptions: Readonly<Record<string, PageHeaders>>,
 ): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const pages = new Map<string, InlineHashes>();
+  const pages = new Map<string, ReturnType<typeof inlineHashes>>();
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const page = relative(publicDir, path).replaceAll(sep, "/");
@@ -37,7 +36,15 @@ export async function finishPages(
     }
     pages.set(page, inlineHashes(finished));
   }
-  await writeHeaders(publicDir, { ...pagePolicies(pages, sources), exceptions });
+  const texts = sources.flatMap(({ values }) => values);
+  const policy = contentSecurityPolicy({
+    pages: [...pages.values()],
+    frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
+    requests: [companyOf(sources).scheduling.scriptUrl],
+    apiHost: process.env.GATSBY_API_HOST,
+    vitalsUrl: process.env.GATSBY_VITALS_URL,
+  });
+  await writeHeaders(publicDir, [...pages.keys()], policy, exceptions);
 }
 
 /** Writes a script with a hash in its name, so that browsers may keep it, and returns its address. */
@@ -48,41 +55,7 @@ function writeScript(text: string, publicDir: string): string {
   return address;
 }
 
-/** The policy of all pages, and that of each kind of page, which names one style sheet instead of all. */
-function pagePolicies(
-  hashesOf: ReadonlyMap<string, InlineHashes>,
-  sources: readonly ContentSource[],
-): Pick<Policies, "pages" | "kinds"> {
-  const frames = iframeUrls(sources);
-  const requests = [companyOf(sources).scheduling.scriptUrl];
-  const policyOf = (pages: readonly InlineHashes[]) =>
-    contentSecurityPolicy({
-      pages,
-      frames,
-      requests,
-      apiHost: process.env.GATSBY_API_HOST,
-      vitalsUrl: process.env.GATSBY_VITALS_URL,
-    });
-  const kinds = new Map<string, string[]>();
-  for (const [page, hashes] of hashesOf) {
-    const policy = policyOf([hashes]);
-    const members = kinds.get(policy);
-    if (members) members.push(page);
-    else kinds.set(policy, [page]);
-  }
-  return {
-    pages: policyOf([...hashesOf.values()]),
-    kinds: Array.from(kinds, ([policy, pages]) => ({ policy, pages })),
-  };
-}
-
 /** Gatsby's own folders have fragments of pages, and folders with a page's name. */
 function isPage(path: string, exceptions: object): boolean {
-  return path.endsWith(".html") && !(path in exceptions) && !/^(_gatsby|page-data)[/\\]/.test(path);
-}
-
-function iframeUrls(sources: readonly ContentSource[]): string[] {
-  return sources.flatMap(({ values }) =>
-    values.flatMap(({ value, meta }) => (meta.iframe ? [value] : [])),
-  );
+  return path.endsWith(".html") && !(path in exceptions) && !/^(_gatsby|page-data)\//.test(path);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../sql";
-import type { Channel, Claim, DeliveryState, Failure } from "../submission";
+import { type Channel, type Claim, deliveryState, type Failure } from "../submission";
 import { find } from "./submissions";
 
 /**
@@ -91,17 +91,14 @@ export async function retry({ query, dialect }: Sql, submissionId: string): Prom
 }
 
 /** The deliveries of all submissions, or of one. */
-export async function listDeliveries(
-  { query, dialect }: Sql,
-  id?: string,
-): Promise<DeliveryState[]> {
+export async function listDeliveries({ query, dialect }: Sql, id?: string) {
   const rows = await query(
     `SELECT submission_id AS "submissionId", channel, delivered_at IS NOT NULL AS delivered,
        parked_at IS NOT NULL AS parked, attempts, last_error AS "lastError"
      FROM deliveries ${id === undefined ? "" : "WHERE submission_id = $1"} ORDER BY ${dialect.position}`,
     id === undefined ? [] : [id],
   );
-  return rows.map((row) => stateRow.parse(row));
+  return rows.map((row) => deliveryState.parse(row));
 }
 
 /** The channels with a delivery that has failed and is still pending. */
@@ -124,12 +121,3 @@ function channelsOf(rows: readonly unknown[]): string[] {
 }
 
 const claimedRow = z.object({ id: z.string(), attempts: z.number(), uncertain: z.number() });
-
-const stateRow = z.object({
-  submissionId: z.string(),
-  channel: z.string(),
-  delivered: z.coerce.boolean(),
-  parked: z.coerce.boolean(),
-  attempts: z.number(),
-  lastError: z.string().nullable(),
-});

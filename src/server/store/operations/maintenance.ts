@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { StoreError } from "../store-error";
-import type { StoreContent } from "../submission";
 import type { Sql, SqlValue } from "../sql";
+
+/** All rows of each table, in the order of its columns, for a copy. */
+type StoreContent = Record<string, SqlValue[][]>;
 
 /** Writes a row durably, which shows whether a submission could be saved. */
 export async function check({ query, dialect }: Sql): Promise<void> {

@@ -2,14 +2,17 @@ import { createHash, randomUUID } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import type { Sql } from "../sql";
-import type { Channel, NewSubmission, SaveResult, Submission } from "../submission";
+import { type Channel, type NewSubmission, storedSubmission } from "../submission";
 
-/** Stores a submission with one delivery per channel: both are on disk once the promise resolves, or neither. */
+/**
+ * Stores a submission with one delivery per channel: both are on disk once the promise resolves, or neither.
+ * @returns whether it was stored now or before, or its key is that of other content
+ */
 export async function save(
   { query, dialect }: Sql,
   submission: NewSubmission,
   channels: readonly Channel[],
-): Promise<SaveResult> {
+): Promise<{ outcome: "saved" | "repeated"; id: string } | { outcome: "conflict" }> {
   const { kind, fields, suspect, sameWithin } = submission;
   const id = randomUUID();
   const receivedAt = new Date();
@@ -56,18 +59,18 @@ export async function save(
   return { outcome: "saved", id };
 }
 
-export async function find({ query }: Sql, id: string): Promise<Submission | undefined> {
+export async function find({ query }: Sql, id: string) {
   const rows = await query(`${selectSubmissions} WHERE id = $1`, [id]);
-  return rows[0] && storedRow.parse(rows[0]);
+  return rows[0] && storedSubmission.parse(rows[0]);
 }
 
 /** All submissions, oldest first, or only those received at `since` (ISO 8601) or later. */
-export async function list({ query, dialect }: Sql, since = ""): Promise<Submission[]> {
+export async function list({ query, dialect }: Sql, since = "") {
   const rows = await query(
     `${selectSubmissions} WHERE received_at >= $1 ORDER BY received_at, ${dialect.position}`,
     [since],
   );
-  return rows.map((row) => storedRow.parse(row));
+  return rows.map((row) => storedSubmission.parse(row));
 }
 
 /** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
@@ -94,14 +97,6 @@ export async function purge({ query }: Sql, before: string): Promise<number> {
 }
 
 const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
-
-const storedRow = z.object({
-  id: z.string(),
-  kind: z.string(),
-  receivedAt: z.string(),
-  suspect: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
-  fields: z.string().transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
-});
 
 /** The form in which two spellings of one e-mail address are equal: `JÜRGEN@Ü.de` and `jürgen@xn--tda.de`. */
 function foldAddress(address: string): string {
