@@ -1,6 +1,4 @@
 /** The part of Decap's interface (3.16) that the page of the CMS uses. */
-import type { EditedEntry } from "../preview/edited-content";
-
 /** An immutable map, as Decap passes its state on. */
 export interface StateMap {
   get(key: "data"): { toJS(): Record<string, unknown> };
@@ -65,7 +63,7 @@ export interface DecapCms {
   getWidget(name: "list"): { readonly control: Constructor<ListControl> };
   getWidget(name: string): { readonly control: Constructor<WidgetControl> };
   registerWidget(name: string, control: unknown): void;
-  registerPreviewTemplate(type: EditedEntry["type"], component: unknown): void;
+  registerPreviewTemplate(type: string, component: unknown): void;
   registerEventListener(listener: {
     readonly name: "preSave";
     readonly handler: (event: { readonly entry: StateMap }) => unknown;

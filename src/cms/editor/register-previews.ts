@@ -1,6 +1,5 @@
 import { previewedTypes, previewFolder } from "../previews";
 import { withoutOpened } from "./guarded-backend";
-import "../preview/preview-request";
 
 let showOpen = (): void => undefined;
 

@@ -2,7 +2,8 @@
 import { annotatedValues } from "../../content-model/annotated-values";
 import { contentFileAt, nameOf } from "../../content-model/content-files";
 import { fileInWords, placeInWords } from "../in-words";
-import { previewFolder, type SavedContent } from "../previews";
+import { previewFolder } from "../previews";
+import type { SavedContent } from "../saved-content";
 
 /** Adds the field to the lists of entries. A text that is chosen opens its entry. */
 export function addSearch(): void {
