@@ -1,13 +1,12 @@
-import { render, screen } from "@testing-library/react";
-import { Preview } from "../../src/cms/preview/preview";
+import { act, screen } from "@testing-library/react";
+import { previewIn } from "../../src/cms/preview/preview";
 import { previewPicture } from "../../src/cms/preview/preview-picture";
-import { type PreviewState, previewState } from "../../src/cms/preview/preview-state";
+import { previewState } from "../../src/cms/preview/preview-state";
 import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content-model/content-files";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { registerFragments } from "../../src/site/without-gatsby/run-query";
 import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
-import { takeConsoleNoise } from "../setup/console";
 import { renderInApp } from "../setup/render-in-app";
 import { service, serviceFile } from "../setup/services";
 
@@ -50,24 +49,19 @@ it("gives pictures the proportions that a query asks for, and otherwise their ow
   expect(sizeOf({ width: 300, height: 100 })).toEqual([300, 100]);
 });
 
-it("replaces a state that throws by the last good one, and reports it", () => {
+it("replaces a state that throws by the last good one, and says why", async () => {
   const Broken = () => {
     throw new Error("no such time zone");
   };
   const path = `content/${serviceFile}`;
   const good = previewState(saved, { type: "Service", path, data: service }, noUpload);
-  const reports: string[] = [];
-  const preview = (state: PreviewState, version: number) => (
-    <Preview
-      {...{ version, state, good, problem: undefined }}
-      onRendered={() => reports.push("rendered")}
-      onFailed={({ message }) => reports.push(message)}
-    />
-  );
-  const { rerender } = render(preview(good, 1));
-  rerender(preview({ ...good, element: <Broken /> }, 2));
-  takeConsoleNoise();
-  expect(reports).toEqual(["rendered", "no such time zone"]);
+  const show = previewIn(document.body.appendChild(document.createElement("div")));
+  const shown: unknown[] = [];
+  for (const state of [good, { ...good, element: <Broken /> }]) {
+    await act(() => Promise.resolve(shown.push(show(() => state))));
+  }
+  expect(shown).toEqual([good, undefined]);
+  expect(screen.getByText("Not shown yet: no such time zone")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(service.heading);
   expect(screen.getByRole("contentinfo")).toBeVisible();
 });

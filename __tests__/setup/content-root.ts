@@ -5,7 +5,7 @@ import { siteMetadata } from "../../src/site/site-metadata";
 import { contentRoot as rootOf } from "../../src/site/without-gatsby/content-root";
 import { pictureFile } from "./picture-file";
 
-export function contentRoot(contentDir = "content"): Record<string, unknown> {
+export function contentRoot(contentDir = "content") {
   const { sources } = readContentFolder(resolve(contentDir));
   const files = Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
   return rootOf({ files, pictureFile, siteMetadata: siteMetadata() });

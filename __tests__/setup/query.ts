@@ -4,25 +4,21 @@ import { registerFragments, runQuery } from "../../src/site/without-gatsby/run-q
 import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 import { contentRoot } from "./content-root";
 
-let root: Record<string, unknown> | undefined;
+let root: ReturnType<typeof contentRoot> | undefined;
 let hasFragments = false;
 
-/**
- * Returns the data of a query, as `runQuery` does.
- * @param rootValue the result of `contentRoot` for other content
- */
+/** Returns the data of a query, as `runQuery` does. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
 export function queryContent<Data>(
   query: string | StaticQueryDocument,
   variables: Readonly<Record<string, unknown>> = {},
-  rootValue?: Record<string, unknown>,
 ): Data {
   if (!hasFragments) {
     // As in Gatsby, a query may use any fragment of the site.
     sourceQueries("src").forEach(registerFragments);
     hasFragments = true;
   }
-  rootValue ??= root ??= contentRoot();
+  root ??= contentRoot();
   // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
-  return runQuery(String(query), variables, rootValue);
+  return runQuery(String(query), variables, root);
 }

@@ -1,12 +1,14 @@
 /** The page of the CMS, whose script comes from its npm package. */
+import { type CmsBackend, cmsConfig } from "./cms-config";
 import type { ProductionCms } from "./cms-settings";
 import { previewFolder } from "./previews";
 
-/** The origins that the CMS may use besides its own. The local one needs none. */
-type OtherOrigins = Pick<ProductionCms, "connect" | "pictures">;
-
-/** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
-export function adminPolicy({ connect, pictures }: OtherOrigins): string {
+/**
+ * The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory.
+ * @param origins which it may use besides its own; the local one needs none
+ */
+export function adminPolicy(origins?: Pick<ProductionCms, "connect" | "pictures">): string {
+  const { connect, pictures } = origins ?? { connect: [], pictures: [] };
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
@@ -21,7 +23,7 @@ export function adminPolicy({ connect, pictures }: OtherOrigins): string {
   ].join("; ");
 }
 
-export const adminPage = `<!doctype html>
+const adminPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,21 +42,24 @@ export const adminPage = `<!doctype html>
 </html>
 `;
 
-/** Returns the script that configures the local CMS, which needs nobody to log in. */
-export function localScript(config: object): string {
-  return `localStorage.setItem("decap-cms-user", '{"backendName":"guarded-proxy"}');
-${startScript(config)}`;
+/**
+ * Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures.
+ * @param preview what `buildPreview` returns
+ */
+export function adminFiles(backend: CmsBackend, preview: ReadonlyMap<string, Uint8Array>) {
+  return new Map<string, string | Uint8Array>([
+    ["index.html", adminPage],
+    ["start.js", startScript(backend)],
+    ...Array.from(preview, ([name, bytes]) => [`preview/${name}`, bytes] as const),
+  ]);
 }
 
-/** Returns the script that configures the CMS of the built site. The login at GitHub is at the page's own address. */
-export function productionScript(config: object): string {
-  return `${startScript(config)}if (cmsConfiguration.backend.name === "github") cmsConfiguration.backend.base_url = location.origin;
-`;
-}
-
-function startScript(config: object): string {
+/** The login at GitHub is at the page's own address, and the local CMS needs nobody to log in. */
+function startScript(backend: CmsBackend): string {
   return `window.CMS_MANUAL_INIT = true;
-window.cmsConfiguration = ${JSON.stringify(config)};
+window.cmsConfiguration = ${JSON.stringify(cmsConfig(backend))};
+if (cmsConfiguration.backend.name === "github") cmsConfiguration.backend.base_url = location.origin;
+if (cmsConfiguration.backend.name === "proxy") localStorage.setItem("decap-cms-user", '{"backendName":"guarded-proxy"}');
 // The preview scrolls to what is edited, and the fields must not follow it.
 localStorage["cms.scroll-sync-enabled"] ??= "false";
 `;

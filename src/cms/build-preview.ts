@@ -3,14 +3,11 @@ import { basename, join } from "node:path";
 import { sourceQueries } from "../site/without-gatsby/source-queries";
 import { previewFolder } from "./previews";
 
-/** The contents of files by their names. */
-export type PreviewFiles = ReadonlyMap<string, Uint8Array>;
-
 /**
- * Returns editor.js, preview.js and the fonts that they use.
+ * Returns editor.js, preview.js and the fonts that they use, by their names.
  * @param project the folder that src/ is in
  */
-export async function buildPreview(project: string): Promise<PreviewFiles> {
+export async function buildPreview(project: string): Promise<Map<string, Uint8Array>> {
   // Not at the top: the build of a site without the CMS does not need it.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({

@@ -4,13 +4,7 @@ import { z } from "zod";
 import { isDamaged } from "../content-check/damaged-pictures";
 import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
-import {
-  type contentStore,
-  fileVersion,
-  noFile,
-  Refusal,
-  type StoredChange,
-} from "./content-store";
+import { type contentStore, fileVersion, noFile, Refusal } from "./content-store";
 
 const asset = z.object({
   path: z.string(),
@@ -86,7 +80,7 @@ function entry(store: Store, path: string, label?: string) {
 }
 
 /** The content check says what is wrong with a file that is no picture. */
-async function picture({ path, content }: z.infer<typeof asset>): Promise<StoredChange> {
+async function picture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
     throw new Refusal(

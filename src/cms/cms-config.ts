@@ -20,8 +20,6 @@ const groups = [
 ] as const;
 
 export function cmsConfig(backend: CmsBackend) {
-  const isCollection = ({ path }: ContentFile) => path.includes("*");
-  const files = contentFiles.filter((file) => !isCollection(file));
   return {
     backend,
     load_config_file: false,
@@ -31,11 +29,13 @@ export function cmsConfig(backend: CmsBackend) {
     // See editor/search-texts.ts.
     search: false,
     collections: [
-      ...contentFiles.filter(isCollection).map(folderCollection),
+      ...contentFiles.filter(({ path }) => path.includes("*")).map(folderCollection),
       ...groups.map(({ folder, label }) => ({
         name: folder === "." ? "site" : folder,
         label,
-        files: files.filter(({ path }) => posix.dirname(path) === folder).map(fileEntry),
+        files: contentFiles
+          .filter(({ path }) => posix.dirname(path) === folder)
+          .map((file) => ({ file: posix.join("content", file.path), ...commonOptions(file) })),
       })),
     ],
   };
@@ -43,11 +43,12 @@ export function cmsConfig(backend: CmsBackend) {
 
 /** A file for each item; its name is that of the file. */
 function folderCollection(file: ContentFile) {
-  const { path, type, key = "name" } = file;
+  const { path, key = "name" } = file;
+  const options = commonOptions(file);
   return {
-    name: type,
-    label: `${labelOf(file)}s`,
-    label_singular: labelOf(file),
+    ...options,
+    label: `${options.label}s`,
+    label_singular: options.label,
     folder: posix.join("content", posix.dirname(path)),
     create: true,
     format: "json",
@@ -55,33 +56,22 @@ function folderCollection(file: ContentFile) {
     slug: `{{fields.${key}}}`,
     identifier_field: key,
     summary: "{{title}}",
-    ...commonOptions(file),
-  };
-}
-
-function fileEntry(file: ContentFile) {
-  return {
-    name: file.type,
-    label: labelOf(file),
-    file: posix.join("content", file.path),
-    ...commonOptions(file),
   };
 }
 
 function commonOptions(file: ContentFile) {
-  const fromFile = posix.relative(posix.dirname(file.path), "images");
+  const { path, schema, type } = file;
+  const fromFile = posix.relative(posix.dirname(path), "images");
   return {
+    name: type,
+    label: schema.meta()?.title ?? type,
     media_folder: `/${pictureFolder}`,
-    editor: { preview: previewOf(file.type) !== undefined },
+    editor: { preview: previewOf(type) !== undefined },
     public_folder: fromFile.startsWith("../") ? fromFile : `./${fromFile}`,
-    fields: cmsFields(file.schema).map((field) =>
+    fields: cmsFields(schema).map((field) =>
       field.name === "$schema"
-        ? { ...field, widget: "hidden", default: schemaReference(file.path, file) }
+        ? { ...field, widget: "hidden", default: schemaReference(path, file) }
         : field,
     ),
   };
-}
-
-function labelOf({ schema, type }: ContentFile): string {
-  return schema.meta()?.title ?? type;
 }

@@ -2,14 +2,11 @@
 import { z } from "zod";
 
 /** A field as Decap CMS configures it (decapcms.org/docs/widgets). */
-export interface CmsField extends Widget {
+export interface CmsField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly required: boolean;
-}
-
-interface Widget {
   readonly widget: string;
   /** Of an object, or of each item of a list. */
   readonly fields?: readonly CmsField[];
@@ -35,7 +32,7 @@ function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsFi
   };
 }
 
-function widgetOf(schema: z.core.$ZodType): Widget {
+function widgetOf(schema: z.core.$ZodType) {
   if (schema instanceof z.ZodObject) {
     return { widget: "object", fields: cmsFields(schema), collapsed: false };
   }
@@ -79,7 +76,7 @@ function summaryField({ shape }: z.ZodObject): string | undefined {
   );
 }
 
-function stringWidget(schema: z.ZodString): Widget {
+function stringWidget(schema: z.ZodString) {
   const { image, reference, longText } = z.globalRegistry.get(schema) ?? {};
   if (image) return { widget: "image", choose_url: false };
   if (reference) {

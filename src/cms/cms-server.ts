@@ -1,11 +1,10 @@
 /** The local CMS: its page, and its access to the files of content/. For this machine only. */
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
-import { join } from "node:path";
-import { adminPage, adminPolicy, localScript } from "./admin-page";
-import type { PreviewFiles } from "./build-preview";
+import { extname, join } from "node:path";
+import { adminFiles, adminPolicy } from "./admin-page";
 import { carryOut, cmsRequest } from "./cms-actions";
-import { cmsConfig, pictureFolder } from "./cms-config";
+import { pictureFolder } from "./cms-config";
 import { contentStore, Refusal } from "./content-store";
 import { previewFolder } from "./previews";
 import { savedContent } from "./saved-content";
@@ -13,11 +12,13 @@ import { savedContent } from "./saved-content";
 /** In bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
 const bodyLimit = 48 * 1024 * 1024;
 
+const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+
 interface CmsOptions {
   /** The folder that content/ is in. */
   readonly project: string;
   readonly decap: string;
-  readonly preview: PreviewFiles;
+  readonly preview: Parameters<typeof adminFiles>[1];
 }
 
 /** Builds the server. It does not listen yet, and must listen on a loopback address only. */
@@ -33,7 +34,7 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   });
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
-      "Content-Security-Policy": adminPolicy({ connect: [], pictures: [] }),
+      "Content-Security-Policy": adminPolicy(),
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -57,15 +58,12 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
     decorateReply: false,
   });
   app.get("/", async (_request, reply) => reply.redirect("/admin/"));
-  app.get("/admin/", async (_request, reply) => reply.type("text/html").send(adminPage));
-  app.get("/admin/start.js", async (_request, reply) =>
-    reply.type("text/javascript").send(localScript(config())),
-  );
   app.get(`${previewFolder}/content.json`, () => savedContent(project));
-  for (const [name, contents] of preview) {
-    const type = name.endsWith(".js") ? "text/javascript" : "font/woff2";
-    app.get(`${previewFolder}/${name}`, async (_request, reply) =>
-      reply.type(type).send(Buffer.from(contents)),
+  const backend = { name: "proxy", proxy_url: "/admin/api", branch: "local" };
+  for (const [name, contents] of adminFiles(backend, preview)) {
+    const type = types[extname(name)] ?? "font/woff2";
+    app.get(`/admin/${name.replace("index.html", "")}`, async (_request, reply) =>
+      reply.type(type).send(contents),
     );
   }
   app.post("/admin/api", async (request, reply) => {
@@ -78,8 +76,4 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
-}
-
-function config() {
-  return cmsConfig({ name: "proxy", proxy_url: "/admin/api", branch: "local" });
 }

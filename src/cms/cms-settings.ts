@@ -19,11 +19,14 @@ const shared = {
   CMS_REPOSITORY: setting(/^[\w.-]+(\/[\w.-]+)+$/, "owner/name, such as example/site"),
   CMS_BRANCH: setting(/^[\w./-]+$/, "the name of a branch").default("main"),
 };
-const appId = setting(/^[\w-]+$/, "the ID of the OAuth application");
-const baseUrl = setting(
-  /^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*$/,
-  "an https URL without a trailing slash",
-);
+const instance = {
+  ...shared,
+  CMS_APP_ID: setting(/^[\w-]+$/, "the ID of the OAuth application"),
+  CMS_BASE_URL: setting(
+    /^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*$/,
+    "an https URL without a trailing slash",
+  ),
+};
 
 const schema = z.discriminatedUnion(
   "CMS_BACKEND",
@@ -31,16 +34,10 @@ const schema = z.discriminatedUnion(
     z.object({ CMS_BACKEND: z.literal("github"), ...shared }),
     z.object({
       CMS_BACKEND: z.literal("gitlab"),
-      ...shared,
-      CMS_APP_ID: appId,
-      CMS_BASE_URL: baseUrl.default("https://gitlab.com"),
+      ...instance,
+      CMS_BASE_URL: instance.CMS_BASE_URL.default("https://gitlab.com"),
     }),
-    z.object({
-      CMS_BACKEND: z.literal("gitea"),
-      ...shared,
-      CMS_APP_ID: appId,
-      CMS_BASE_URL: baseUrl,
-    }),
+    z.object({ CMS_BACKEND: z.literal("gitea"), ...instance }),
   ],
   { error: "expected github, gitlab or gitea" },
 );
@@ -73,10 +70,10 @@ function productionCms(settings: z.infer<typeof schema>): ProductionCms {
     };
   }
   const { CMS_APP_ID: app_id, CMS_BASE_URL: base_url } = settings;
-  const instance = [new URL(base_url).origin];
+  const origins = [new URL(base_url).origin];
   const backend =
     name === "gitlab"
       ? { name, repo, branch, auth_type: "pkce", app_id, base_url, api_root: `${base_url}/api/v4` }
       : { name, repo, branch, app_id, base_url, api_root: `${base_url}/api/v1` };
-  return { backend, connect: instance, pictures: instance };
+  return { backend, connect: origins, pictures: origins };
 }

@@ -6,12 +6,6 @@ import { adviceOn, newProblems } from "./check-changes";
 import { changedSince } from "./in-words";
 import { type Change, removeUnfinished, writeFiles } from "./write-files";
 
-/** A change of a file, whose path is relative to the project, such as content/team.json. */
-export interface StoredChange extends Change {
-  /** The version that the change began from. Without it, the change does not depend on one. */
-  readonly from?: string;
-}
-
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
 
@@ -70,9 +64,10 @@ export function contentStore(project: string) {
 
     /**
      * Writes all changes, or none. Returns advice on the written texts, a line each.
+     * @param changes of files such as content/team.json; `from` is the version that one began from, if that matters
      * @throws Refusal if a file was changed since the change began, or the content check finds a new problem
      */
-    write(changes: readonly StoredChange[]): string[] {
+    write(changes: readonly (Change & { readonly from?: string })[]): string[] {
       const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));
       for (const { path, from } of inside) {
         if (from !== undefined && from !== versionAt(path)) throw new Refusal(changedSince(path));
@@ -80,10 +75,8 @@ export function contentStore(project: string) {
       const problems = newProblems(root, inside);
       if (problems.length > 0) throw new Refusal(problems.join("\n"));
       writeFiles(root, inside);
-      return adviceOn(
-        root,
-        inside.map(({ path }) => path),
-      );
+      const paths = inside.map(({ path }) => path);
+      return adviceOn(root, paths);
     },
   };
 

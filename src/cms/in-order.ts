@@ -3,22 +3,17 @@ import { z } from "zod";
 import { isEmpty } from "./in-words";
 
 /** Puts keys in the order of the schema, and leaves out what the CMS has for an empty optional field. */
-export function inOrder(value: unknown, schema: z.core.$ZodType): unknown {
+export function inOrder(value: unknown, schema: z.core.$ZodType | undefined): unknown {
   if (schema instanceof z.ZodOptional) return inOrder(value, schema.unwrap());
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => inOrder(item, schema.element));
   }
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return asWritten(value, schema);
   const shape: z.core.$ZodShape = schema.shape;
-  const names = Object.keys({ ...shape, ...value }).filter((name) => name in value);
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const field = shape[name];
-      if (!field) return [[name, value[name]]];
-      if (field instanceof z.ZodOptional && isEmpty(value[name])) return [];
-      return [[name, inOrder(value[name], field)]];
-    }),
-  );
+  const isLeftOut = (name: string) =>
+    !(name in value) || (shape[name] instanceof z.ZodOptional && isEmpty(value[name]));
+  const names = Object.keys({ ...shape, ...value }).filter((name) => !isLeftOut(name));
+  return Object.fromEntries(names.map((name) => [name, inOrder(value[name], shape[name])]));
 }
 
 /** Adds the groups of fields that Decap leaves out while they are empty, so that each missing field can be named. */
@@ -26,18 +21,17 @@ export function withGroups(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => withGroups(item, schema.element));
   }
-  if (!(schema instanceof z.ZodObject) || !isObject(value ?? {})) return value;
+  const group = value ?? {};
+  if (!(schema instanceof z.ZodObject) || !isObject(group)) return value;
   const shape: z.core.$ZodShape = schema.shape;
-  const filled = Object.entries(shape).flatMap(([name, field]) => {
-    const inside = withGroups(isObject(value) ? value[name] : undefined, field);
-    return inside === undefined ? [] : [[name, inside]];
-  });
-  return { ...(isObject(value) && value), ...Object.fromEntries(filled) };
+  const fields = Object.entries(shape);
+  const filled = fields.map(([name, field]) => [name, withGroups(group[name], field)]);
+  return { ...group, ...Object.fromEntries(filled) };
 }
 
 /** Decap shortens ./images/a.jpg to images/a.jpg. */
-function asWritten(value: unknown, schema: z.core.$ZodType): unknown {
-  const isPicture = z.globalRegistry.get(schema)?.image && typeof value === "string";
+function asWritten(value: unknown, schema: z.core.$ZodType | undefined): unknown {
+  const isPicture = schema && z.globalRegistry.get(schema)?.image && typeof value === "string";
   return isPicture && /^\w/.test(value) ? `./${value}` : value;
 }
 

@@ -18,17 +18,16 @@ export function problemInWords(
   { path, message }: { readonly path: JsonPath; readonly message: string },
 ): string {
   const place = placeInWords(file, path);
-  const schema = schemasAlong(file, path).at(-1);
+  const schema = schemaAt(file, path);
   const said = isEmpty(valueAt(value, path)) && schema ? whatToFillIn(schema) : message;
   return place === "" ? said : `${place} – ${said}`;
 }
 
 /** Returns a place such as `Members, fourth: Id`. */
 export function placeInWords(file: InFile, path: JsonPath): string {
-  const schemas = schemasAlong(file, path);
   return path.reduce<string>((words, step, index) => {
     if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
-    const schema = schemas[index];
+    const schema = schemaAt(file, path.slice(0, index + 1));
     const title = (schema && z.globalRegistry.get(schema)?.title) ?? step;
     return words === "" ? title : `${words}: ${title}`;
   }, "");
@@ -49,15 +48,12 @@ export function changedSince(path: string): string {
   return `${fileInWords(path)} was changed since you opened it, by hand or in another window. Nothing was written, and your text is still here. Open this address in a second window to see the other version, put your changes there, and publish them.`;
 }
 
-function schemasAlong({ schema }: InFile, path: JsonPath): Schema[] {
-  let at: Schema = schema;
-  return path.map((step) => (at = childOf(at, step)));
-}
-
-function childOf(schema: Schema, step: string | number): Schema {
-  const shape: z.core.$ZodShape = schema instanceof z.ZodObject ? schema.shape : {};
-  const child = schema instanceof z.ZodArray ? schema.element : shape[step];
-  return child instanceof z.ZodOptional ? child.unwrap() : child;
+function schemaAt({ schema }: InFile, path: JsonPath): Schema {
+  return path.reduce<Schema>((at, step) => {
+    const shape: z.core.$ZodShape = at instanceof z.ZodObject ? at.shape : {};
+    const child = at instanceof z.ZodArray ? at.element : shape[step];
+    return child instanceof z.ZodOptional ? child.unwrap() : child;
+  }, schema);
 }
 
 function whatToFillIn(schema: z.core.$ZodType): string {
@@ -82,10 +78,5 @@ function valueAt(value: unknown, path: JsonPath): unknown {
 
 /** What the CMS has, or leaves out, for a field without a value. */
 export function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === "" ||
-    value === null ||
-    (Array.isArray(value) && value.length === 0)
-  );
+  return (value ?? "") === "" || (Array.isArray(value) && value.length === 0);
 }

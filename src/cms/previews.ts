@@ -47,16 +47,3 @@ export function previewOf(type: string): Preview | undefined {
 export const previewedTypes = Object.keys(previews);
 
 export const previewFolder = "/admin/preview";
-
-/** What the preview needs of content/ besides the edited file. */
-export interface SavedContent {
-  /** The parsed files by their paths relative to content/. */
-  readonly files: Readonly<Record<string, unknown>>;
-  /** The sizes of pictures in pixels, by their paths relative to content/. */
-  readonly pictures: Readonly<Record<string, PictureSize>>;
-}
-
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}

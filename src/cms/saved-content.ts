@@ -2,17 +2,20 @@ import { join } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import { readPicture } from "../content-check/picture-file";
 import { isPicture } from "../content-check/picture-problems";
-import type { SavedContent } from "./previews";
+
+export type SavedContent = ReturnType<typeof savedContent>;
 
 /**
  * Reads what a preview needs besides the edited file.
  * @param project the folder that content/ is in
  */
-export function savedContent(project: string): SavedContent {
+export function savedContent(project: string) {
   const dir = join(project, "content");
   const { sources, paths } = readContentFolder(dir);
   return {
+    /** The parsed files by their paths relative to content/. */
     files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
+    /** The sizes of pictures in pixels, by their paths relative to content/. */
     pictures: Object.fromEntries(
       paths.filter(isPicture).flatMap((path) => {
         const { width, height } = readPicture(join(dir, path));

@@ -1,6 +1,5 @@
 /** The part of Decap's interface (3.16) that the page of the CMS uses. */
-import type { EditedEntry } from "../preview/edited-content";
-
+import type { cmsConfig } from "../cms-config";
 /** An immutable map, as Decap passes its state on. */
 export interface StateMap {
   get(key: "data"): { toJS(): Record<string, unknown> };
@@ -14,15 +13,11 @@ export interface DataFile {
   readonly from?: string;
 }
 
-export interface EntryToPersist {
-  readonly dataFiles: readonly DataFile[];
-}
-
 export interface Backend {
   getEntry(path: string): Promise<{ readonly data: string }>;
   /** Backends of Decap return nothing; ours adds advice. */
   persistEntry(
-    entry: EntryToPersist,
+    entry: { readonly dataFiles: readonly DataFile[] },
     options: { readonly newEntry?: boolean },
   ): Promise<{ readonly advice?: readonly string[] } | undefined>;
   persistMedia(...media: unknown[]): Promise<unknown>;
@@ -44,28 +39,12 @@ export interface ListControl extends WidgetControl {
 
 type Constructor<Control> = new (...props: never[]) => Control;
 
-export interface PreviewProps {
-  readonly document: Document;
-  readonly window: Window;
-  readonly entry: StateMap;
-  readonly getAsset: (path: string) => { toString(): string };
-}
-
-export interface CmsConfig {
-  readonly backend: { readonly name: string };
-  readonly collections: readonly {
-    readonly name: string;
-    /** Of a collection of single files. */
-    readonly files?: readonly { readonly name: string }[];
-  }[];
-}
-
 export interface DecapCms {
-  init(options: { readonly config: CmsConfig }): void;
+  init(options: { readonly config: typeof cmsConfiguration }): void;
   getWidget(name: "list"): { readonly control: Constructor<ListControl> };
   getWidget(name: string): { readonly control: Constructor<WidgetControl> };
   registerWidget(name: string, control: unknown): void;
-  registerPreviewTemplate(type: EditedEntry["type"], component: unknown): void;
+  registerPreviewTemplate(type: string, component: unknown): void;
   registerEventListener(listener: {
     readonly name: "preSave";
     readonly handler: (event: { readonly entry: StateMap }) => unknown;
@@ -76,19 +55,22 @@ export interface DecapCms {
   getLocale(language: "en"): { readonly ui: { readonly toast: Record<string, string> } };
 }
 
+interface CmsComponent extends Pick<WidgetControl, "setState"> {
+  readonly props: {
+    readonly document: Document;
+    readonly window: Window;
+    readonly entry: StateMap;
+    readonly getAsset: (path: string) => { toString(): string };
+  } & WidgetControl["props"];
+}
+
 declare global {
   const CMS: DecapCms;
-  /** Makes a React component of Decap's own React. */
+  /** Makes a React component of Decap's own React: of a preview or a widget. */
   const createClass: <Methods extends object>(
-    methods: Methods &
-      ThisType<
-        Methods & { readonly props: PreviewProps & WidgetControl["props"] } & Pick<
-            WidgetControl,
-            "setState"
-          >
-      >,
+    methods: Methods & ThisType<Methods & CmsComponent>,
   ) => unknown;
   const h: (component: unknown, props?: object, ...children: unknown[]) => unknown;
   /** Set by start.js. */
-  const cmsConfiguration: CmsConfig;
+  const cmsConfiguration: ReturnType<typeof cmsConfig>;
 }

@@ -6,7 +6,6 @@ import { problemInWords } from "../in-words";
 import { guarded, refused, withoutOpened } from "./guarded-backend";
 import { preparePictures } from "./picture-for-web";
 import { registerPreviews } from "./register-previews";
-import { reloadOnTypedAddress } from "./reload-on-typed-address";
 import { registerWidgets } from "./register-widgets";
 import { addSearch } from "./search-texts";
 
@@ -19,8 +18,9 @@ addSearch();
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    const type = typeOf(entry.get("collection"), entry.get("slug"));
-    const file = contentFiles.find((each) => each.type === type);
+    // A collection of files has a content type for each; the others are one themselves.
+    const names = [entry.get("collection"), entry.get("slug")];
+    const file = contentFiles.find(({ type }) => names.includes(type));
     if (!file) return;
     const typed = withoutOpened(entry.get("data").toJS()).value;
     const value = withGroups(inOrder(typed, file.schema), file.schema);
@@ -29,11 +29,6 @@ CMS.registerEventListener({
     throw refused(problems.map((problem) => problemInWords(file, value, problem)));
   },
 });
-
-/** A collection of files has a content type for each; the others are one themselves. */
-function typeOf(collection: string | undefined, slug: string | undefined): string | undefined {
-  return contentFiles.some(({ type }) => type === collection) ? collection : slug;
-}
 
 const { toast } = CMS.getLocale("en").ui;
 toast.onFailToPersist = "Not published: %{details}";
@@ -45,3 +40,23 @@ CMS.registerBackend(name, function guardedBackend(...options) {
   return guarded(original.init(...options));
 });
 CMS.init({ config: { ...cmsConfiguration, backend: { ...backend, name } } });
+
+/** Reloads the page when the address of another entry is typed: Decap would show the one and publish the other. */
+function reloadOnTypedAddress(): void {
+  const isEntry = (address: string) => /#\/collections\/[^/]+\/entries\/[^/]+$/.test(address);
+  /** The address of what the page shows. */
+  let shown = location.href;
+  addEventListener("hashchange", () => {
+    // Afterwards, because Decap goes back if somebody wants to keep what they typed.
+    setTimeout(() => {
+      if (location.href === shown) return;
+      if (!isEntry(shown) || !isEntry(location.href)) {
+        shown = location.href;
+        return;
+      }
+      location.reload();
+      // Only if the editor chose to stay.
+      setTimeout(() => history.replaceState(null, "", shown), 2000);
+    });
+  });
+}

@@ -1,6 +1,5 @@
 import { previewedTypes, previewFolder } from "../previews";
 import { withoutOpened } from "./guarded-backend";
-import "../preview/preview-request";
 
 let showOpen = (): void => undefined;
 
@@ -33,18 +32,15 @@ function preview(type: string): unknown {
       const { window, entry, getAsset } = this.props;
       const { value: data } = withoutOpened(entry.get("data").toJS());
       const { activeElement: field } = document;
+      const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
       window.showPreview?.({
         type,
-        focused: isTextField(field) ? field.value : "",
+        focused: isText ? field.value : "",
         path: entry.get("path") ?? "",
         data,
-        getAsset: (path) => getAsset(path),
+        getAsset,
       });
     },
     render: () => h("div"),
   });
-}
-
-function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 }

@@ -2,7 +2,8 @@
 import { annotatedValues } from "../../content-model/annotated-values";
 import { contentFileAt, nameOf } from "../../content-model/content-files";
 import { fileInWords, placeInWords } from "../in-words";
-import { previewFolder, type SavedContent } from "../previews";
+import { previewFolder } from "../previews";
+import type { SavedContent } from "../saved-content";
 
 /** Adds the field to the lists of entries. A text that is chosen opens its entry. */
 export function addSearch(): void {
@@ -57,9 +58,9 @@ async function entryAddresses(): Promise<Map<string, string>> {
 }
 
 function entryAddress(type: string, path: string): string {
-  const { name = "", files } =
-    cmsConfiguration.collections.find((each) =>
-      each.files ? each.files.some((file) => file.name === type) : each.name === type,
-    ) ?? {};
-  return `#/collections/${name}/entries/${files ? type : nameOf(path)}`;
+  const group = cmsConfiguration.collections.find(
+    (each) => "files" in each && each.files.some(({ name }) => name === type),
+  );
+  const entry = group ? `${group.name}/entries/${type}` : `${type}/entries/${nameOf(path)}`;
+  return `#/collections/${entry}`;
 }

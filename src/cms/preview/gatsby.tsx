@@ -1,10 +1,11 @@
 /** Replaces the module "gatsby" in the preview. */
 import type * as gatsby from "gatsby";
 import { createContext, use, useMemo } from "react";
+import type { ContentRoot } from "../../site/without-gatsby/content-root";
 import { runQuery } from "../../site/without-gatsby/run-query";
 
-/** The root value of queries. */
-export const ContentContext = createContext<Readonly<Record<string, unknown>>>({});
+/** What queries are run on. */
+export const ContentContext = createContext<ContentRoot | null>(null);
 
 export function graphql(text: TemplateStringsArray): string {
   return text.join("");
@@ -12,6 +13,7 @@ export function graphql(text: TemplateStringsArray): string {
 
 export const useStaticQuery: typeof gatsby.useStaticQuery = (query) => {
   const root = use(ContentContext);
+  if (!root) throw new Error("ContentContext is missing above this component");
   return useMemo(() => runQuery(String(query), {}, root), [query, root]);
 };
 

@@ -1,6 +1,4 @@
 /** Pictures as Gatsby's image plugins would give them to a page, with the original as their only size. */
-import type { PictureSize } from "../previews";
-
 interface ImageArguments {
   readonly width?: number | null;
   readonly height?: number | null;
@@ -8,7 +6,7 @@ interface ImageArguments {
 }
 
 /** For pictures that were just uploaded. In pixels. */
-const usualSize: PictureSize = { width: 1600, height: 1200 };
+const usualSize = { width: 1600, height: 1200 };
 
 /**
  * Returns the File node of a picture.
@@ -28,7 +26,7 @@ export function previewPicture(src: string, original = usualSize) {
 }
 
 /** In pixels, in the proportions that a query asks for. */
-function shownSize({ width, height, aspectRatio }: ImageArguments, original: PictureSize) {
+function shownSize({ width, height, aspectRatio }: ImageArguments, original: typeof usualSize) {
   const ratio = aspectRatio ?? original.width / original.height;
   const shownWidth = width ?? (height ? Math.round(height * ratio) : original.width);
   return { width: shownWidth, height: height ?? Math.round(shownWidth / ratio) };

@@ -1,26 +1,30 @@
 /** What the preview shows of an edited entry. */
+import { completed } from "../../content-model/completed";
+import { type ContentFile, contentFiles } from "../../content-model/content-files";
+import { findSchemaProblems } from "../../content-check/schema-problems";
 import { contentRoot } from "../../site/without-gatsby/content-root";
-import { isObject } from "../in-order";
-import {
-  type PictureSize,
-  type Preview,
-  previewFolder,
-  previewOf,
-  type SavedContent,
-} from "../previews";
-import { type EditedEntry, editedContent } from "./edited-content";
-import { pages, type RenderedPage } from "./pages";
+import { inOrder, isObject } from "../in-order";
+import { isEmpty, problemInWords } from "../in-words";
+import { previewFolder, previewOf } from "../previews";
+import type { SavedContent } from "../saved-content";
+import { pages } from "./pages";
 import { previewPicture } from "./preview-picture";
 
-export interface PreviewState extends RenderedPage, Pick<Preview, "part" | "opener"> {
-  /** The root value of the queries of header and footer. */
-  readonly root: Readonly<Record<string, unknown>>;
-  readonly problem: string | undefined;
+/** A file in the editor of the CMS. */
+export interface EditedEntry {
+  /** The GraphQL type of the file. */
+  readonly type: string;
+  /** Relative to the project; empty for a new file. */
+  readonly path: string;
+  readonly data: unknown;
 }
+
+export type PreviewState = ReturnType<typeof previewState>;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
 /**
+ * Returns a page of the content, which has the edited file instead of its own.
  * @param findUpload returns the address of a picture that is not saved yet, by its path in the content file
  * @throws if a query fails on the content, such as for a reference to nothing
  */
@@ -28,27 +32,45 @@ export function previewState(
   saved: SavedContent,
   entry: EditedEntry,
   findUpload: (value: string) => string | undefined,
-): PreviewState {
+) {
+  const file = contentFiles.find(({ type }) => type === entry.type);
   const preview = previewOf(entry.type);
-  if (!preview) throw new Error(`${entry.type} has no preview`);
-  const { page, part, opener } = preview;
-  const content = editedContent(saved, entry);
-  const pictureFile = (path: string) => {
-    const size: PictureSize | undefined = saved.pictures[path];
-    if (size) return previewPicture(`${previewFolder}/${encodeURI(path)}`, size);
-    const value = content.pictures.get(path);
-    const upload = value === undefined ? undefined : findUpload(value);
-    return previewPicture(upload ?? noPicture);
-  };
+  if (!file || !preview) throw new Error(`${entry.type} has no preview`);
+  const data = inOrder(entry.data, file.schema);
+  /** Lacks nothing that a query needs but references. */
+  const value = completed(file.schema, data);
+  const path = entry.path.replace(/^content\//, "") || file.path;
+  const { [path]: _, ...others } = saved.files;
   const root = contentRoot({
-    files: content.files,
-    pictureFile,
-    siteMetadata: siteMetadataOf(content.files["company.json"]),
+    // First, because the name that is typed for a new file may be that of another.
+    files: { [path]: value, ...others },
+    pictureFile: (written) => {
+      const picture = written.replace(/^(\.{1,2}\/)+/, "");
+      const size = saved.pictures[picture];
+      if (size) return previewPicture(`${previewFolder}/${encodeURI(picture)}`, size);
+      return previewPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
+    },
+    siteMetadata: siteMetadataOf(path === "company.json" ? value : others["company.json"]),
   });
-  return { ...pages[page](content, root), root, problem: content.problem, part, opener };
+  const key = file.key !== undefined && isObject(value) ? String(value[file.key]) : undefined;
+  const { page, part, opener } = preview;
+  const problem = isUntouched(data) ? undefined : firstProblem(file, data);
+  return { ...pages[page](root, key), root, problem, part, opener };
 }
 
 function siteMetadataOf(company: unknown) {
   const { name, url } = isObject(company) ? company : {};
   return { title: String(name), siteUrl: String(url), sharePictures: [] };
+}
+
+/** Returns why a save would be refused, such as `Top of the page: Lead – fill it in`. */
+function firstProblem(file: ContentFile, data: unknown): string | undefined {
+  const [first] = findSchemaProblems(file.schema, data);
+  return first && problemInWords(file, data, first);
+}
+
+/** Before anything is typed, nothing is missing. */
+function isUntouched(data: unknown): boolean {
+  const { $schema: _, ...typed } = isObject(data) ? data : {};
+  return Object.values(typed).every(isEmpty);
 }

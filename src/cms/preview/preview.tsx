@@ -1,5 +1,6 @@
 import { CacheProvider, Global } from "@emotion/react";
-import { type ReactNode, useEffect } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { Layout } from "../../layout/layout";
 import { AppStateProvider } from "../../lib/app-state";
 import { ErrorBoundary } from "../../lib/error-boundary";
@@ -11,69 +12,75 @@ import { ThemeProvider } from "../../theme/theme-provider";
 import { ContentContext } from "./gatsby";
 import type { PreviewState } from "./preview-state";
 
-interface PreviewProps {
-  /** Another one for each state. */
-  version: number;
-  state: PreviewState;
-  /** The last state that rendered without an exception. */
-  good: PreviewState | undefined;
-  /** Why the preview is not that of the entry as it is. */
-  problem: string | undefined;
-  onRendered: (state: PreviewState) => void;
-  onFailed: (error: Error) => void;
-}
-
 const styles = `${fontFaces}\n${globalStyles}`;
 const cache = createStyleCache();
 
-/** A page of the site, in its layout. A state that throws is replaced by the last one that did not. */
-export function Preview(props: PreviewProps) {
-  const { version, state, good, problem, onRendered, onFailed } = props;
-  const attempt = (children: ReactNode, fallback: ReactNode) => (
-    <ErrorBoundary
-      resetKey={String(version)}
-      fallback={good === state ? null : fallback}
-      onError={onFailed}
-    >
-      {children}
-    </ErrorBoundary>
-  );
-  const page = (
-    <>
-      {state.element}
-      <Rendered state={state} onRendered={onRendered} />
-    </>
-  );
-  return (
-    <CacheProvider value={cache}>
-      <Global styles={styles} />
-      <AppStateProvider>
-        <ThemeProvider>
-          {attempt(
-            // The layout catches what the page throws, so the page needs an attempt of its own.
-            <InLayout state={state}>{attempt(page, good?.element)}</InLayout>,
-            good && <InLayout state={good}>{good.element}</InLayout>,
-          )}
-          {problem !== undefined && <Problem text={problem} />}
-        </ThemeProvider>
-      </AppStateProvider>
-    </CacheProvider>
-  );
-}
+/**
+ * Returns a function that shows a state in an element. Instead of one that cannot be made or throws, the last one that
+ * could be shown stays, with the reason. The function returns the state if it is shown.
+ */
+export function previewIn(container: Element) {
+  let shown: PreviewState | undefined;
+  /** The last state that did not throw. */
+  let good: PreviewState | undefined;
+  let failures = 0;
+  const root = createRoot(container, {
+    onCaughtError: () => undefined,
+    onUncaughtError: onFailed,
+  });
 
-function InLayout({ state, children }: { state: PreviewState; children: ReactNode }) {
-  return (
-    <ContentContext value={state.root}>
-      <Layout pathname={state.pathname}>{children}</Layout>
-    </ContentContext>
-  );
-}
+  function show(state: PreviewState | undefined, problem: string | undefined) {
+    shown = state;
+    flushSync(() => {
+      root.render(
+        <CacheProvider value={cache}>
+          <Global styles={styles} />
+          <AppStateProvider>
+            <ThemeProvider>
+              {state && (
+                // What has failed stays as it is, but under another key it is rendered anew.
+                <ContentContext key={failures} value={state.root}>
+                  <Layout pathname={state.pathname}>
+                    {/* The layout would show the site's error screen. */}
+                    <ErrorBoundary fallback={null} onError={onFailed}>
+                      {state.element}
+                    </ErrorBoundary>
+                  </Layout>
+                </ContentContext>
+              )}
+              {problem !== undefined && <Problem text={problem} />}
+            </ThemeProvider>
+          </AppStateProvider>
+        </CacheProvider>,
+      );
+    });
+  }
 
-function Rendered({ state, onRendered }: Pick<PreviewProps, "state" | "onRendered">) {
-  useEffect(() => {
-    onRendered(state);
-  }, [state, onRendered]);
-  return null;
+  function onFailed(error: unknown) {
+    failures += 1;
+    // It may fail long after it was shown, such as when a dialog opens.
+    if (shown === good) good = undefined;
+    // React is still at work.
+    queueMicrotask(() => showGood(error));
+  }
+
+  function showGood(error: unknown) {
+    show(good, `Not shown yet: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  return (makeState: () => PreviewState): PreviewState | undefined => {
+    const failuresBefore = failures;
+    try {
+      const state = makeState();
+      show(state, state.problem);
+      if (failures > failuresBefore) return undefined;
+      good = state;
+      return state;
+    } catch (error) {
+      showGood(error);
+      return undefined;
+    }
+  };
 }
 
 function Problem({ text }: { text: string }) {

@@ -10,7 +10,8 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { querySchema } from "./query-schema";
+import type { ContentRoot } from "./content-root";
+import { querySchema, resolveField } from "./query-schema";
 
 const fragments = new Map<string, FragmentDefinitionNode>();
 /** Validated documents by the texts of their queries. */
@@ -31,18 +32,23 @@ export function registerFragments(text: string): void {
 
 /**
  * The caller names the type of the data.
- * @param rootValue the result of `contentRoot`
  * @throws if the query does not match the schema, uses an unknown fragment or fails on the content
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
 export function runQuery<Data>(
   text: string,
   variableValues: Readonly<Record<string, unknown>>,
-  rootValue: Readonly<Record<string, unknown>>,
+  root: ContentRoot,
 ): Data {
   schema ??= querySchema();
-  const document = validDocument(text, schema);
-  const { data, errors = [] } = executeSync({ schema, document, rootValue, variableValues });
+  const { data, errors = [] } = executeSync({
+    schema,
+    document: validDocument(text, schema),
+    rootValue: root,
+    contextValue: root,
+    variableValues,
+    fieldResolver: resolveField,
+  });
   throwAll(errors);
   // Gatsby sends page data as JSON, so pages receive plain objects.
   return JSON.parse(JSON.stringify(data)) as Data;
@@ -52,9 +58,13 @@ function validDocument(text: string, against: GraphQLSchema): DocumentNode {
   const known = documents.get(text);
   if (known) return known;
   registerFragments(text);
-  const { definitions, ...document } = parse(text);
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const whole = { ...document, definitions: [...operations, ...fragments.values()] };
+  const operations = parse(text).definitions.filter(
+    ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+  );
+  const whole: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: [...operations, ...fragments.values()],
+  };
   throwAll(validate(against, whole, rules));
   documents.set(text, whole);
   return whole;
