@@ -2,6 +2,7 @@
  * The script in the iframe of the preview. It runs there, and not in the page of the CMS, because the site's code uses
  * the document and the window that it finds.
  */
+import { nextPaint } from "../../lib/next-paint";
 import { registerFragments } from "../../site/without-gatsby/run-query";
 import { previewFolder } from "../previews";
 import type { SavedContent } from "../saved-content";
@@ -39,9 +40,11 @@ const saved = fetch(`${previewFolder}/content.json`).then((response): Promise<Sa
 void saved.then(guardFrame);
 
 window.showPreview = ({ getAsset, focused, ...entry }) => {
-  void saved.then((content) => {
+  void saved.then(async (content) => {
     const state = show(() => previewState(content, entry, (path) => uploaded(getAsset(path))));
     if (!state) return;
+    // The first layout and the cropping of pictures move what is scrolled to.
+    await nextPaint();
     if (!hasArrived) arrive(state);
     hasArrived = true;
     scrollToText(focused);
