@@ -8,7 +8,7 @@ import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
 import { expertAppointment } from "../../src/domain/expert-appointment";
 import { draftKey } from "../../src/forms/draft";
 import { NoticeRegion } from "../../src/layout/notice-region";
-import { notice } from "../../src/lib/notice";
+import { notice } from "../../src/lib/app-state";
 import { reply } from "../forms/support/form-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";

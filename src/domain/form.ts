@@ -132,11 +132,16 @@ function checkLimit({ control, limit }: FormField, text: string): LimitViolation
   if (limit === undefined) return undefined;
   if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
     return "severalLines";
-  if (/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text)) return "notPlainText";
+  if (printable(text) !== text) return "notPlainText";
   return lengthOf(text) > limit ? "tooLong" : undefined;
 }
 
 /** The number of characters. Without JavaScript, browsers send a line break as two. */
 export function lengthOf(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
+}
+
+/** Replaces control characters but tabs and line breaks with U+FFFD: they can drive a terminal or break a mail. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}/gu, "\ufffd");
 }

@@ -3,7 +3,7 @@ import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
-import { useBrowserValue } from "../lib/use-browser-value";
+import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
 
 interface FieldProps {
