@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, space, touchTarget } from "../theme/style";
 
 /** A group of links in the footer, a landmark named by its heading. */
-export function FooterNavigation({ label, links }: Queries.FooterNavigationFragment) {
+export function FooterNavigation({ label, links }: Queries.NavigationLinksFragment) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -46,12 +45,3 @@ const linkStyle = {
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
 } as const;
-
-export const fragment = graphql`
-  fragment FooterNavigation on LinkGroup {
-    label
-    links {
-      ...SmartLink
-    }
-  }
-`;

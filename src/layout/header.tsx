@@ -75,11 +75,7 @@ export function Header({ pathname }: { pathname: string }) {
       }
       navigation {
         main {
-          label
-          links {
-            ...SmartLink
-          }
-          ...MobileMenu
+          ...NavigationLinks
         }
       }
     }

@@ -2,15 +2,11 @@ import { Icon } from "../components/icon";
 import { iconTarget, transition } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
-interface ThemeSwitchProps {
-  label: string;
-}
-
 /**
  * Switches the dark theme on or off. CSS picks the icon by the body's `data-theme`, so it is right
  * before hydration; `aria-checked` is right from hydration on. The first inline script answers presses until then.
  */
-export function ThemeSwitch({ label }: ThemeSwitchProps) {
+export function ThemeSwitch({ label }: { label: string }) {
   const { theme, setTheme } = useTheme();
   const isDark = theme === "dark";
   return (
