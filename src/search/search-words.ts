@@ -28,3 +28,22 @@ export function excerpt(text: string, words: ReadonlySet<string>, length: number
   const start = text.indexOf(" ", offset - Math.round(length / 3)) + 1;
   return `…${truncate(text.slice(start), length - 1)}`;
 }
+
+/** Returns the items that have a word starting with each word of the query, or all if none has. */
+export function narrowByQuery<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const wanted = wordsOf(query);
+  if (wanted.length === 0) return items;
+  const matches = items.filter((item) => {
+    const words = wordsOf(textOf(item));
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+  return matches.length > 0 ? matches : items;
+}
+
+function wordsOf(text: string): string[] {
+  return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

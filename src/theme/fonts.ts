@@ -2,7 +2,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import displayFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import textInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?text";
-import { displayWeight, textWeights } from "./font-weight";
+import { displayWeight, textWeights } from "./style";
 
 /** Imported with their role, they are cut down to what content uses: see src/site/fonts. */
 export const fontFiles = { display: displayFraunces, text: textInstrumentSans };

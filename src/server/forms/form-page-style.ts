@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { themeVariables } from "../../theme/tokens";
-import { displayWeight } from "../../theme/font-weight";
-import { color, fontSize, fontWeight, letterSpacing, radius, space } from "../../theme/style";
+import {
+  color,
+  displayWeight,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  radius,
+  space,
+} from "../../theme/style";
 
 /** The style of the form page, which is inline, and the Content-Security-Policy that allows it. */
 export type FormPageStyle = { css: string; policy: string };
