@@ -23,21 +23,22 @@ export function FooterNavigation({ label, links }: Queries.NavigationLinksFragme
 
 export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <h2 id={id} css={headingStyle}>
+    <h2
+      id={id}
+      css={{
+        color: color.text,
+        marginBottom: space(1),
+        fontFamily: font.text,
+        fontSize: fontSize.label,
+        fontWeight: fontWeight.semibold,
+        letterSpacing: 0,
+        lineHeight: 1.6,
+      }}
+    >
       {children}
     </h2>
   );
 }
-
-const headingStyle = {
-  color: color.text,
-  marginBottom: space(1),
-  fontFamily: font.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.semibold,
-  letterSpacing: 0,
-  lineHeight: 1.6,
-} as const;
 
 const linkStyle = {
   ...touchTarget,

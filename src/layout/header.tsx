@@ -135,12 +135,7 @@ export function Header({ pathname }: { pathname: string }) {
             />
           </ul>
         </nav>
-        <SearchLauncher
-          label={labels.search}
-          text={searchText}
-          closeLabel={labels.close}
-          pathname={pathname}
-        />
+        <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
         <ThemeSwitch label={labels.darkTheme} />
         <MobileMenu
           navigation={navigation.main}

@@ -1,5 +1,5 @@
 import { Icon } from "../components/icon";
-import { iconTarget, transition } from "../theme/style";
+import { scriptedIcon } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
 /**
@@ -17,10 +17,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       aria-label={label}
       onClick={() => setTheme(isDark ? "light" : "dark")}
       css={{
-        ...iconTarget,
-        transition: transition("color"),
-        // It does nothing without JavaScript.
-        "@media (scripting: none)": { display: "none" },
+        ...scriptedIcon,
         "& .sun": { display: "none" },
         "body[data-theme=dark] & .sun": { display: "block" },
         "body[data-theme=dark] & .moon": { display: "none" },

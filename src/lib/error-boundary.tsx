@@ -10,10 +10,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  hasFailed: boolean;
-  resetKey: string | undefined;
-}
+type ErrorBoundaryState = { hasFailed: boolean; resetKey: string | undefined };
 
 /** Catches what its children throw while rendering and in effects. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

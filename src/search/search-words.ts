@@ -10,10 +10,7 @@ export function foldWord(word: string): string {
 
 /** Splits a text into words and separators, and marks the words that match. */
 export function markWords(text: string, words: ReadonlySet<string>) {
-  return text
-    .split(gaps)
-    .filter((part) => part !== "")
-    .map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
+  return text.split(gaps).map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
 }
 
 /**

@@ -155,6 +155,13 @@ export const iconTarget: CSSObject = {
   borderRadius: radius.control,
 };
 
+/** One that does nothing without JavaScript. */
+export const scriptedIcon: CSSObject = {
+  ...iconTarget,
+  transition: transition("color"),
+  "@media (scripting: none)": { display: "none" },
+};
+
 /** A raised surface, such as the one around a form. */
 export const panel: CSSObject = {
   padding: "clamp(1.25rem, 3vw, 2.5rem)",
