@@ -122,7 +122,7 @@ describe("a dialog that is closed while its form is being sent", () => {
     await reopen(user);
     respond(201);
     await waitFor(() =>
-      expect(sessionStorage.getItem(draftKey(expertAppointment.path))).toBeNull(),
+      expect(sessionStorage.getItem(draftKey(expertAppointment))).toBeNull(),
     );
     server.current.reply = reply(201);
     await appointment.submit(user);

@@ -92,7 +92,11 @@ export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
 
 /** Returns the key of each wrong field's violation, by the fields' rules; in browser and server alike. */
 export function validate(form: FormDefinition, values: Readonly<Texts>): Texts {
-  return mapFields(form, (field, name) => checkRule(field, values[name] ?? ""));
+  return mapFields(form, ({ isOptional, rule }, name) => {
+    const text = values[name] ?? "";
+    if (isOptional === true && text === "") return undefined;
+    return rule?.find(([isValid]) => !isValid(text))?.[1];
+  });
 }
 
 /** Returns each wrong field's violation of the limits that only the server applies. */
@@ -120,11 +124,6 @@ export function inWords(violations: Texts, controls: readonly ViolationWords[]):
     messages[name] = words.message;
   }
   return messages;
-}
-
-function checkRule({ isOptional, rule }: FormField, text: string): string | undefined {
-  if (isOptional === true && text === "") return undefined;
-  return rule?.find(([isValid]) => !isValid(text))?.[1];
 }
 
 /** A line break in a single-line text could forge a mail header; control characters garble every display. */

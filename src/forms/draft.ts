@@ -3,11 +3,8 @@ import { useForm } from "react-final-form";
 import { emptyValues, type FormDefinition, type Texts } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
-/**
- * The key of a form's draft in session storage.
- * @param path the form's
- */
-export const draftKey = (path: string): string => `draft:${path}`;
+/** The key of a form's draft in session storage. */
+export const draftKey = ({ path }: FormDefinition): string => `draft:${path}`;
 
 /**
  * Restores what the visitor typed earlier, and stores what they type from now on, for the tab: it survives reloads and
@@ -29,7 +26,7 @@ export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElemen
     });
     const write = ({ values }: { values: Texts }) => {
       const typed = { ...empty, ...values };
-      writeSessionItem(draftKey(form.path), areSame(typed, empty) ? undefined : typed);
+      writeSessionItem(draftKey(form), areSame(typed, empty) ? undefined : typed);
     };
     return state.subscribe(write, { values: true });
   }, [form, element, state]);
@@ -37,12 +34,12 @@ export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElemen
 
 /** Removes the draft of values that were sent, unless others have been typed since. */
 export function removeDraft(form: FormDefinition, sent: Readonly<Texts>): void {
-  if (areSame(sent, readDraft(form))) writeSessionItem(draftKey(form.path), undefined);
+  if (areSame(sent, readDraft(form))) writeSessionItem(draftKey(form), undefined);
 }
 
 /** Returns the stored values, with the form's initial value for every field that has none. */
 function readDraft(form: FormDefinition): Texts {
-  const stored = readSessionItem(draftKey(form.path));
+  const stored = readSessionItem(draftKey(form));
   const values = emptyValues(form);
   for (const name in values) {
     const value = stored[name];

@@ -83,7 +83,7 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
       action={apiHost() + definition.path}
       aria-label={text.heading}
       // Before hydration, saveDraftsBeforeHydration stores what is typed.
-      data-draft={isHydrated ? undefined : draftKey(definition.path)}
+      data-draft={isHydrated ? undefined : draftKey(definition)}
       // Before hydration the browser's own validation is better than none.
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}

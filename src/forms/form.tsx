@@ -52,12 +52,9 @@ export function Form(props: FormProps) {
 }
 
 /** Removes an edited field's error. The next submit validates the field again. */
-const clearError: Mutator = ([edited]: unknown[], state) => {
-  const errors = Object.entries(state.formState.submitErrors ?? {});
-  state.formState = {
-    ...state.formState,
-    submitErrors: Object.fromEntries(errors.filter(([name]) => name !== edited)),
-  };
+const clearError: Mutator = ([edited]: unknown[], { formState }) => {
+  const errors = Object.entries(formState.submitErrors ?? {});
+  formState.submitErrors = Object.fromEntries(errors.filter(([name]) => name !== edited));
 };
 
 const mutators = { clearError };

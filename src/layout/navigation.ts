@@ -1,11 +1,9 @@
 import { createStore } from "../lib/store";
 
-/** How far the next page has come; "failed" if the server could not be reached. */
-type NavigationState =
-  { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string };
-
-/** Set by Gatsby's hooks. */
-export const navigationState = createStore<NavigationState>({ kind: "idle" });
+/** How far the next page has come; "failed" if the server could not be reached. Gatsby's hooks set it, too. */
+export const navigationState = createStore<
+  { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string }
+>({ kind: "idle" });
 
 /** In milliseconds, until a page on its way is called slow, and until a server is called unreachable. */
 const patience = { slow: 1_000, unreachable: 10_000 };
