@@ -121,9 +121,7 @@ describe("a dialog that is closed while its form is being sent", () => {
     const { user, respond } = await sendAndClose("appointment");
     await reopen(user);
     respond(201);
-    await waitFor(() =>
-      expect(sessionStorage.getItem(draftKey(expertAppointment))).toBeNull(),
-    );
+    await waitFor(() => expect(sessionStorage.getItem(draftKey(expertAppointment))).toBeNull());
     server.current.reply = reply(201);
     await appointment.submit(user);
     await waitFor(() => expect(server.current.received).toHaveLength(2));
