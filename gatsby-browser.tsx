@@ -1,11 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
-import { followLinks } from "./src/app/follow-links";
 import { answerEarlyPress, hydrate } from "./src/app/hydrate";
 import { makeDecodingSafe } from "./src/app/safe-decoding";
 import { manageScrollRestoration, savePosition } from "./src/app/scroll-restoration";
 import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
 import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
-import { navigationState } from "./src/layout/navigation";
+import { followLinks, navigationState } from "./src/layout/navigation";
 import { showMistakes } from "./src/site/develop/show-mistakes";
 
 export { shouldUpdateScroll } from "./src/app/scroll-restoration";

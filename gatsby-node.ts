@@ -19,7 +19,7 @@ import { precompress } from "./src/site/output/precompress";
 import { writeSearchIndex } from "./src/site/output/write-search-index";
 import { writeWellKnown } from "./src/site/output/write-well-known";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
-import { displayWeight, textWeights } from "./src/theme/font-weight";
+import { displayWeight, textWeights } from "./src/theme/style";
 
 const project = path.resolve(".");
 const contentDirectory = path.resolve("content");

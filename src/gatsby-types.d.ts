@@ -8193,8 +8193,6 @@ type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly to: string }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
-type FooterNavigationFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
-
 type FormFragment = { readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type FormControlFragment = { readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null };
@@ -8257,7 +8255,7 @@ type LocalOfficeHoursFragment = { readonly localLabel: string, readonly days: Re
 
 type MissionVisionFragment = { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type MobileMenuFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+type NavigationLinksFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
 import { expertAppointment } from "../../src/domain/expert-appointment";
 import { draftKey } from "../../src/forms/draft";
 import { NoticeRegion } from "../../src/layout/notice-region";
-import { notice } from "../../src/lib/notice";
+import { notice } from "../../src/lib/app-state";
 import { reply } from "../forms/support/form-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
@@ -121,9 +121,7 @@ describe("a dialog that is closed while its form is being sent", () => {
     const { user, respond } = await sendAndClose("appointment");
     await reopen(user);
     respond(201);
-    await waitFor(() =>
-      expect(sessionStorage.getItem(draftKey(expertAppointment.path))).toBeNull(),
-    );
+    await waitFor(() => expect(sessionStorage.getItem(draftKey(expertAppointment))).toBeNull());
     server.current.reply = reply(201);
     await appointment.submit(user);
     await waitFor(() => expect(server.current.received).toHaveLength(2));

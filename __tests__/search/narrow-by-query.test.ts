@@ -1,4 +1,4 @@
-import { narrowByQuery } from "../../src/search/narrow-by-query";
+import { narrowByQuery } from "../../src/search/search-words";
 
 const items = ["E-commerce – Fashion Retailer", "SaaS Product Launch", "Café Résumé"];
 const narrow = (query: string) => narrowByQuery(items, query, (item) => item);

@@ -5,9 +5,10 @@ import { SearchLauncher } from "../../src/search/search-launcher";
 import { field, text } from "./support/search";
 
 describe("SearchLauncher", () => {
+  const labels = { search: "Search", close: "Close" };
   const launcher = (
     <AppStateProvider>
-      <SearchLauncher label="Search" text={text} closeLabel="Close" pathname="/" />
+      <SearchLauncher labels={labels} text={text} pathname="/" />
       <input aria-label="Name" />
     </AppStateProvider>
   );
@@ -29,7 +30,7 @@ describe("SearchLauncher", () => {
   it("does not open on the next page if the visitor leaves while it loads, and leaves the keys there alone", async () => {
     const onPage = (pathname: string) => (
       <AppStateProvider>
-        <SearchLauncher label="Search" text={text} closeLabel="Close" pathname={pathname} />
+        <SearchLauncher labels={labels} text={text} pathname={pathname} />
       </AppStateProvider>
     );
     const { rerender } = render(onPage("/"));

@@ -105,10 +105,10 @@ describe("the theme switch", () => {
   });
 
   it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
-    act(() => themeStore.setTheme("dark"));
+    act(() => themeStore.set("dark"));
     expect(document.documentElement).toHaveAttribute(themeChangeAttribute);
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute));
-    act(() => themeStore.setTheme("dark"));
+    act(() => themeStore.set("dark"));
     expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute);
   });
 

@@ -1,4 +1,4 @@
-import { decodeAddress } from "../lib/decode-address";
+import { decodeAddress } from "../lib/addresses";
 
 const { decodeURI, decodeURIComponent } = globalThis;
 

@@ -1,7 +1,7 @@
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { useEffect, useRef } from "react";
 import { Layout } from "../layout/layout";
-import { decodeAddress } from "../lib/decode-address";
+import { decodeAddress } from "../lib/addresses";
 
 type PageElement = Pick<WrapPageElementNodeArgs, "element"> & {
   props: { location: { pathname: string; hash: string } };

@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
 import { type SharePicture, sharePictures } from "../site/share-pictures";
-import { displayWeight } from "../theme/font-weight";
+import { displayWeight } from "../theme/style";
 import { light } from "../theme/tokens";
 import { iconSvg } from "./icons/icon-files";
 

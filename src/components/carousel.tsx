@@ -9,7 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { fillTemplate } from "../lib/fill-template";
-import { useIsHydrated } from "../lib/use-is-hydrated";
+import { useIsHydrated } from "../lib/store";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
 import {

@@ -9,9 +9,9 @@ import {
 } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { ErrorBoundary } from "../lib/error-boundary";
-import { errorText } from "../lib/error-text";
+import errorText from "../../content/pages/error.json";
 import { nextPaint } from "../lib/next-paint";
-import { useIsHydrated } from "../lib/use-is-hydrated";
+import { useIsHydrated } from "../lib/store";
 import { FloatingAlert } from "./floating-alert";
 
 interface Closable {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
-import { decodeAddress } from "../lib/decode-address";
+import { decodeAddress } from "../lib/addresses";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */

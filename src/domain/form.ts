@@ -92,7 +92,11 @@ export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
 
 /** Returns the key of each wrong field's violation, by the fields' rules; in browser and server alike. */
 export function validate(form: FormDefinition, values: Readonly<Texts>): Texts {
-  return mapFields(form, (field, name) => checkRule(field, values[name] ?? ""));
+  return mapFields(form, ({ isOptional, rule }, name) => {
+    const text = values[name] ?? "";
+    if (isOptional === true && text === "") return undefined;
+    return rule?.find(([isValid]) => !isValid(text))?.[1];
+  });
 }
 
 /** Returns each wrong field's violation of the limits that only the server applies. */
@@ -122,21 +126,21 @@ export function inWords(violations: Texts, controls: readonly ViolationWords[]):
   return messages;
 }
 
-function checkRule({ isOptional, rule }: FormField, text: string): string | undefined {
-  if (isOptional === true && text === "") return undefined;
-  return rule?.find(([isValid]) => !isValid(text))?.[1];
-}
-
 /** A line break in a single-line text could forge a mail header; control characters garble every display. */
 function checkLimit({ control, limit }: FormField, text: string): LimitViolation | undefined {
   if (limit === undefined) return undefined;
   if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
     return "severalLines";
-  if (/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text)) return "notPlainText";
+  if (printable(text) !== text) return "notPlainText";
   return lengthOf(text) > limit ? "tooLong" : undefined;
 }
 
 /** The number of characters. Without JavaScript, browsers send a line break as two. */
 export function lengthOf(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
+}
+
+/** Replaces control characters but tabs and line breaks with U+FFFD: they can drive a terminal or break a mail. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}/gu, "\ufffd");
 }

@@ -1,40 +1,51 @@
+import { type RefObject, useEffect } from "react";
+import { useForm } from "react-final-form";
 import { emptyValues, type FormDefinition, type Texts } from "../domain/form";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
-export type Draft = ReturnType<typeof createDraft>;
+/** The key of a form's draft in session storage. */
+export const draftKey = ({ path }: FormDefinition): string => `draft:${path}`;
 
 /**
- * The key of a form's draft in session storage.
- * @param path the form's
+ * Restores what the visitor typed earlier, and stores what they type from now on, for the tab: it survives reloads and
+ * history navigation. React does not report what was typed into the server's HTML before hydration, so it is read from
+ * the controls; it is newer than any draft.
  */
-export const draftKey = (path: string): string => `draft:${path}`;
+export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElement | null>): void {
+  const state = useForm<Texts>();
+  useEffect(() => {
+    const empty = emptyValues(form);
+    const stored = readDraft(form);
+    const shown = new FormData(element.current ?? undefined);
+    state.batch(() => {
+      for (const name in empty) {
+        const typed = shown.get(name);
+        const isTyped = typeof typed === "string" && typed !== empty[name];
+        state.change(name, isTyped ? typed : stored[name]);
+      }
+    });
+    const write = ({ values }: { values: Texts }) => {
+      const typed = { ...empty, ...values };
+      writeSessionItem(draftKey(form), areSame(typed, empty) ? undefined : typed);
+    };
+    return state.subscribe(write, { values: true });
+  }, [form, element, state]);
+}
 
-/** A half-filled form, stored for the tab: it survives reloads and history navigation. */
-export function createDraft(form: FormDefinition) {
-  const key = draftKey(form.path);
-  /** Returns the stored values, with the form's initial value for every field that has none. */
-  const read = () => {
-    const stored = readSessionItem(key);
-    const values = emptyValues(form);
-    if (typeof stored !== "object" || stored === null) return values;
-    for (const name in values) {
-      const value: unknown = Reflect.get(stored, name);
-      if (typeof value === "string") values[name] = value;
-    }
-    return values;
-  };
-  return {
-    read,
-    /** Stores the values, or removes the draft when they are the form's initial ones. */
-    write(values: Readonly<Texts>) {
-      const isEmpty = areSame(values, emptyValues(form));
-      writeSessionItem(key, isEmpty ? undefined : values);
-    },
-    /** Removes the draft of values that were sent, unless others have been typed since. */
-    remove(sent: Readonly<Texts>) {
-      if (areSame(sent, read())) writeSessionItem(key, undefined);
-    },
-  };
+/** Removes the draft of values that were sent, unless others have been typed since. */
+export function removeDraft(form: FormDefinition, sent: Readonly<Texts>): void {
+  if (areSame(sent, readDraft(form))) writeSessionItem(draftKey(form), undefined);
+}
+
+/** Returns the stored values, with the form's initial value for every field that has none. */
+function readDraft(form: FormDefinition): Texts {
+  const stored = readSessionItem(draftKey(form));
+  const values = emptyValues(form);
+  for (const name in values) {
+    const value = stored[name];
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
 }
 
 function areSame(one: Readonly<Texts>, other: Readonly<Texts>): boolean {

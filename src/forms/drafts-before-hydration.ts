@@ -11,10 +11,8 @@ export function saveDraftsBeforeHydration(): void {
     const key = form?.dataset.draft;
     if (!form || key === undefined) return;
     const name = target.getAttribute("name") ?? "";
-    const stored = readSessionItem(key);
-    const draft = typeof stored === "object" ? stored : {};
     // A submit posts the form, and the browser restores what was typed if the visitor comes back.
-    const typed = { ...draft, [name]: new FormData(form).get(name) };
+    const typed = { ...readSessionItem(key), [name]: new FormData(form).get(name) };
     writeSessionItem(key, type === "submit" ? undefined : typed);
   };
   document.addEventListener("input", save, true);

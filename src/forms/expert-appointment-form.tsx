@@ -2,13 +2,10 @@ import { graphql } from "gatsby";
 import { expertAppointment } from "../domain/expert-appointment";
 import { Form } from "./form";
 
-interface ExpertAppointmentFormProps extends Queries.ExpertAppointmentFormFragment {
-  /** Called after a successful submit. The form itself shows no success message. */
-  onSuccess: () => void;
-}
-
 /** The expert appointment. After a successful submit it is empty again, without a visible message. */
-export function ExpertAppointmentForm(props: ExpertAppointmentFormProps) {
+export function ExpertAppointmentForm(
+  props: Queries.ExpertAppointmentFormFragment & { onSuccess: () => void },
+) {
   return <Form {...props} definition={expertAppointment} text={props.expertAppointmentForm} />;
 }
 

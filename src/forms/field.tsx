@@ -3,7 +3,7 @@ import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
-import { useBrowserValue } from "../lib/use-browser-value";
+import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
 
 interface FieldProps {
@@ -95,7 +95,11 @@ export function Field({ id, text, field }: FieldProps) {
         <div>
           <p id={errorId} css={errorStyle}>
             {/* For visitors who cannot tell the red from the text colour. */}
-            <Icon name="circleAlert" strokeWidth={1.75} css={errorIconStyle} />
+            <Icon
+              name="circleAlert"
+              strokeWidth={1.75}
+              css={{ flex: "none", marginTop: "0.125rem" }}
+            />
             {error}
           </p>
           {hintsOnError && hintText}
@@ -118,8 +122,6 @@ const errorStyle = {
   fontSize: fontSize.label,
   fontWeight: fontWeight.semibold,
 } as const;
-
-const errorIconStyle = { flex: "none", marginTop: "0.125rem" } as const;
 
 /** Label, control and error share their rows with the field beside them, which aligns both controls. */
 const halfFieldStyle = css({

@@ -5,18 +5,15 @@ import { Button } from "../components/button";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { nextPaint } from "../lib/next-paint";
 import type { FormDefinition } from "../domain/form";
-import { type Notice, notice } from "../lib/notice";
-import { useIsHydrated } from "../lib/use-is-hydrated";
+import { type Notice, notice } from "../lib/app-state";
+import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
-import { apiHost } from "./api-host";
-import { type Draft, draftKey } from "./draft";
+import { draftKey, useDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
-import { Failure } from "./failure";
 import { Field, fieldId } from "./field";
-import { Honeypot } from "./honeypot";
 import { postFailures } from "./post-json";
-import { StatusMessage } from "./status-message";
-import { useDraft } from "./use-draft";
+import { Failure, StatusMessage } from "./status-message";
+import { apiHost, Honeypot } from "./submission-headers";
 
 export interface FormProps extends Queries.FormFragment {
   definition: FormDefinition;
@@ -25,13 +22,8 @@ export interface FormProps extends Queries.FormFragment {
   onSuccess?: () => void;
 }
 
-interface FormBodyProps extends FormProps {
-  element: RefObject<HTMLFormElement | null>;
-  draft: Draft;
-}
-
-export function FormBody(props: FormBodyProps) {
-  const { definition, text, formMessages, company, element, draft, onSuccess } = props;
+export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement | null> }) {
+  const { definition, text, formMessages, company, element, onSuccess } = props;
   const id = useId();
   const isHydrated = useIsHydrated();
   const form = useForm();
@@ -44,7 +36,7 @@ export function FormBody(props: FormBodyProps) {
   const isUnderWay = useRef(false);
   const showsSuccess = hasSucceeded && onSuccess === undefined;
 
-  useDraft(definition, draft, element);
+  useDraft(definition, element);
 
   function settle(): void {
     // The errors are known by now, so the summary is rendered with them and takes the focus.
@@ -91,7 +83,7 @@ export function FormBody(props: FormBodyProps) {
       action={apiHost() + definition.path}
       aria-label={text.heading}
       // Before hydration, saveDraftsBeforeHydration stores what is typed.
-      data-draft={isHydrated ? undefined : draftKey(definition.path)}
+      data-draft={isHydrated ? undefined : draftKey(definition)}
       // Before hydration the browser's own validation is better than none.
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}

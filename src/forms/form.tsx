@@ -3,12 +3,10 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { emptyValues, inWords, normalize, type Texts, validate } from "../domain/form";
-import { apiHost } from "./api-host";
-import { createDraft } from "./draft";
+import { removeDraft } from "./draft";
 import { FormBody, type FormProps } from "./form-body";
-import { honeypotValue } from "./honeypot";
 import { postJson } from "./post-json";
-import { createSubmissionHeaders } from "./submission-headers";
+import { apiHost, createSubmissionHeaders } from "./submission-headers";
 
 /**
  * Renders a form from its definition and validates it on submit. Each error, found here or by the server, stays until
@@ -20,18 +18,17 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => emptyValues(definition));
   const [headers] = useState(() => createSubmissionHeaders(definition.path));
-  const [draft] = useState(() => createDraft(definition));
 
   async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
     const result = await postJson(
       apiHost() + definition.path,
       values,
-      headers.headersFor(values, honeypotValue(element.current)),
+      headers.headersFor(values, element.current),
     );
     if (result.kind === "ok") {
       // A form that was left may be open again with the same text, which the key keeps from being stored twice.
       if (element.current) headers.reset();
-      draft.remove(typed);
+      removeDraft(definition, typed);
       return undefined;
     }
     if (result.kind !== "invalid") return { [FORM_ERROR]: result.kind };
@@ -49,18 +46,15 @@ export function Form(props: FormProps) {
 
   return (
     <FinalForm<Texts> initialValues={empty} onSubmit={submit} mutators={mutators} subscription={{}}>
-      {() => <FormBody {...props} element={element} draft={draft} />}
+      {() => <FormBody {...props} element={element} />}
     </FinalForm>
   );
 }
 
 /** Removes an edited field's error. The next submit validates the field again. */
-const clearError: Mutator = ([edited]: unknown[], state) => {
-  const errors = Object.entries(state.formState.submitErrors ?? {});
-  state.formState = {
-    ...state.formState,
-    submitErrors: Object.fromEntries(errors.filter(([name]) => name !== edited)),
-  };
+const clearError: Mutator = ([edited]: unknown[], { formState }) => {
+  const errors = Object.entries(formState.submitErrors ?? {});
+  formState.submitErrors = Object.fromEntries(errors.filter(([name]) => name !== edited));
 };
 
 const mutators = { clearError };

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, use
 import { Button } from "../components/button";
 import { createStore, useStore } from "../lib/store";
 import { whenNear } from "../lib/when-near";
-import { Failure } from "./failure";
+import { Failure } from "./status-message";
 
 /**
  * A form whose code is fetched when the visitor comes near it, so that nobody waits for a form they do

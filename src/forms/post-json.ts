@@ -45,26 +45,23 @@ async function outcome(response: Response): Promise<PostResult> {
   if (response.ok) return { kind: "ok" };
   if (response.status === 429) return { kind: "tooMany" };
   if (response.status === 422) {
-    const errors = fieldErrors(await jsonOrNull(response));
+    const errors = await fieldErrors(response);
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
   }
   return { kind: refusals.includes(response.status) ? "refused" : "server" };
 }
 
-/** Parses the response as JSON; null if it is something else, such as a proxy's HTML page. */
-async function jsonOrNull(response: Response): Promise<unknown> {
+/** The messages by field name; none if the body is something else, such as a proxy's HTML page. */
+async function fieldErrors(response: Response): Promise<Record<string, string>> {
   const text = await response.text();
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== "object" || body === null || !("errors" in body)) return {};
+    const messages = Object.entries(body.errors ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return Object.fromEntries(messages);
   } catch {
-    return null;
+    return {};
   }
-}
-
-function fieldErrors(body: unknown): Record<string, string> {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return {};
-  const messages = Object.entries(body.errors ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(messages);
 }

@@ -3,12 +3,13 @@
  * hold what an older version of the site wrote. The forms then work without it.
  */
 
-/** Returns the value under a key, which may have any shape, or null. */
-export function readSessionItem(key: string): unknown {
+/** Returns the properties of the value under a key, which may have any shape. */
+export function readSessionItem(key: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return typeof value === "object" ? { ...value } : {};
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -1,6 +1,8 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
-import { color, radius, space } from "../theme/style";
+import { color, fontWeight, radius, space } from "../theme/style";
+import type { PostFailure } from "./post-json";
 
 interface StatusMessageProps {
   tone: "success" | "danger";
@@ -35,3 +37,56 @@ export function StatusMessage({ tone, children, note }: StatusMessageProps) {
     </div>
   );
 }
+
+interface FailureProps extends Queries.FailureFragment {
+  reason: PostFailure | "notLoaded";
+}
+
+/** Says why the form was not sent or not loaded, and how to reach the office without it. */
+export function Failure({ reason, formMessages, company }: FailureProps) {
+  const links = new Map([
+    ["{email}", { to: `mailto:${company.email}`, label: company.email }],
+    ["{phone}", { to: `tel:${company.phone.number}`, label: company.phone.label }],
+  ]);
+  return (
+    <StatusMessage tone="danger">
+      <p>{formMessages.failures[reason]}</p>
+      <p css={{ marginTop: space(1) }}>
+        {formMessages.alternative.split(/(\{\w+\})/).map((part) => {
+          const link = links.get(part);
+          return link ? (
+            <a
+              key={part}
+              href={link.to}
+              css={{ color: color.brand, fontWeight: fontWeight.semibold }}
+            >
+              {link.label}
+            </a>
+          ) : (
+            part
+          );
+        })}
+      </p>
+    </StatusMessage>
+  );
+}
+
+export const fragment = graphql`
+  fragment Failure on Query {
+    formMessages {
+      alternative
+      failures {
+        offline
+        timeout
+        tooMany
+        refused
+        server
+        notLoaded
+      }
+      reload
+    }
+    company {
+      ...Contact
+    }
+  }
+`;

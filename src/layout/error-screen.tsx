@@ -1,8 +1,9 @@
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { errorText } from "../lib/error-text";
+import errorText from "../../content/pages/error.json";
 import { actionLink, container, space } from "../theme/style";
 
+/** A query would need providers that may have failed, so the text is imported. */
 export type ErrorText = Omit<typeof errorText, "$schema">;
 
 /** Replaces the main area, or the whole page, after an exception. */

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, space, touchTarget } from "../theme/style";
 
 /** A group of links in the footer, a landmark named by its heading. */
-export function FooterNavigation({ label, links }: Queries.FooterNavigationFragment) {
+export function FooterNavigation({ label, links }: Queries.NavigationLinksFragment) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -24,21 +23,22 @@ export function FooterNavigation({ label, links }: Queries.FooterNavigationFragm
 
 export function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <h2 id={id} css={headingStyle}>
+    <h2
+      id={id}
+      css={{
+        color: color.text,
+        marginBottom: space(1),
+        fontFamily: font.text,
+        fontSize: fontSize.label,
+        fontWeight: fontWeight.semibold,
+        letterSpacing: 0,
+        lineHeight: 1.6,
+      }}
+    >
       {children}
     </h2>
   );
 }
-
-const headingStyle = {
-  color: color.text,
-  marginBottom: space(1),
-  fontFamily: font.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.semibold,
-  letterSpacing: 0,
-  lineHeight: 1.6,
-} as const;
 
 const linkStyle = {
   ...touchTarget,
@@ -46,12 +46,3 @@ const linkStyle = {
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
 } as const;
-
-export const fragment = graphql`
-  fragment FooterNavigation on LinkGroup {
-    label
-    links {
-      ...SmartLink
-    }
-  }
-`;

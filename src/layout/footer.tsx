@@ -7,8 +7,6 @@ import { color, container, fontSize, media, space, touchTarget } from "../theme/
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
 
-const logoSize = "1.625rem";
-
 /** The footer: the company, its social profiles, the site's other links, and how to reach the office. */
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -39,10 +37,10 @@ export function Footer() {
       }
       navigation {
         legal {
-          ...FooterNavigation
+          ...NavigationLinks
         }
         quick {
-          ...FooterNavigation
+          ...NavigationLinks
         }
       }
     }
@@ -87,7 +85,7 @@ export function Footer() {
             css={{
               ...touchTarget,
               color: color.brand,
-              fontSize: logoSize,
+              fontSize: "1.625rem",
               textDecoration: "none",
             }}
           >
@@ -96,11 +94,7 @@ export function Footer() {
           <p css={{ maxWidth: "34ch", marginTop: space(1.5), color: color.textMuted }}>
             {keepRanges(company.description)}
           </p>
-          <SocialLinks
-            label={labels.social}
-            links={company.social}
-            opensInNewTab={labels.opensInNewTab}
-          />
+          <SocialLinks links={company.social} labels={labels} />
         </div>
         <FooterNavigation {...navigation.legal} />
         <FooterNavigation {...navigation.quick} />

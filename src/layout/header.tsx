@@ -18,12 +18,7 @@ import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
 
 /** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = {
-  normal: "min(1.75rem, 10vw - 14px)",
-  /** Beside the row of links on a tablet. */
-  tablet: "1.5rem",
-  scrolled: "min(1.375rem, 10vw - 14px)",
-} as const;
+const logoSize = (rem: number) => `min(${rem}rem, 10vw - 14px)`;
 
 const whenScrolled = `html[${scrolledAttribute}=true] &`;
 
@@ -75,11 +70,7 @@ export function Header({ pathname }: { pathname: string }) {
       }
       navigation {
         main {
-          label
-          links {
-            ...SmartLink
-          }
-          ...MobileMenu
+          ...NavigationLinks
         }
       }
     }
@@ -116,12 +107,13 @@ export function Header({ pathname }: { pathname: string }) {
             minWidth: 0,
             marginRight: "auto",
             color: "var(--logo-color)",
-            fontSize: logoSize.normal,
+            fontSize: logoSize(1.75),
             textDecoration: "none",
             transition: transition("font-size", "color"),
-            [media.medium]: { fontSize: logoSize.tablet },
-            [media.wide]: { fontSize: logoSize.normal },
-            [whenScrolled]: { fontSize: logoSize.scrolled },
+            // Beside the row of links on a tablet.
+            [media.medium]: { fontSize: "1.5rem" },
+            [media.wide]: { fontSize: logoSize(1.75) },
+            [whenScrolled]: { fontSize: logoSize(1.375) },
           }}
         >
           <Logo name={company.name} />
@@ -139,12 +131,7 @@ export function Header({ pathname }: { pathname: string }) {
             />
           </ul>
         </nav>
-        <SearchLauncher
-          label={labels.search}
-          text={searchText}
-          closeLabel={labels.close}
-          pathname={pathname}
-        />
+        <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
         <ThemeSwitch label={labels.darkTheme} />
         <MobileMenu
           navigation={navigation.main}

@@ -8,13 +8,8 @@ import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
 import { NoticeRegion } from "./notice-region";
 
-interface LayoutProps {
-  pathname: string;
-  children: ReactNode;
-}
-
 /** The skip link, header and footer around every page. An exception in the page leaves them in place. */
-export function Layout({ pathname, children }: LayoutProps) {
+export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { labels } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       labels {
@@ -31,7 +26,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <a href="#content" data-print="hidden" css={skipLink}>
         {labels.skipToContent}
       </a>
-      <NavigationStatus {...labels} />
+      <NavigationStatus labels={labels} />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
         <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { color, fontSize, fontWeight, iconTarget, space } from "../theme/style";
 import { NavigationLinks } from "./navigation-links";
 
 interface MobileMenuProps {
-  navigation: Queries.MobileMenuFragment;
+  navigation: Queries.NavigationLinksFragment;
   labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu">;
   /** A change of this closes the menu. */
   pathname: string;
@@ -154,12 +153,3 @@ const dropdown = {
   boxShadow: `0 16px 32px ${color.shadow}`,
   "&::backdrop": { top: "var(--header)", background: color.backdrop },
 } as const;
-
-export const fragment = graphql`
-  fragment MobileMenu on LinkGroup {
-    label
-    links {
-      ...SmartLink
-    }
-  }
-`;

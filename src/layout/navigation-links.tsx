@@ -1,9 +1,10 @@
 import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { SmartLink } from "../components/smart-link";
 
 interface NavigationLinksProps {
-  links: readonly Queries.SmartLinkFragment[];
+  links: Queries.NavigationLinksFragment["links"];
   pathname: string;
   onClick?: () => void;
   linkStyle: CSSObject;
@@ -36,3 +37,12 @@ function currentIfAbove(to: string, pathname: string) {
   const isAbove = to !== "/" && to !== pathname && pathname.startsWith(to);
   return isAbove ? ({ "aria-current": "true" } as const) : undefined;
 }
+
+export const fragment = graphql`
+  fragment NavigationLinks on LinkGroup {
+    label
+    links {
+      ...SmartLink
+    }
+  }
+`;

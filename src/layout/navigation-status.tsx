@@ -6,14 +6,9 @@ import { noAnswerId } from "../theme/before-hydration";
 import { color, media, visuallyHidden } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 
-interface NavigationStatusProps {
-  loading: string;
-  unreachable: string;
-  tryAgain: string;
-}
-
 /** A bar at the top edge while the next page is slow to arrive, and a message if it cannot be reached. */
-export function NavigationStatus({ loading, unreachable, tryAgain }: NavigationStatusProps) {
+export function NavigationStatus({ labels }: { labels: Queries.LayoutQuery["labels"] }) {
+  const { loading, unreachable, tryAgain } = labels;
   const state = useStore(navigationState);
   const isSlow = state.kind === "slow";
   return (

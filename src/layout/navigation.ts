@@ -1,14 +1,25 @@
 import { createStore } from "../lib/store";
 
-/** How far the next page has come; "failed" if the server could not be reached. */
-type NavigationState =
-  { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string };
+/** How far the next page has come; "failed" if the server could not be reached. Gatsby's hooks set it, too. */
+export const navigationState = createStore<
+  { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string }
+>({ kind: "idle" });
 
-/** Set by Gatsby's hooks. */
-export const navigationState = createStore<NavigationState>({ kind: "idle" });
+/** In milliseconds, until a page on its way is called slow, and until a server is called unreachable. */
+const patience = { slow: 1_000, unreachable: 10_000 };
 
-/** In milliseconds. */
-const patience = 10_000;
+/** What Gatsby's links and `navigate()` call, and what that needs. */
+declare global {
+  interface Window {
+    ___navigate: (to: string | number, options?: object) => unknown;
+    ___loader: {
+      loadPage: (
+        path: string,
+      ) => Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
+    };
+    ___webpackCompilationHash: string;
+  }
+}
 
 /**
  * Loads a page as a whole that the router cannot show, after a deploy for instance. Without a connection the browser
@@ -18,7 +29,7 @@ export async function openAddress(address: string): Promise<void> {
   navigationState.set({ kind: "slow" });
   // Some browsers that the site supports have no `AbortSignal.timeout()`.
   const asking = new AbortController();
-  setTimeout(() => asking.abort(), patience);
+  setTimeout(() => asking.abort(), patience.unreachable);
   try {
     await fetch(address, { method: "HEAD", signal: asking.signal });
   } catch {
@@ -28,4 +39,22 @@ export async function openAddress(address: string): Promise<void> {
   // Without this, Back would only change the address.
   history.replaceState({}, "", location.href);
   location.assign(address);
+}
+
+/**
+ * Leads each link to its page by the router, if the page is of the build that is running. After a deploy, or if the
+ * page cannot be loaded, the browser loads it as a whole: Gatsby would also change the address, so that Back would
+ * have to be pressed twice.
+ */
+export function followLinks(): void {
+  const route = window.___navigate;
+  window.___navigate = async (to, options) => {
+    if (typeof to === "number") return route(to);
+    const { pathname, search } = new URL(to, location.href);
+    const timer = setTimeout(() => navigationState.set({ kind: "slow" }), patience.slow);
+    const loaded = await window.___loader.loadPage(pathname + search);
+    clearTimeout(timer);
+    const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    return isOfThisBuild ? route(to, options) : openAddress(to);
+  };
 }

@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { FloatingAlert } from "../components/floating-alert";
 import { useTopModal } from "../components/open-modals";
-import { notice } from "../lib/notice";
+import { notice } from "../lib/app-state";
 import { useStore } from "../lib/store";
 
 /** Shows the current notice. In front of an open dialog, because nothing behind one is announced. */

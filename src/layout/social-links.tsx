@@ -13,16 +13,15 @@ const marks: Record<Queries.SocialNetwork, string> = {
 };
 
 interface SocialLinksProps {
-  label: string;
   links: readonly Queries.SocialLinksFragment[];
-  opensInNewTab: string;
+  labels: Queries.FooterQuery["labels"];
 }
 
 /** Links to the company's profiles on social networks, each opening in a new tab. */
-export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
+export function SocialLinks({ links, labels }: SocialLinksProps) {
   return (
-    <ul aria-label={label} css={{ display: "flex", gap: space(1), marginTop: space(3) }}>
-      {links.map(({ network, label: name, to }) => (
+    <ul aria-label={labels.social} css={{ display: "flex", gap: space(1), marginTop: space(3) }}>
+      {links.map(({ network, label, to }) => (
         <li key={network}>
           <a
             href={to}
@@ -39,7 +38,7 @@ export function SocialLinks({ label, links, opensInNewTab }: SocialLinksProps) {
             <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" css={stroked}>
               <path d={marks[network]} />
             </svg>
-            <VisuallyHidden>{`${name} ${opensInNewTab}`}</VisuallyHidden>
+            <VisuallyHidden>{`${label} ${labels.opensInNewTab}`}</VisuallyHidden>
           </a>
         </li>
       ))}

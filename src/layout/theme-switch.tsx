@@ -1,16 +1,12 @@
 import { Icon } from "../components/icon";
-import { iconTarget, transition } from "../theme/style";
+import { scriptedIcon } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
-
-interface ThemeSwitchProps {
-  label: string;
-}
 
 /**
  * Switches the dark theme on or off. CSS picks the icon by the body's `data-theme`, so it is right
  * before hydration; `aria-checked` is right from hydration on. The first inline script answers presses until then.
  */
-export function ThemeSwitch({ label }: ThemeSwitchProps) {
+export function ThemeSwitch({ label }: { label: string }) {
   const { theme, setTheme } = useTheme();
   const isDark = theme === "dark";
   return (
@@ -21,10 +17,7 @@ export function ThemeSwitch({ label }: ThemeSwitchProps) {
       aria-label={label}
       onClick={() => setTheme(isDark ? "light" : "dark")}
       css={{
-        ...iconTarget,
-        transition: transition("color"),
-        // It does nothing without JavaScript.
-        "@media (scripting: none)": { display: "none" },
+        ...scriptedIcon,
         "& .sun": { display: "none" },
         "body[data-theme=dark] & .sun": { display: "block" },
         "body[data-theme=dark] & .moon": { display: "none" },

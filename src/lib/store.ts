@@ -1,29 +1,24 @@
 import { useSyncExternalStore } from "react";
 
 /** A value that changes outside React. */
-export interface Store<Value> {
-  get: () => Value;
-  /** The value in the built HTML. */
-  getInitial: () => Value;
-  set: (value: Value) => void;
-  /**
-   * Calls back after every change.
-   * @returns a function that unsubscribes
-   */
-  subscribe: (listener: () => void) => () => void;
-}
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
     get: () => current,
+    /** The value in the built HTML. */
     getInitial: () => initial,
-    set: (value) => {
+    set: (value: Value) => {
       current = value;
       listeners.forEach((listener) => listener());
     },
-    subscribe: (listener) => {
+    /**
+     * Calls back after every change.
+     * @returns a function that unsubscribes
+     */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -33,4 +28,19 @@ export function createStore<Value>(initial: Value): Store<Value> {
 /** A store's value, kept up to date. A change re-renders only the components that call this hook. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * A value that only the browser has, such as its date. The server and hydration use `serverValue`.
+ * @param read must return the same value every time, or an equal primitive
+ */
+export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => serverValue);
+}
+
+/** False on the server and during hydration, true from then on. */
+export function useIsHydrated(): boolean {
+  return useBrowserValue(() => true, false);
 }

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-export default function NotFoundPage({ data }: PageData<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
   const { title, lead, links } = data.notFoundPage;
   return <ShortMessage title={title} lead={lead} links={links} />;
 }
@@ -23,6 +22,6 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.NotFoundPageQuery>) {
+export function Head({ data }: { data: Queries.NotFoundPageQuery }) {
   return <Seo text={data.notFoundPage.seo} />;
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { Coverage } from "../sections/coverage";
 import { MissionVision } from "../sections/mission-vision";
 import { OurTeam } from "../sections/our-team";
@@ -10,7 +9,7 @@ import { WhoWeAre } from "../sections/who-we-are";
 import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
-export default function AboutUsPage({ data }: PageData<Queries.AboutUsPageQuery>) {
+export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }) {
   const { title, lead, missionVision, whyChoose } = data.aboutUsPage;
   return (
     <>
@@ -56,7 +55,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.AboutUsPageQuery>) {
+export function Head({ data }: { data: Queries.AboutUsPageQuery }) {
   const { seo, title, whoWeAre } = data.aboutUsPage;
   return <Seo text={seo} path="/about-us" breadcrumb={title} picture={whoWeAre} />;
 }

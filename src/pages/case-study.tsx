@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { PageHeader } from "../sections/page-header";
 import { ServiceTalk } from "../sections/service-talk";
 import { Seo } from "../seo/seo";
 
-export default function CaseStudyPage({ data }: PageData<Queries.CaseStudyPageQuery>) {
+export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQuery }) {
   const { title, intro } = data.caseStudyPage;
   return (
     <>
@@ -38,7 +37,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.CaseStudyPageQuery>) {
+export function Head({ data }: { data: Queries.CaseStudyPageQuery }) {
   const { seo, title } = data.caseStudyPage;
   const { featured } = data.caseStudies;
   return <Seo text={seo} path="/case-study" breadcrumb={title} picture={featured} />;

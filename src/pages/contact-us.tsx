@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-export default function ContactUsPage({ data }: PageData<Queries.ContactUsPageQuery>) {
+export default function ContactUsPage({ data }: { data: Queries.ContactUsPageQuery }) {
   const { title, lead } = data.contactUsPage;
   return (
     <>
@@ -30,7 +29,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.ContactUsPageQuery>) {
+export function Head({ data }: { data: Queries.ContactUsPageQuery }) {
   const { seo, title } = data.contactUsPage;
   return <Seo text={seo} path="/contact-us" breadcrumb={title} />;
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { Ambitions } from "../sections/ambitions";
 import { CaseStudyCarousel } from "../sections/case-study-carousel";
 import { Features } from "../sections/features";
@@ -9,7 +8,7 @@ import { TailoredStrategies } from "../sections/tailored-strategies";
 import { Testimonials } from "../sections/testimonials";
 import { Seo } from "../seo/seo";
 
-export default function HomePage({ data }: PageData<Queries.HomePageQuery>) {
+export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
   const { homePage } = data;
   return (
     <>
@@ -45,6 +44,6 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.HomePageQuery>) {
+export function Head({ data }: { data: Queries.HomePageQuery }) {
   return <Seo text={data.homePage.seo} path="/" />;
 }

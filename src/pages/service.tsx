@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
@@ -7,7 +6,7 @@ import { TalkGrowth } from "../sections/talk-growth";
 import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
-export default function ServicePage({ data }: PageData<Queries.ServicePageQuery>) {
+export default function ServicePage({ data }: { data: Queries.ServicePageQuery }) {
   const { title, intro } = data.servicePage;
   return (
     <>
@@ -41,7 +40,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.ServicePageQuery>) {
+export function Head({ data }: { data: Queries.ServicePageQuery }) {
   const { seo, title, services } = data.servicePage;
   return <Seo text={seo} path="/service" breadcrumb={title} picture={services[0]} />;
 }

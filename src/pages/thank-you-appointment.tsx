@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 /** The server redirects here after an appointment sent without JavaScript. */
 export default function ThankYouAppointmentPage({
   data,
-}: PageData<Queries.ThankYouAppointmentPageQuery>) {
+}: {
+  data: Queries.ThankYouAppointmentPageQuery;
+}) {
   const { title, lead } = data.formMessages.thankYou;
   return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
 }
@@ -17,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.ThankYouAppointmentPageQuery>) {
+export function Head({ data }: { data: Queries.ThankYouAppointmentPageQuery }) {
   const { title, lead } = data.formMessages.thankYou;
   return <Seo text={{ title: `${title} | ${data.company.name}`, description: lead }} />;
 }

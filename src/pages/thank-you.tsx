@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 /** The server redirects here after a contact enquiry sent without JavaScript. */
-export default function ThankYouPage({ data }: PageData<Queries.ThankYouPageQuery>) {
+export default function ThankYouPage({ data }: { data: Queries.ThankYouPageQuery }) {
   const title = data.contactEnquiryForm.success;
   const { lead } = data.formMessages.thankYou;
   return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
@@ -19,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.ThankYouPageQuery>) {
+export function Head({ data }: { data: Queries.ThankYouPageQuery }) {
   const title = data.contactEnquiryForm.success;
   const { lead } = data.formMessages.thankYou;
   return <Seo text={{ title: `${title} | ${data.company.name}`, description: lead }} />;

@@ -8,7 +8,6 @@ import { fillTemplate } from "../lib/fill-template";
 import { actionLink, color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";
-import { useListCursor } from "./use-list-cursor";
 
 const maxResults = 8;
 
@@ -46,8 +45,9 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
     () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
     [search, query],
   );
-  const cursor = useListCursor(hits.length);
-  const activeId = cursor.index === null ? undefined : `${id}-${cursor.index}`;
+  const [position, setPosition] = useState<number | null>(null);
+  const active = position !== null && position < hits.length ? position : null;
+  const activeId = active === null ? undefined : `${id}-${active}`;
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -91,7 +91,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           const { value } = event.target;
           setSearchQuery(value);
           startTransition(() => setQuery(value.trim()));
-          cursor.reset();
+          setPosition(null);
         }}
         onKeyDown={(event) => {
           // The key belongs to an input method. Safari ends the composition before the key that ends it.
@@ -104,9 +104,12 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
             flushSync(() => setQuery(searchQuery.trim()));
             // Enter follows the first result while none is active.
             document.getElementById(activeId ?? `${id}-0`)?.click();
-          } else if (cursor.move(event.key)) {
-            event.preventDefault();
+            return;
           }
+          const next = nextOption(event.key, active, hits.length);
+          if (next === undefined) return;
+          event.preventDefault();
+          setPosition(next);
         }}
         css={{
           minHeight: space(6),
@@ -138,7 +141,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
               id={`${id}-${index}`}
               hit={hit}
               kind={text.kinds[hit.kind]}
-              isActive={index === cursor.index}
+              isActive={index === active}
               onChoose={onClose}
             />
           ))}
@@ -154,6 +157,16 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       )}
     </Dialog>
   );
+}
+
+/** The option that a key leads to. Home and End move the caret of the text field unless an option is active. */
+function nextOption(key: string, active: number | null, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return active === null ? 0 : (active + 1) % count;
+  if (key === "ArrowUp") return ((active ?? 0) - 1 + count) % count;
+  if (key === "Home" && active !== null) return 0;
+  if (key === "End" && active !== null) return count - 1;
+  return undefined;
 }
 
 export const fragment = graphql`

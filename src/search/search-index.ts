@@ -74,11 +74,8 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
       .flatMap((page) => {
         const [to] = routesOf(page.path);
         if (to === undefined) return [];
-        return pageDocument(
-          to,
-          page,
-          sources.filter(({ path }) => alsoOnPage[to]?.includes(path)),
-        );
+        const others = sources.filter(({ path }) => alsoOnPage[to]?.includes(path));
+        return pageDocument(to, [page, ...others]);
       }),
   ];
 }
@@ -90,12 +87,8 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The description comes first, because a result shows the beginning of its text. */
-function pageDocument(
-  to: string,
-  page: SearchSource,
-  others: readonly SearchSource[],
-): SearchDocument {
-  const texts = [page, ...others].flatMap(({ file, json }) =>
+function pageDocument(to: string, files: readonly SearchSource[]): SearchDocument {
+  const texts = files.flatMap(({ file, json }) =>
     annotatedValues(file.schema, json.value).filter(({ meta }) => meta.prose),
   );
   const find = (name: string) => texts.find(({ path }) => path.join(".") === name)?.value;

@@ -3,19 +3,18 @@ import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
 import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";
-import { iconTarget, transition } from "../theme/style";
+import { scriptedIcon } from "../theme/style";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
 interface SearchLauncherProps {
-  label: string;
+  labels: Pick<Queries.Labels, "search" | "close">;
   text: Queries.SearchDialogFragment;
-  closeLabel: string;
   pathname: string;
 }
 
 /** The button that opens the search dialog, which the keys Ctrl+K and Cmd+K open too. */
-export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLauncherProps) {
+export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) {
   const { Dialog, isOpening, open, close } = useLazyDialog(loadSearchDialog);
   const { searchQuery } = useAppState();
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +58,7 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
       <button
         ref={button}
         type="button"
-        aria-label={label}
+        aria-label={labels.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => {
@@ -67,18 +66,13 @@ export function SearchLauncher({ label, text, closeLabel, pathname }: SearchLaun
           button.current?.focus();
           void openDialog();
         }}
-        css={{
-          ...iconTarget,
-          transition: transition("color"),
-          // It does nothing without JavaScript.
-          "@media (scripting: none)": { display: "none" },
-        }}
+        css={scriptedIcon}
       >
         <Icon name="search" />
       </button>
       {failedOn === pathname && <FloatingAlert text={text.notLoaded} link={text.contact} />}
       <DialogBoundary onError={close} resetKey={pathname}>
-        {Dialog && <Dialog text={text} closeLabel={closeLabel} onClose={close} />}
+        {Dialog && <Dialog text={text} closeLabel={labels.close} onClose={close} />}
       </DialogBoundary>
     </>
   );

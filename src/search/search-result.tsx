@@ -6,7 +6,6 @@ import { excerpt, markWords } from "./search-words";
 
 /** In characters. */
 const excerptLength = 130;
-const titleSize = "1.0625rem";
 
 interface SearchResultProps {
   id: string;
@@ -46,7 +45,7 @@ export const SearchResult = memo(function SearchResult(props: SearchResultProps)
         [media.hover]: { "&:hover": { background: color.sunken } },
       }}
     >
-      <span css={{ fontFamily: font.display, fontSize: titleSize, lineHeight: 1.35 }}>
+      <span css={{ fontFamily: font.display, fontSize: "1.0625rem", lineHeight: 1.35 }}>
         <Marked text={hit.title} words={hit.words} />
       </span>{" "}
       <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>

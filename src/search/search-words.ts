@@ -10,10 +10,7 @@ export function foldWord(word: string): string {
 
 /** Splits a text into words and separators, and marks the words that match. */
 export function markWords(text: string, words: ReadonlySet<string>) {
-  return text
-    .split(gaps)
-    .filter((part) => part !== "")
-    .map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
+  return text.split(gaps).map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
 }
 
 /**
@@ -27,4 +24,23 @@ export function excerpt(text: string, words: ReadonlySet<string>, length: number
   if (offset < length * 0.6) return truncate(text, length);
   const start = text.indexOf(" ", offset - Math.round(length / 3)) + 1;
   return `…${truncate(text.slice(start), length - 1)}`;
+}
+
+/** Returns the items that have a word starting with each word of the query, or all if none has. */
+export function narrowByQuery<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const wanted = wordsOf(query);
+  if (wanted.length === 0) return items;
+  const matches = items.filter((item) => {
+    const words = wordsOf(textOf(item));
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+  return matches.length > 0 ? matches : items;
+}
+
+function wordsOf(text: string): string[] {
+  return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

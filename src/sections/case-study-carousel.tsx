@@ -10,7 +10,7 @@ import { Section } from "../components/section";
 import { SmartLink } from "../components/smart-link";
 import { fillTemplate } from "../lib/fill-template";
 import { useSearchQuery } from "../lib/app-state";
-import { narrowByQuery } from "../search/narrow-by-query";
+import { narrowByQuery } from "../search/search-words";
 import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/style";
 
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */

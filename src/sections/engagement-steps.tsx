@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card";
 import { CardGrid } from "../components/card-grid";
-import { DayScale, DaySpan } from "../components/day-scale";
+import { DayScale, DaySpan, daysIn, lastDays } from "../components/day-scale";
 import { Section } from "../components/section";
-import { daysIn, lastDays } from "../lib/days";
 import { color, fontSize, fontWeight, media, space } from "../theme/style";
 
 /** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ArrowLink } from "../components/arrow-link";
-import { DayScale } from "../components/day-scale";
+import { DayScale, daysIn } from "../components/day-scale";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { daysIn } from "../lib/days";
 import { color, columns, font, fontSize, media, space } from "../theme/style";
 
 /** How the consultancy works, beside the figure it promises and, if that is a range of days, its scale. */

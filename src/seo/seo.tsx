@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { breadcrumbData, organizationData, serviceData } from "./structured-data";
 
 interface SeoProps {
   text: Queries.SeoFragment;
@@ -91,7 +90,18 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       {/* X takes the title, the description and the picture from the tags for Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
-      {service && <StructuredData data={serviceData({ ...service, description }, siteUrl)} />}
+      {service && (
+        <StructuredData
+          data={{
+            "@type": "Service",
+            name: service.title,
+            serviceType: service.title,
+            description,
+            url: `${siteUrl}/services/${service.name}`,
+            provider: { "@id": `${siteUrl}/#organization` },
+          }}
+        />
+      )}
       {path !== undefined && breadcrumb !== undefined && (
         <StructuredData
           data={breadcrumbData(
@@ -104,10 +114,57 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
   );
 }
 
-/** Escapes every `<`, because a `</script>` in content would end the element. */
+/** Data in the terms of schema.org. Escapes every `<`, because a `</script>` in content would end the element. */
 function StructuredData({ data }: { data: object }) {
-  const json = JSON.stringify(data).replace(/</g, "\\u003c");
+  const inContext = { "@context": "https://schema.org", ...data };
+  const json = JSON.stringify(inContext).replace(/</g, "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: string): object {
+  const { office, hours } = company;
+  const address = {
+    "@type": "PostalAddress",
+    streetAddress: office.street,
+    addressLocality: office.locality,
+    addressRegion: office.region ?? undefined,
+    postalCode: office.postalCode ?? undefined,
+    addressCountry: office.countryCode,
+  };
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organization`,
+    name: company.name,
+    description: company.description,
+    url: siteUrl,
+    email: company.email,
+    telephone: company.phone.number,
+    address,
+    // In schema.org an Organization has no opening hours, but its location may.
+    location: {
+      "@type": "Place",
+      address,
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    },
+  };
+}
+
+/** The breadcrumb of a page. Its trail includes the home page and this one. */
+function breadcrumbData(trail: readonly Queries.SmartLinkFragment[], siteUrl: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: siteUrl + to,
+    })),
+  };
 }
 
 // The query has a name of its own: Gatsby holds queries and fragments in one table.

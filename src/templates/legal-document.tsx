@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
 /** One legal document: /privacy-policy or /terms-of-service. */
-export default function LegalDocument({ data }: PageData<Queries.LegalDocumentQuery>) {
+export default function LegalDocument({ data }: { data: Queries.LegalDocumentQuery }) {
   const { title, lead } = data.legalDocument;
   return (
     <>
@@ -29,7 +28,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.LegalDocumentQuery>) {
+export function Head({ data }: { data: Queries.LegalDocumentQuery }) {
   const { seo, slug, title } = data.legalDocument;
   return <Seo text={seo} path={`/${slug}`} breadcrumb={title} />;
 }

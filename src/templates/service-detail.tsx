@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { PageData } from "../lib/page-data";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
@@ -8,7 +7,7 @@ import { ServiceTalk } from "../sections/service-talk";
 import { Seo } from "../seo/seo";
 
 /** One service: /services/<name>. */
-export default function ServiceDetail({ data }: PageData<Queries.ServiceDetailQuery>) {
+export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQuery }) {
   const { service, serviceDetailPage } = data;
   return (
     <>
@@ -53,7 +52,7 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: PageData<Queries.ServiceDetailQuery>) {
+export function Head({ data }: { data: Queries.ServiceDetailQuery }) {
   const { service, serviceDetailPage } = data;
   return (
     <Seo

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { fillTemplate } from "../lib/fill-template";
-import { serviceNameOf } from "../lib/service-name-of";
-import { useBrowserValue } from "../lib/use-browser-value";
+import { serviceNameOf } from "../lib/addresses";
+import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 

@@ -7,9 +7,6 @@ import {
 } from "./before-hydration";
 import { preferredTheme, systemDarkQuery, themeStorageKey } from "./theme-store";
 
-/** The pages that start at their top after a reload too, as the specification asks. */
-const startAtTop = "^/(services?|case-study|contact-us|privacy-policy|terms-of-service)/?$";
-
 /** Each function becomes source text in the page, so its body may use only its parameters and browser globals. */
 function watchScroll(attribute: string): void {
   const update = () =>
@@ -18,11 +15,15 @@ function watchScroll(attribute: string): void {
   addEventListener("scroll", update, { passive: true });
 }
 
-/** Firefox restores the position all the same, so the first scroll that the visitor did not make is undone. */
-function reloadAtTop(addresses: string): void {
+/**
+ * Starts the pages that the specification names at their top after a reload too. Firefox restores the position all the
+ * same, so the first scroll that the visitor did not make is undone.
+ */
+function reloadAtTop(): void {
+  const addresses = /^\/(services?|case-study|contact-us|privacy-policy|terms-of-service)\/?$/;
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation && "type" in navigation && navigation.type === "reload";
-  if (!isReload || location.hash !== "" || !new RegExp(addresses).test(location.pathname)) return;
+  if (!isReload || location.hash !== "" || !addresses.test(location.pathname)) return;
   history.scrollRestoration = "manual";
   const goBack = () => window.scrollTo(0, 0);
   const stop = () => removeEventListener("scroll", goBack);
@@ -37,7 +38,7 @@ const call = (fn: (...args: never[]) => unknown, ...args: string[]) =>
 /** Runs at the start of the body: sets the theme before anything is painted, and the header's look. */
 export const firstPaintScript = [
   // Before anything reads the layout: from then on the browser restores the position.
-  call(reloadAtTop, startAtTop),
+  call(reloadAtTop),
   `document.body.dataset.theme=${call(preferredTheme, themeStorageKey, systemDarkQuery)}`,
   call(watchScroll, scrolledAttribute),
 ].join(";");

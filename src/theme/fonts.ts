@@ -2,56 +2,45 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import displayFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import textInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?text";
-import { displayWeight, textWeights } from "./font-weight";
+import { displayWeight, textWeights } from "./style";
 
 /** Imported with their role, they are cut down to what content uses: see src/site/fonts. */
 export const fontFiles = { display: displayFraunces, text: textInstrumentSans };
 
-interface WebFont {
-  readonly name: string;
-  /** The weights of its faces, as CSS names them. */
-  readonly weights: string;
-  /** Only the characters that content uses, in the weights of its role. */
-  readonly commonFile: string;
-  /** All Latin characters. */
-  readonly file: string;
-  /** From the font's own tables, as a fraction of the font size; so is `descent`. */
-  readonly ascent: number;
-  readonly descent: number;
-  /**
-   * Installed fonts to show until this one has loaded, and its width relative to theirs, measured on the site's texts.
-   */
-  readonly fallbacks: readonly (readonly [locals: readonly string[], relativeWidth: number])[];
-  /** For systems with none of the fallbacks. */
-  readonly generic: string;
-}
-
-const display: WebFont = {
+const display = {
   name: "Fraunces",
+  /** The weights of its faces, as CSS names them. */
   weights: String(displayWeight),
+  /** Only the characters that content uses, in the weights of its role. */
   commonFile: displayFraunces,
+  /** All Latin characters. */
   file: fraunces,
+  /** From the font's own tables, as a fraction of the font size; so is `descent`. */
   ascent: 0.978,
   descent: 0.255,
+  /** Installed fonts to show until this one has loaded, and its width relative to theirs, measured on the site's texts. */
   fallbacks: [
-    [["Georgia", "Gelasio"], 1.07],
-    [["Noto Serif"], 0.994],
-    [["DejaVu Serif"], 0.926],
+    { locals: ["Georgia", "Gelasio"], relativeWidth: 1.07 },
+    { locals: ["Noto Serif"], relativeWidth: 0.994 },
+    { locals: ["DejaVu Serif"], relativeWidth: 0.926 },
   ],
+  /** For systems with none of the fallbacks. */
   generic: "serif",
 };
 
+type WebFont = typeof display;
+
 const text: WebFont = {
   name: "Instrument Sans",
-  weights: `${String(textWeights.min)} ${String(textWeights.max)}`,
+  weights: `${textWeights.min} ${textWeights.max}`,
   commonFile: textInstrumentSans,
   file: instrumentSans,
   ascent: 0.97,
   descent: 0.25,
   fallbacks: [
-    [["Arial", "Liberation Sans", "Arimo"], 1.02],
-    [["Roboto"], 1.024],
-    [["DejaVu Sans"], 0.904],
+    { locals: ["Arial", "Liberation Sans", "Arimo"], relativeWidth: 1.02 },
+    { locals: ["Roboto"], relativeWidth: 1.024 },
+    { locals: ["DejaVu Sans"], relativeWidth: 0.904 },
   ],
   generic: "system-ui,sans-serif",
 };
@@ -72,7 +61,7 @@ const faces = (font: WebFont) =>
     webFace(font, font.file, `;unicode-range:${latin}`),
     webFace(font, font.commonFile),
     ...font.fallbacks.map(
-      ([locals, relativeWidth], index) =>
+      ({ locals, relativeWidth }, index) =>
         `@font-face{font-family:${fallbackName(font, index)};src:${locals.map((local) => `local("${local}")`).join()};` +
         `size-adjust:${percent(relativeWidth)};ascent-override:${percent(font.ascent / relativeWidth)};` +
         `descent-override:${percent(font.descent / relativeWidth)};line-gap-override:0%}`,

@@ -1,6 +1,6 @@
-import { displayWeight } from "./font-weight";
 import { fontFamilies } from "./fonts";
 import { pressedAttribute } from "./before-hydration";
+import { displayWeight } from "./style";
 import { themeChangeAttribute } from "./theme-store";
 import { declarations, palettes, type Theme, themeVariables } from "./tokens";
 

@@ -1,6 +1,5 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
-import { fontWeight } from "./font-weight";
 import { type ColorRole, colorVariable, light } from "./tokens";
 
 export const color = Object.fromEntries(
@@ -26,7 +25,12 @@ export const fontSize = {
   title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
 } as const;
 
-export { fontWeight };
+export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
+
+export const textWeights = { min: fontWeight.regular, max: fontWeight.semibold } as const;
+
+/** The only weight of the display font, whose files would have twice the bytes with a range. */
+export const displayWeight = fontWeight.medium;
 
 export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
 
@@ -149,6 +153,13 @@ export const iconTarget: CSSObject = {
   width: targetSize,
   "& svg": { flex: "none" },
   borderRadius: radius.control,
+};
+
+/** One that does nothing without JavaScript. */
+export const scriptedIcon: CSSObject = {
+  ...iconTarget,
+  transition: transition("color"),
+  "@media (scripting: none)": { display: "none" },
 };
 
 /** A raised surface, such as the one around a form. */

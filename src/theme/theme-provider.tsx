@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect } from "react";
+import { type Store, useStore } from "../lib/store";
 import { followTheme, themeStore } from "./theme-store";
 import type { Theme } from "./tokens";
 
 /** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
-const ThemeContext = createContext<typeof themeStore | null>(null);
+const ThemeContext = createContext<Store<Theme> | null>(null);
 
 /** Manages the theme for everything inside: follows the visitor's system, and provides the theme and its setter. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -18,6 +19,5 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const store = use(ThemeContext);
   if (!store) throw new Error("ThemeProvider is missing above this component");
-  const theme = useSyncExternalStore<Theme>(store.subscribe, store.getTheme, () => "light");
-  return { theme, setTheme: store.setTheme };
+  return { theme: useStore(store), setTheme: store.set };
 }

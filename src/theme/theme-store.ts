@@ -1,6 +1,6 @@
 /** The current theme. The body's `data-theme` attribute holds it; this file changes it and tells who shows it. */
 import { nextPaint } from "../lib/next-paint";
-import { createStore } from "../lib/store";
+import { createStore, type Store } from "../lib/store";
 import type { Theme } from "./tokens";
 
 export const themeStorageKey = "darkMode";
@@ -56,11 +56,11 @@ export function followTheme(): () => void {
   };
 }
 
-export const themeStore = {
-  subscribe: shown.subscribe,
-  getTheme: (): Theme => (document.body.dataset.theme === "dark" ? "dark" : "light"),
+export const themeStore: Store<Theme> = {
+  ...shown,
+  get: () => (document.body.dataset.theme === "dark" ? "dark" : "light"),
   /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
-  setTheme: (theme: Theme): void => {
+  set: (theme) => {
     try {
       localStorage.setItem(themeStorageKey, String(theme === "dark"));
     } catch {

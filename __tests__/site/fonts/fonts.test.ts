@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { writeFontLicences } from "../../../src/site/fonts/write-font-licences";
-import { displayWeight, textWeights } from "../../../src/theme/font-weight";
+import { displayWeight, textWeights } from "../../../src/theme/style";
 
 interface Loader {
   getOptions: () => { characters: string; weights: object };

@@ -2,7 +2,6 @@
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
 import { ErrorScreen, type ErrorText } from "../../layout/error-screen";
-import type { PageData } from "../../lib/page-data";
 import * as notFound from "../../pages/404";
 import * as aboutUs from "../../pages/about-us";
 import * as caseStudy from "../../pages/case-study";
@@ -50,7 +49,7 @@ export const pages: Readonly<Record<PreviewPage, Render>> = {
 
 function pageAt<Data>(
   pathname: string,
-  page: { default: ComponentType<PageData<Data>>; query: StaticQueryDocument },
+  page: { default: ComponentType<{ data: Data }>; query: StaticQueryDocument },
   variables = {},
 ): Render {
   return (root) => {

@@ -1,5 +1,5 @@
+import { printable } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
-import { printable } from "../../lib/printable";
 import type { DeliveryState, Submission } from "../../server/store/submission";
 
 /** Lists the submissions, one a line: id, time, form, name and the state of each delivery. */

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import nodemailer from "nodemailer";
+import { printable } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
-import { printable } from "../../lib/printable";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
 import { mailboxOf } from "./mailbox";

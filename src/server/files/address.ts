@@ -1,5 +1,5 @@
 /** Parses the addresses of requests, without looking at the disk. */
-import { decodeAddress } from "../../lib/decode-address";
+import { decodeAddress } from "../../lib/addresses";
 
 /** What an address refers to. Paths are relative to the built site, without a leading slash. */
 export type Address = {

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { serviceNameOf } from "../../lib/service-name-of";
+import { serviceNameOf } from "../../lib/addresses";
 import { readAddress } from "./address";
 import { cacheControl } from "./cache-policy";
 import { readPagePolicies } from "./page-policies";

@@ -1,8 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { themeVariables } from "../../theme/tokens";
-import { displayWeight } from "../../theme/font-weight";
-import { color, fontSize, fontWeight, letterSpacing, radius, space } from "../../theme/style";
+import {
+  color,
+  displayWeight,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  radius,
+  space,
+} from "../../theme/style";
 import { hashSource } from "../http/security-headers";
 
 /**

@@ -1,4 +1,11 @@
-import { decodeAddress } from "./decode-address";
+/** A part of an address as text; one with a stray percent sign stays as it is. */
+export function decodeAddress(encoded: string, decode = decodeURIComponent): string {
+  try {
+    return decode(encoded);
+  } catch {
+    return encoded;
+  }
+}
 
 /**
  * The name in a path such as /services/<name>, decoded if possible, for use in a sentence: long names are cut

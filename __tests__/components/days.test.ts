@@ -1,4 +1,4 @@
-import { daysIn, lastDays } from "../../src/lib/days";
+import { daysIn, lastDays } from "../../src/components/day-scale";
 
 it.each(["90–180", "90-180", " 90 – 180 ", "Days 90–180"])("reads the days in %j", (text) => {
   expect(daysIn(text)).toEqual([90, 180]);
