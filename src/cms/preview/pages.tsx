@@ -47,11 +47,12 @@ export const pages: Readonly<Record<PreviewPage, Render>> = {
   },
 };
 
-function pageAt<Data>(
-  pathname: string,
-  page: { default: ComponentType<{ data: Data }>; query: StaticQueryDocument },
-  variables = {},
-): Render {
+interface PageModule<Data> {
+  readonly default: ComponentType<{ data: Data }>;
+  readonly query: StaticQueryDocument;
+}
+
+function pageAt<Data>(pathname: string, page: PageModule<Data>, variables = {}): Render {
   return (root) => {
     const data = runQuery<Data>(String(page.query), variables, root);
     return { pathname, element: <page.default data={data} /> };
