@@ -131,7 +131,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 1, 2])
+        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 2])
       }
     }
     phoneImage: image {
