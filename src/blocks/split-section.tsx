@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
-import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
-import type { PictureFile } from "../components/picture";
+import { FramedPicture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
 import { below, bleed, columns, media } from "../theme/style";
 

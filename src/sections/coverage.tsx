@@ -4,8 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
 import { markedMap } from "../blocks/marked-map";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { actionLink, below, color, fontSize, from, space } from "../theme/style";
@@ -34,7 +33,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
       </div>
       <CardGrid isOrdered minColumn={10} css={{ gap: space(3), marginTop: space(5) }}>
         {places.map(({ name, description }, index) => (
-          <Card key={name} title={name} text={description} css={numbered}>
+          <Card key={name} title={name} description={description} css={numbered}>
             <button
               type="button"
               aria-pressed={index === chosen}

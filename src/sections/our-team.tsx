@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
-import { FramedPicture } from "../components/framed-picture";
+import { Card, CardGrid } from "../components/card-grid";
+import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
@@ -16,7 +15,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             id={id}
             top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
-            text={title}
+            description={title}
             css={{ paddingTop: 0, borderTop: 0 }}
           >
             <a

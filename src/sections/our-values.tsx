@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { color, media, panel, radius, space } from "../theme/style";
@@ -32,7 +31,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               </span>
             }
             title={title}
-            text={description}
+            description={description}
             css={{
               ...panel,
               [media.print]: { breakInside: "avoid" },

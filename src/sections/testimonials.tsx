@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { Icon } from "../components/icon";
 import { keepRanges } from "../components/keep-ranges";
 import { Section } from "../components/section";
