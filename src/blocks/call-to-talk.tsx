@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
-import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
+import { Section, SectionHeading } from "../components/section";
 import { color, columns, fillEnd, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
@@ -17,18 +15,17 @@ interface CallToTalkProps extends Queries.CallToTalkFragment {
 /** The invitation to talk at the end of a page, beside a picture of the home page on wide screens. */
 export function CallToTalk(props: CallToTalkProps) {
   const { heading, lead, action, homePage, level = 2, opener } = props;
-  const headingId = useId();
   return (
     <Section
-      labelledBy={headingId}
+      isNamed
       isScreenOnly
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
       <div css={columns(7, 5)}>
         <div css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
-          <Heading level={level} size={2} id={headingId}>
+          <SectionHeading level={level} size={2}>
             {heading}
-          </Heading>
+          </SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <ButtonLink to={action.to} variant="inverse" {...opener}>
             {action.label}

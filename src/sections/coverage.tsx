@@ -13,14 +13,14 @@ import { actionLink, below, color, fontSize, from, space } from "../theme/style"
  * The places where the consultancy works. A chosen one shows on the service's map, which can mark only one at a time.
  */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
-  const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
+  const { places, showPlace, mapAlt, map, worldMap, ...intro } = aboutUsPage.coverage;
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen === null ? undefined : places[chosen];
   const frame = useRef<HTMLDivElement>(null);
   const toggle = useCallback((isShown: boolean) => setChosen(isShown ? 0 : null), []);
 
   return (
-    <Section intro={{ number, heading, lead }} tone="sunken">
+    <Section intro={intro} tone="sunken">
       <div ref={frame} data-print="hidden">
         <Embed
           embed={shown ? markedMap(map, shown) : map}

@@ -5,9 +5,9 @@ import { Section } from "../components/section";
 import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
-  const { number, heading, lead, profileLabel } = aboutUsPage.team;
+  const { profileLabel, ...intro } = aboutUsPage.team;
   return (
-    <Section id="our-team" intro={{ number, heading, lead }}>
+    <Section id="our-team" intro={intro}>
       <CardGrid css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card

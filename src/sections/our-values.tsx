@@ -6,9 +6,8 @@ import { color, media, panel, radius, space } from "../theme/style";
 
 /** The consultancy's values, one card each, its icon in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
-  const { heading, lead } = aboutUsPage.values;
   return (
-    <Section id="our-values" intro={{ heading, lead }}>
+    <Section id="our-values" intro={aboutUsPage.values}>
       <CardGrid isAligned css={{ gap: space(3) }}>
         {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
