@@ -5,9 +5,7 @@ import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import { color, columns, fillEnd, space, textWidth } from "../theme/style";
 
-interface CallToTalkProps extends Queries.CallToTalkFragment {
-  /** Holds the picture, which wide screens show. */
-  homePage: Queries.CallToTalkPictureFragment;
+interface CallToTalkProps extends Queries.CallToTalkFragment, Queries.CallToTalkPictureFragment {
   level?: 2 | 3;
   opener?: Opener;
 }
@@ -52,17 +50,19 @@ export const fragment = graphql`
     }
   }
 
-  fragment CallToTalkPicture on HomePage {
-    ambitions {
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            width: 400
-            aspectRatio: 1.2
-            placeholder: NONE
-            outputPixelDensities: [1, 2, 2.7]
-            transformOptions: { cropFocus: EAST }
-          )
+  fragment CallToTalkPicture on Query {
+    homePage {
+      ambitions {
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 400
+              aspectRatio: 1.2
+              placeholder: NONE
+              outputPixelDensities: [1, 2, 2.7]
+              transformOptions: { cropFocus: EAST }
+            )
+          }
         }
       }
     }
