@@ -3,15 +3,12 @@ import { graphql } from "gatsby";
 import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
-import { markedMap } from "../blocks/marked-map";
 import { Card, CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { actionLink, below, color, fontSize, from, space } from "../theme/style";
 
-/**
- * The places where the consultancy works. A chosen one shows on the service's map, which can mark only one at a time.
- */
+/** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   const { places, showPlace, mapAlt, map, worldMap, ...intro } = aboutUsPage.coverage;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -50,6 +47,27 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
       </CardGrid>
     </Section>
   );
+}
+
+type Place = Record<"longitude" | "latitude", number>;
+
+/** In degrees, from a place to the edges of its map: the city and the country around it. */
+const reach: Place = { longitude: 3, latitude: 1.5 };
+
+/** A map of OpenStreetMap with a marker on a place, whose longitude and latitude are in degrees. */
+function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
+  const frame = new URL(map.embedUrl);
+  const corners = [-1, 1].flatMap((side) => [
+    longitude + side * reach.longitude,
+    latitude + side * reach.latitude,
+  ]);
+  frame.searchParams.set("bbox", corners.map((degrees) => degrees.toFixed(4)).join());
+  frame.searchParams.set("marker", `${latitude},${longitude}`);
+  const link = new URL(map.linkUrl);
+  link.searchParams.set("mlat", String(latitude));
+  link.searchParams.set("mlon", String(longitude));
+  link.hash = `map=8/${latitude}/${longitude}`;
+  return { ...map, embedUrl: frame.href, linkUrl: link.href };
 }
 
 const narrowColumns = `@media ${from("wide")} and ${below("widest")}`;
