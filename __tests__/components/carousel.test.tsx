@@ -7,10 +7,10 @@ import { setScreenWidth } from "../setup/screen-width";
 const carousel = (count = 4) => (
   <Carousel
     label="Case studies"
-    previousLabel="Previous case study"
-    nextLabel="Next case study"
-    positionLabel="Case study {first} of {total}"
-    pairLabel="Case studies {first} and {second} of {total}"
+    previous="Previous case study"
+    next="Next case study"
+    position="Case study {first} of {total}"
+    pair="Case studies {first} and {second} of {total}"
     items={Array.from({ length: count }, (_, index) => (
       <a key={index} href={`#${index + 1}`}>{`Item ${index + 1}`}</a>
     ))}

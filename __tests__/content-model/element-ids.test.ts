@@ -22,6 +22,6 @@ test.each(routes)("every id listed for %s is in the code", (route) => {
 
 test("every id of a section is listed", () => {
   const listed = new Set(routes.flatMap(elementIds));
-  const ids = [...source.matchAll(/<(?:Section|SectionIntro|Heading)\s[^>]*?\bid="([\w-]+)"/g)];
+  const ids = [...source.matchAll(/<(?:Section|Heading)\s[^>]*?\bid="([\w-]+)"/g)];
   expect(ids.map(([, id = ""]) => id).filter((id) => !listed.has(id))).toEqual([]);
 });

@@ -20,7 +20,7 @@ function open(widgetUrl: string | null = null, onClose = jest.fn()) {
   const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
   const scheduling = { ...company.scheduling, calendarUrl, widgetUrl };
   const props = { ...content, company: { ...company, scheduling } };
-  return render(<SchedulingDialog {...props} closeLabel="Close" onClose={onClose} />);
+  return render(<SchedulingDialog {...props} onClose={onClose} />);
 }
 
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src }) => src);

@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
-import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
+import { Section, SectionHeading } from "../components/section";
 import { color, columns, fillEnd, space, textWidth } from "../theme/style";
 
-interface CallToTalkProps extends Queries.CallToTalkFragment {
-  /** Holds the picture, which wide screens show. */
-  homePage: Queries.CallToTalkPictureFragment;
+interface CallToTalkProps extends Queries.CallToTalkFragment, Queries.CallToTalkPictureFragment {
   level?: 2 | 3;
   opener?: Opener;
 }
@@ -17,18 +13,17 @@ interface CallToTalkProps extends Queries.CallToTalkFragment {
 /** The invitation to talk at the end of a page, beside a picture of the home page on wide screens. */
 export function CallToTalk(props: CallToTalkProps) {
   const { heading, lead, action, homePage, level = 2, opener } = props;
-  const headingId = useId();
   return (
     <Section
-      labelledBy={headingId}
+      isNamed
       isScreenOnly
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
       <div css={columns(7, 5)}>
         <div css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
-          <Heading level={level} size={2} id={headingId}>
+          <SectionHeading level={level} size={2}>
             {heading}
-          </Heading>
+          </SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <ButtonLink to={action.to} variant="inverse" {...opener}>
             {action.label}
@@ -55,17 +50,19 @@ export const fragment = graphql`
     }
   }
 
-  fragment CallToTalkPicture on HomePage {
-    ambitions {
-      image {
-        childImageSharp {
-          gatsbyImageData(
-            width: 400
-            aspectRatio: 1.2
-            placeholder: NONE
-            outputPixelDensities: [1, 2, 2.7]
-            transformOptions: { cropFocus: EAST }
-          )
+  fragment CallToTalkPicture on Query {
+    homePage {
+      ambitions {
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 400
+              aspectRatio: 1.2
+              placeholder: NONE
+              outputPixelDensities: [1, 2, 2.7]
+              transformOptions: { cropFocus: EAST }
+            )
+          }
         }
       }
     }

@@ -1,15 +1,9 @@
 import { graphql } from "gatsby";
 import { color, fontWeight, media } from "../theme/style";
 
-/** In units of the map. */
-const pinFontSize = 15;
-
-interface CoverageMapProps extends Queries.CoverageMapFragment {
-  alt: string;
-}
-
 /** An outline of the land with numbered pins, which are as large on a phone as elsewhere. */
-export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps) {
+export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }) {
+  const { width, height, land, pins, alt } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -33,10 +27,8 @@ export function CoverageMap({ width, height, land, pins, alt }: CoverageMapProps
               textAnchor="middle"
               dy="0.35em"
               fill={color.onAccent}
-              css={{
-                fontSize: pinFontSize,
-                fontWeight: fontWeight.semibold,
-              }}
+              // In units of the map.
+              css={{ fontSize: 15, fontWeight: fontWeight.semibold }}
             >
               {index + 1}
             </text>

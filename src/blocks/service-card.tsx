@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
+import { Card } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import type { Opener } from "../components/dialog-opener";
-import { FramedPicture } from "../components/framed-picture";
 import { Icon } from "../components/icon";
+import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
 import { below, color, media, space, transition } from "../theme/style";
 
@@ -13,9 +13,7 @@ interface ServiceCardProps extends Queries.ServiceCardFragment {
   opener?: Opener;
 }
 
-/**
- * A service in a `CardGrid`. The link around the title is stretched over the card, so its accessible name stays short.
- */
+/** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 export function ServiceCard(props: ServiceCardProps) {
   const { name, title, teaser, icon, image, pictureWidth, opener } = props;
   const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
@@ -32,7 +30,7 @@ export function ServiceCard(props: ServiceCardProps) {
           <Icon name="arrowRight" size={24} />
         </>
       }
-      text={teaser}
+      description={teaser}
     />
   );
 }

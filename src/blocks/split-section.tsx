@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useId } from "react";
-import { FramedPicture } from "../components/framed-picture";
-import { Heading } from "../components/heading";
-import type { PictureFile } from "../components/picture";
-import { Section } from "../components/section";
+import type { ReactNode } from "react";
+import { FramedPicture, type PictureFile } from "../components/picture";
+import { Section, SectionHeading } from "../components/section";
 import { below, bleed, columns, media } from "../theme/style";
 
 interface SplitSectionProps {
@@ -22,15 +20,12 @@ interface SplitSectionProps {
 /** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
   const { number, heading, image, imageAlt, textSide = "start", tone, isFirst, children } = props;
-  const headingId = useId();
   const isStart = textSide === "start";
   return (
-    <Section labelledBy={headingId} tone={tone}>
+    <Section isNamed tone={tone}>
       <div css={[isStart ? columns(5, 7) : columns(7, 5), { alignItems: "center" }]}>
         <div css={{ [media.wide]: { order: isStart ? 0 : 1 } }}>
-          <Heading level={2} id={headingId} number={number}>
-            {heading}
-          </Heading>
+          <SectionHeading number={number}>{heading}</SectionHeading>
           {children}
         </div>
         <FramedPicture

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import {
   color,
   fontSize,
@@ -11,8 +11,6 @@ import {
   transition,
 } from "../theme/style";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
-
-export type ButtonVariant = "accent" | "brand" | "outline" | "inverse";
 
 const base: CSSObject = {
   display: "inline-flex",
@@ -40,7 +38,7 @@ const base: CSSObject = {
   "@media (forced-colors: active)": { borderColor: "ButtonBorder" },
 };
 
-const variants: Record<ButtonVariant, CSSObject> = {
+const variants = {
   accent: {
     background: color.accent,
     color: color.onAccent,
@@ -64,23 +62,22 @@ const variants: Record<ButtonVariant, CSSObject> = {
   },
 };
 
+interface Styled {
+  variant?: keyof typeof variants;
+}
+
 /** In print last, because a variant's words may be white on its background, which paper lacks. */
-const style = (variant: ButtonVariant = "brand") => [
+const style = (variant: keyof typeof variants = "brand") => [
   base,
   variants[variant],
   { [media.print]: { border: "1px solid", background: "none", color: color.text } },
 ];
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: ButtonVariant;
-  children: ReactNode;
-}
-
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
-export function Button({ variant, type = "button", ...rest }: ButtonProps) {
+export function Button({ variant, type = "button", ...rest }: ComponentProps<"button"> & Styled) {
   return <button type={type} css={style(variant)} {...rest} />;
 }
 
-export function ButtonLink({ variant, ...rest }: SmartLinkProps & { variant?: ButtonVariant }) {
+export function ButtonLink({ variant, ...rest }: SmartLinkProps & Styled) {
   return <SmartLink css={style(variant)} {...rest} />;
 }

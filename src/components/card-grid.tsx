@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { fontSize, media, space } from "../theme/style";
+import { color, fontSize, media, space } from "../theme/style";
+import { Heading } from "./heading";
+import { Paragraphs } from "./paragraphs";
 
 interface CardGridProps {
   /** The least width of a column, in rem. */
   minColumn?: number;
   isOrdered?: boolean;
-  /**
-   * On wide screens, titles begin on one line and so do texts; on tablets there is one card a row, its top beside its
-   * text.
-   */
+  /** Titles and texts begin on one line on wide screens; tablets have one card a row, its top beside its text. */
   isAligned?: boolean;
   children: ReactNode;
   className?: string;
@@ -32,6 +31,42 @@ export function CardGrid(props: CardGridProps) {
     >
       {children}
     </List>
+  );
+}
+
+interface CardProps {
+  id?: string;
+  /** Above the title: an icon, a picture, a date. */
+  top?: ReactNode;
+  title?: ReactNode;
+  description?: string;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** An item of a `CardGrid`, under a hairline. */
+export function Card({ id, top, title, description, children, className }: CardProps) {
+  return (
+    <li
+      id={id}
+      className={className}
+      css={{
+        display: "flex",
+        flexDirection: "column",
+        gap: space(1),
+        paddingTop: space(3),
+        borderTop: `1px solid ${color.controlLine}`,
+      }}
+    >
+      {top !== undefined && (
+        <div data-card="top" css={{ marginBottom: space(1.5) }}>
+          {top}
+        </div>
+      )}
+      {title !== undefined && <Heading level={3}>{title}</Heading>}
+      {description !== undefined && <Paragraphs text={description} />}
+      {children}
+    </li>
   );
 }
 

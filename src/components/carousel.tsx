@@ -29,12 +29,12 @@ const buttonSize = space(6);
 interface CarouselProps {
   /** The accessible name. */
   label: string;
-  previousLabel: string;
-  nextLabel: string;
+  previous: string;
+  next: string;
   /** Where one item is, with the placeholders {first} and {total}. */
-  positionLabel: string;
+  position: string;
   /** Where two items are, with the placeholders {first}, {second} and {total}. */
-  pairLabel: string;
+  pair: string;
   items: readonly ReactNode[];
 }
 
@@ -42,8 +42,7 @@ interface CarouselProps {
  * Shows one or two items at a time and wraps at both ends. The server renders a plain list, which stays without
  * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
  */
-export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, positionLabel, pairLabel, items } = props;
+export function Carousel({ label, previous, next, position, pair, items }: CarouselProps) {
   const [Views, setViews] = useState<ComponentType<CarouselViewsProps> | null>(null);
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
@@ -75,8 +74,8 @@ export function Carousel(props: CarouselProps) {
   const total = items.length;
   const hasMore = total > perView;
   const current = hasMore ? wrapIndex(selected, total) : 0;
-  const position = (label: string, first: number) =>
-    fillTemplate(label, {
+  const placed = (template: string, first: number) =>
+    fillTemplate(template, {
       first: String(first + 1),
       second: String(wrapIndex(first + 1, total) + 1),
       total: String(total),
@@ -106,7 +105,7 @@ export function Carousel(props: CarouselProps) {
       {Views ? (
         <Views
           slides={items.map((item, index) => ({
-            label: position(positionLabel, index),
+            label: placed(position, index),
             item,
             isShown: wrapIndex(index - current, total) < perView,
           }))}
@@ -134,10 +133,10 @@ export function Carousel(props: CarouselProps) {
           visibility: canMove ? "visible" : "hidden",
         }}
       >
-        {step(previousLabel, "chevronLeft", -1)}
-        {step(nextLabel, "chevronRight", 1)}
+        {step(previous, "chevronLeft", -1)}
+        {step(next, "chevronRight", 1)}
         <p role="status" css={{ color: color.textMuted, fontSize: fontSize.label }}>
-          {canMove && position(perView === 2 ? pairLabel : positionLabel, current)}
+          {canMove && placed(perView === 2 ? pair : position, current)}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   createElement,
   type KeyboardEvent,
@@ -12,11 +13,8 @@ import { ErrorBoundary } from "../lib/error-boundary";
 import errorText from "../../content/pages/error.json";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
+import type { Closable } from "./dialog";
 import { FloatingAlert } from "./floating-alert";
-
-interface Closable {
-  onClose: () => void;
-}
 
 /**
  * Loads a dialog's code when it is first opened.
@@ -119,15 +117,8 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
   );
 }
 
-interface DialogBoundaryProps {
-  onError: () => void;
-  /** A change of this removes the message. */
-  resetKey?: string;
-  children: ReactNode;
-}
-
 /** Guards the page against a dialog: if the dialog throws, a message replaces it and the page stays. */
-export function DialogBoundary(props: DialogBoundaryProps) {
+export function DialogBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, "fallback">) {
   return <ErrorBoundary {...props} fallback={<DialogFailure />} />;
 }
 

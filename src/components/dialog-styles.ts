@@ -1,12 +1,6 @@
 /** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
-import { css, type CSSObject, keyframes, type SerializedStyles } from "@emotion/react";
+import { css, type CSSObject, keyframes } from "@emotion/react";
 import { color, fontSize, iconTarget, media, radius, space } from "../theme/style";
-
-/**
- * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
- * is at the top, where a phone's keyboard does not cover it.
- */
-export type DialogVariant = "default" | "reading" | "full" | "search";
 
 /** On a dialog that is about to be closed: the visitor sees the page without it. */
 export const closingAttribute = "data-closing";
@@ -63,7 +57,7 @@ const base: CSSObject = {
   },
 };
 
-export const variants: Record<DialogVariant, SerializedStyles> = {
+export const variants = {
   default: css(base),
   reading: css(base, {
     maxHeight: "80dvh",
@@ -132,7 +126,7 @@ export const footerBar = css({
   "@media (min-height: 30em)": { position: "sticky", bottom: 0, zIndex: 1 },
 });
 
-export const titleStyle = css({
+export const title = css({
   paddingBlock: space(1),
   fontSize: fontSize.title,
   lineHeight: 1.2,

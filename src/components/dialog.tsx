@@ -1,34 +1,24 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
-import { onBackdropClick, trapFocus } from "./modal-behaviour";
+import * as styles from "./dialog-styles";
+import { trapFocus, useBackdropClick } from "./modal-behaviour";
 import { addModal } from "./open-modals";
-import {
-  bar,
-  body,
-  closeButton,
-  closingAttribute,
-  footerBar,
-  scroller,
-  titleStyle,
-  type DialogVariant,
-  variants,
-} from "./dialog-styles";
 
-interface DialogProps {
-  title: string;
-  closeLabel: string;
+export interface Closable {
   /** Called when the dialog has closed. The parent must stop rendering it. */
   onClose: () => void;
-  variant?: DialogVariant;
+}
+
+interface DialogProps extends Closable {
+  title: string;
+  closeLabel: string;
+  /**
+   * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
+   * is at the top, where a phone's keyboard does not cover it.
+   */
+  variant?: keyof typeof styles.variants;
   /** Receives the focus when the dialog opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Stays in view below the content, which scrolls. */
@@ -48,12 +38,12 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const dismiss = () => {
-    element.current?.setAttribute(closingAttribute, "");
+    element.current?.setAttribute(styles.closingAttribute, "");
     // It may be gone by then, with its form sent for instance.
     void nextPaint().then(() => element.current && onClose());
   };
 
-  const dismissFromOutside = useEffectEvent(dismiss);
+  const backdrop = useBackdropClick(dismiss);
 
   // A layout effect, whose cleanup runs before React removes the dialog: it must be closed to return the focus.
   useLayoutEffect(() => {
@@ -69,9 +59,7 @@ export function Dialog(props: DialogProps) {
     // By default the browser focuses the close button. From the title, a screen reader reads on into
     // the text, and a phone does not open its keyboard over a form.
     (initialFocus?.current ?? heading.current)?.focus();
-    const stopListening = onBackdropClick(dialog, () => dismissFromOutside());
     return () => {
-      stopListening();
       dialog.close();
       removeModal();
     };
@@ -81,6 +69,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={titleId}
+      {...backdrop}
       onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault();
@@ -88,19 +77,19 @@ export function Dialog(props: DialogProps) {
       }}
       // The browser does not ask before it closes by a second Escape. Strict mode closes and opens each dialog.
       onClose={() => element.current?.open === false && onClose()}
-      css={variants[variant]}
+      css={styles.variants[variant]}
     >
-      <div css={scroller}>
-        <div css={bar}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} css={titleStyle}>
+      <div css={styles.scroller}>
+        <div css={styles.bar}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} css={styles.title}>
             {title}
           </h2>
-          <button type="button" aria-label={closeLabel} onClick={dismiss} css={closeButton}>
+          <button type="button" aria-label={closeLabel} onClick={dismiss} css={styles.closeButton}>
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div css={body}>{children}</div>
-        {footer !== undefined && <div css={footerBar}>{footer}</div>}
+        <div css={styles.body}>{children}</div>
+        {footer !== undefined && <div css={styles.footerBar}>{footer}</div>}
       </div>
     </dialog>,
     document.body,

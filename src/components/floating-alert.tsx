@@ -1,17 +1,15 @@
 import type { MouseEventHandler } from "react";
+import type { Notice } from "../lib/app-state";
 import { actionLink, color, panel, space } from "../theme/style";
 
-interface FloatingAlertProps {
+interface FloatingAlertProps extends Notice {
   id?: string;
   hidden?: boolean;
-  text: string;
-  /** It loads a whole page. */
-  link?: { readonly label: string; readonly to: string };
   onFollow?: MouseEventHandler;
   close?: { readonly label: string; readonly act: () => void };
 }
 
-/** A message at the bottom of the screen, announced at once, with what the visitor can do. */
+/** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page anew. */
 export function FloatingAlert({ id, hidden, text, link, onFollow, close }: FloatingAlertProps) {
   return (
     <div

@@ -1,5 +1,5 @@
 /** Behaviour that the browser's modal <dialog> leaves to the page. */
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 
 const controls = "a[href], button, input, select, textarea, iframe";
 
@@ -22,23 +22,18 @@ export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Calls back on a click on the backdrop of a dialog. A mouse press that began inside does not count, wherever
- * it ends: the visitor was selecting text. Nor does the second click of the double click that opened it.
- * @returns a function that stops listening
+ * The handlers of a dialog that call back on a click on its backdrop. A mouse press that began inside does not count,
+ * wherever it ends: the visitor was selecting text. Nor does the second click of the double click that opened it.
  */
-export function onBackdropClick(dialog: HTMLDialogElement, act: () => void): () => void {
+export function useBackdropClick(act: () => void) {
+  const beganOutside = useRef(false);
   // The backdrop is not an element: its events come from the dialog, which its content fills.
-  let beganOutside = false;
-  const rememberStart = ({ target, detail }: MouseEvent) => {
-    beganOutside = detail < 2 && target === dialog;
-  };
-  const actIfOutside = ({ target }: MouseEvent) => {
-    if (beganOutside && target === dialog) act();
-  };
-  dialog.addEventListener("mousedown", rememberStart);
-  dialog.addEventListener("click", actIfOutside);
-  return () => {
-    dialog.removeEventListener("mousedown", rememberStart);
-    dialog.removeEventListener("click", actIfOutside);
+  return {
+    onMouseDown: ({ target, currentTarget, detail }: MouseEvent) => {
+      beganOutside.current = detail < 2 && target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (beganOutside.current && target === currentTarget) act();
+    },
   };
 }

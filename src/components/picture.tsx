@@ -1,11 +1,11 @@
 import { getImage, getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
-import { below, color } from "../theme/style";
+import { below, color, radius } from "../theme/style";
 
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-export interface PictureProps {
+interface PictureProps {
   image: PictureFile;
   /** "" for a decorative picture. */
   alt: string;
@@ -75,6 +75,10 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+export function FramedPicture(props: PictureProps) {
+  return <Picture {...props} css={{ overflow: "hidden", borderRadius: radius.card }} />;
 }
 
 function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { color, container, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
@@ -6,8 +6,8 @@ import { Paragraphs } from "./paragraphs";
 interface SectionProps {
   /** The heading that names it, and what goes with that. */
   intro?: SectionIntroProps;
-  /** The id of the heading that names it, if it has one of its own instead of an `intro`. */
-  labelledBy?: string;
+  /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
+  isNamed?: boolean;
   /** A link to this id moves the focus here too. */
   id?: string;
   tone?: "surface" | "sunken";
@@ -18,13 +18,13 @@ interface SectionProps {
 
 /** A band across the page with space above and below, and its content in the page's container. */
 export function Section(props: SectionProps) {
-  const { intro, labelledBy, id, tone = "surface", isScreenOnly, children, className } = props;
-  const introId = useId();
+  const { intro, isNamed, id, tone = "surface", isScreenOnly, children, className } = props;
+  const headingId = useId();
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby={intro ? introId : labelledBy}
+      aria-labelledby={intro || isNamed ? headingId : undefined}
       data-print={isScreenOnly ? "hidden" : undefined}
       css={{
         // What runs off the page is measured by it: 100vw would count the scroll bar too.
@@ -36,11 +36,22 @@ export function Section(props: SectionProps) {
       className={className}
     >
       <div css={container} data-rise="">
-        {intro && <SectionIntro {...intro} id={introId} />}
-        {children}
+        <HeadingId value={headingId}>
+          {intro && <SectionIntro {...intro} />}
+          {children}
+        </HeadingId>
       </div>
     </section>
   );
+}
+
+const HeadingId = createContext("");
+
+/** The heading that names the section around it. */
+export function SectionHeading(
+  props: Omit<ComponentProps<typeof Heading>, "level"> & { level?: 2 | 3 },
+) {
+  return <Heading level={2} {...props} id={use(HeadingId)} />;
 }
 
 interface SectionIntroProps {
@@ -51,8 +62,7 @@ interface SectionIntroProps {
   action?: ReactNode;
 }
 
-export function SectionIntro(props: SectionIntroProps & { id?: string }) {
-  const { id, heading, lead, number, action } = props;
+function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   return (
     <div
       css={{
@@ -67,9 +77,7 @@ export function SectionIntro(props: SectionIntroProps & { id?: string }) {
       }}
     >
       <div>
-        <Heading level={2} id={id} number={number}>
-          {heading}
-        </Heading>
+        <SectionHeading number={number}>{heading}</SectionHeading>
         {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
       </div>
       {action}

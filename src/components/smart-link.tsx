@@ -9,17 +9,11 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 }
 
 /** A link from content. Pages of this site load through Gatsby's router, which prefetches them. */
-export function SmartLink({ to, opensDialog = false, children, ...rest }: SmartLinkProps) {
-  if (opensDialog || !to.startsWith("/")) {
-    return (
-      <a href={to} {...rest}>
-        {children}
-      </a>
-    );
-  }
+export function SmartLink({ to, opensDialog = false, ...rest }: SmartLinkProps) {
+  if (!opensDialog && to.startsWith("/")) return <Link to={to} {...rest} />;
   return (
-    <Link to={to} {...rest}>
-      {children}
-    </Link>
+    <a href={to} {...rest}>
+      {rest.children}
+    </a>
   );
 }

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { Dialog } from "../components/dialog";
+import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
 import { ExpertAppointmentForm } from "../forms/expert-appointment-form";
 import { space } from "../theme/style";
 
-interface AppointmentDialogProps extends Queries.AppointmentDialogFragment {
-  onClose: () => void;
+interface AppointmentDialogProps extends Queries.AppointmentDialogFragment, Closable {
   /** Called after a successful submit, with the dialog closed. */
   onSuccess: () => void;
 }

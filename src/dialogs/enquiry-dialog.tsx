@@ -1,13 +1,9 @@
 import { graphql } from "gatsby";
-import { Dialog } from "../components/dialog";
+import { type Closable, Dialog } from "../components/dialog";
 import { ContactEnquiryForm } from "../forms/contact-enquiry-form";
 
-interface EnquiryDialogProps extends Queries.EnquiryDialogFragment {
-  onClose: () => void;
-}
-
 /** The contact enquiry in a dialog that stays open after a successful submit, to show the message. */
-export function EnquiryDialog({ onClose, ...data }: EnquiryDialogProps) {
+export function EnquiryDialog({ onClose, ...data }: Queries.EnquiryDialogFragment & Closable) {
   const { heading } = data.contactEnquiryForm;
   return (
     <Dialog title={heading} closeLabel={data.labels.close} onClose={onClose}>

@@ -1,20 +1,15 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
-import { Dialog } from "../components/dialog";
+import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
 import { actionLink, color, fontSize, media, radius, space } from "../theme/style";
 
-interface SchedulingDialogProps extends Queries.SchedulingDialogFragment {
-  closeLabel: string;
-  onClose: () => void;
-}
-
 /** The company's booking page, if it has one, and its calendar. The other ways to an appointment stay in view below. */
-export function SchedulingDialog(props: SchedulingDialogProps) {
-  const { company, schedulingText: text, closeLabel, onClose } = props;
+export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
+  const { company, schedulingText: text, labels, onClose } = props;
   const { scheduling, email, phone } = company;
   const { scriptUrl, widgetUrl, calendarUrl, timeZone } = scheduling;
 
@@ -51,7 +46,7 @@ export function SchedulingDialog(props: SchedulingDialogProps) {
     <Dialog
       variant="full"
       title={text.title}
-      closeLabel={closeLabel}
+      closeLabel={labels.close}
       onClose={onClose}
       footer={footer}
     >
@@ -156,6 +151,9 @@ export const fragment = graphql`
       appointment {
         ...SmartLink
       }
+    }
+    labels {
+      close
     }
   }
 `;

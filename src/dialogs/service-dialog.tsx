@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
-import { Dialog } from "../components/dialog";
+import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
 import { fillTemplate } from "../lib/fill-template";
 import { space } from "../theme/style";
 
-interface ServiceDialogProps {
+interface ServiceDialogProps extends Closable {
   service: Queries.ServiceDialogFragment;
   /** With a placeholder for the service's title. */
   readMore: string;
   closeLabel: string;
-  onClose: () => void;
 }
 
 /** The full text of a service and a link to its page. */

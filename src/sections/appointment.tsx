@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { Heading } from "../components/heading";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Paragraphs } from "../components/paragraphs";
-import { Section } from "../components/section";
+import { Section, SectionHeading } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
 import { color, columns, media, panel, radius, space, visuallyHidden } from "../theme/style";
 
@@ -15,7 +14,6 @@ const ExpertAppointmentForm = lazyForm("appointment-form", () =>
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
 export function Appointment(props: Queries.AppointmentFragment) {
   const { heading, lead, success } = props.expertAppointmentForm;
-  const headingId = useId();
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [hasBooked, setHasBooked] = useState(false);
@@ -40,7 +38,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
   return (
     <Section
       id={sectionId}
-      labelledBy={headingId}
+      isNamed
       isScreenOnly
       css={{
         paddingBlock: space(6),
@@ -86,9 +84,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
             "details[open] > &::after": { backgroundSize: "12px 2px, 0" },
           }}
         >
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
+          <SectionHeading>{heading}</SectionHeading>
         </summary>
         <div css={[columns(5, 7), { paddingBlock: `${space(1)} ${space(6)}` }]}>
           <Paragraphs text={lead} />

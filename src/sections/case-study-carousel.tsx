@@ -16,8 +16,8 @@ import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights, caseStudies } = props;
-  const { heading, lead, viewAll, previous, next, position, pair, narrowed, showAll } =
-    homePage.caseStudies;
+  const { heading, lead, viewAll, narrowed, showAll, ...labels } = homePage.caseStudies;
+  /** Its tile on the page of all case studies, or that page. */
   const addressOf = (id: string) =>
     caseStudies.tiles.some((tile) => tile.id === id) ? `/case-study#${id}` : viewAll.to;
   const { searchQuery, setSearchQuery } = useSearchQuery();
@@ -60,17 +60,10 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
       </div>
       <div ref={carousel} tabIndex={-1} css={{ outline: "none" }}>
         <Carousel
+          {...labels}
           label={heading}
-          previousLabel={previous}
-          nextLabel={next}
-          positionLabel={position}
-          pairLabel={pair}
           items={highlights.map((highlight) => (
-            <CaseStudyHighlight
-              key={highlight.id}
-              {...highlight}
-              address={addressOf(highlight.id)}
-            />
+            <CaseStudyHighlight key={highlight.id} {...highlight} to={addressOf(highlight.id)} />
           ))}
         />
       </div>
@@ -86,13 +79,8 @@ function useAnnouncement(text: string): string {
   return announced;
 }
 
-interface CaseStudyHighlightProps extends Queries.CaseStudyHighlightFragment {
-  /** Its tile on the page of all case studies, or that page. */
-  address: string;
-}
-
-function CaseStudyHighlight(props: CaseStudyHighlightProps) {
-  const { category, description, time, imageUrl, imageAlt, address } = props;
+function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: string }) {
+  const { category, description, time, imageUrl, imageAlt, to } = props;
   return (
     <article
       css={{
@@ -111,7 +99,7 @@ function CaseStudyHighlight(props: CaseStudyHighlightProps) {
       <div css={{ padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}` }}>
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>
         <Heading level={3} css={{ marginBlock: space(1) }}>
-          <SmartLink to={address} css={wholeCard}>
+          <SmartLink to={to} css={wholeCard}>
             {category}
           </SmartLink>
         </Heading>

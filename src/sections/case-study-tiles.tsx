@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
-import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
+import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { below, color, fontSize, fontWeight, media, space, transition } from "../theme/style";
@@ -131,7 +131,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 1, 2])
+        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 2])
       }
     }
     phoneImage: image {

@@ -3,25 +3,21 @@ import { graphql } from "gatsby";
 import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
-import { markedMap } from "../blocks/marked-map";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { actionLink, below, color, fontSize, from, space } from "../theme/style";
 
-/**
- * The places where the consultancy works. A chosen one shows on the service's map, which can mark only one at a time.
- */
+/** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
-  const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
+  const { places, showPlace, mapAlt, map, worldMap, ...intro } = aboutUsPage.coverage;
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen === null ? undefined : places[chosen];
   const frame = useRef<HTMLDivElement>(null);
   const toggle = useCallback((isShown: boolean) => setChosen(isShown ? 0 : null), []);
 
   return (
-    <Section intro={{ number, heading, lead }} tone="sunken">
+    <Section intro={intro} tone="sunken">
       <div ref={frame} data-print="hidden">
         <Embed
           embed={shown ? markedMap(map, shown) : map}
@@ -34,7 +30,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
       </div>
       <CardGrid isOrdered minColumn={10} css={{ gap: space(3), marginTop: space(5) }}>
         {places.map(({ name, description }, index) => (
-          <Card key={name} title={name} text={description} css={numbered}>
+          <Card key={name} title={name} description={description} css={numbered}>
             <button
               type="button"
               aria-pressed={index === chosen}
@@ -51,6 +47,27 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
       </CardGrid>
     </Section>
   );
+}
+
+type Place = Record<"longitude" | "latitude", number>;
+
+/** In degrees, from a place to the edges of its map: the city and the country around it. */
+const reach: Place = { longitude: 3, latitude: 1.5 };
+
+/** A map of OpenStreetMap with a marker on a place, whose longitude and latitude are in degrees. */
+function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
+  const frame = new URL(map.embedUrl);
+  const corners = [-1, 1].flatMap((side) => [
+    longitude + side * reach.longitude,
+    latitude + side * reach.latitude,
+  ]);
+  frame.searchParams.set("bbox", corners.map((degrees) => degrees.toFixed(4)).join());
+  frame.searchParams.set("marker", `${latitude},${longitude}`);
+  const link = new URL(map.linkUrl);
+  link.searchParams.set("mlat", String(latitude));
+  link.searchParams.set("mlon", String(longitude));
+  link.hash = `map=8/${latitude}/${longitude}`;
+  return { ...map, embedUrl: frame.href, linkUrl: link.href };
 }
 
 const narrowColumns = `@media ${from("wide")} and ${below("widest")}`;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { DayScale, DaySpan, daysIn, lastDays } from "../components/day-scale";
 import { Section } from "../components/section";
 import { color, fontSize, fontWeight, media, space } from "../theme/style";
@@ -12,19 +11,18 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
     <Section intro={{ heading }} tone="sunken">
       {days && <DayScale days={days} css={{ marginBottom: space(6) }} />}
       <CardGrid minColumn={12} css={{ [media.tablet]: twoColumns }}>
-        {steps.map(({ title, time, description }) => {
+        {steps.map(({ time, ...step }) => {
           const span = days && daysIn(time);
           return (
             <Card
-              key={title}
+              key={step.title}
+              {...step}
               top={
                 <>
                   {span && <DaySpan days={span} total={days.at(-1) ?? 0} />}
                   <p css={timeStyle}>{time}</p>
                 </>
               }
-              title={title}
-              text={description}
               css={span && { paddingTop: 0, borderTop: 0 }}
             />
           );

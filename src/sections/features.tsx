@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { color } from "../theme/style";
@@ -9,12 +8,11 @@ export function Features({ features }: Queries.FeaturesFragment) {
   return (
     <Section>
       <CardGrid isAligned>
-        {features.map(({ icon, title, description }) => (
+        {features.map(({ icon, ...feature }) => (
           <Card
-            key={title}
+            key={feature.title}
+            {...feature}
             top={<ContentIcon name={icon} size={32} css={{ color: color.brand }} />}
-            title={title}
-            text={description}
           />
         ))}
       </CardGrid>

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
-import { Heading } from "../components/heading";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { keepRanges } from "../components/keep-ranges";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
-import { Section } from "../components/section";
+import { Section, SectionHeading } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
 import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, panel, space, touchTarget } from "../theme/style";
@@ -27,19 +26,16 @@ export function GetInTouch(props: GetInTouchProps) {
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
   const [isMapShown, setMapShown] = useState(false);
-  const headingId = useId();
   return (
     <Section
       id="get-in-touch"
-      labelledBy={headingId}
+      isNamed
       tone="sunken"
       css={isUnderTitle && { [media.wide]: { paddingTop: space(8) } }}
     >
       <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
         <div>
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
+          <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
         <div

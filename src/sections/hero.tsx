@@ -20,7 +20,7 @@ const pictureWidth = "max(1vw, 1.78vh)";
 const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
 
 /** The home page's first screen: taglines over a picture, and a button that opens the calendar. */
-export function Hero({ homePage, company, schedulingText, labels }: Queries.HeroFragment) {
+export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
   const { taglines, lead, action, wide, narrow, phone, imageAlt } = homePage.hero;
   return (
     <div
@@ -116,10 +116,7 @@ export function Hero({ homePage, company, schedulingText, labels }: Queries.Hero
             },
           }}
         />
-        <DialogOpener
-          load={loadSchedulingDialog}
-          dialog={{ schedulingText, company, closeLabel: labels.close }}
-        >
+        <DialogOpener load={loadSchedulingDialog} dialog={dialog}>
           {(opener) => (
             <ButtonLink to={action.to} variant="accent" {...opener}>
               {action.label}
@@ -171,8 +168,5 @@ export const fragment = graphql`
       }
     }
     ...SchedulingDialog
-    labels {
-      close
-    }
   }
 `;

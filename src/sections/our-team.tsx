@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
-import { FramedPicture } from "../components/framed-picture";
+import { Card, CardGrid } from "../components/card-grid";
+import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { below, color, fontSize, media, touchTarget } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
-  const { number, heading, lead, profileLabel } = aboutUsPage.team;
+  const { profileLabel, ...intro } = aboutUsPage.team;
   return (
-    <Section id="our-team" intro={{ number, heading, lead }}>
+    <Section id="our-team" intro={intro}>
       <CardGrid css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card
@@ -16,7 +15,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             id={id}
             top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
-            text={title}
+            description={title}
             css={{ paddingTop: 0, borderTop: 0 }}
           >
             <a

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { color, media, panel, radius, space } from "../theme/style";
 
 /** The consultancy's values, one card each, its icon in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
-  const { heading, lead } = aboutUsPage.values;
   return (
-    <Section id="our-values" intro={{ heading, lead }}>
+    <Section id="our-values" intro={aboutUsPage.values}>
       <CardGrid isAligned css={{ gap: space(3) }}>
         {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
@@ -32,7 +30,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               </span>
             }
             title={title}
-            text={description}
+            description={description}
             css={{
               ...panel,
               [media.print]: { breakInside: "avoid" },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { FramedPicture } from "../components/framed-picture";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
+import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { below, bleed, color, columns, font, fontSize, media, space } from "../theme/style";
 

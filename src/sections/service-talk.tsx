@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
 import { CallToTalk } from "../blocks/call-to-talk";
 
-interface ServiceTalkProps extends Queries.ServiceTalkFragment {
-  level?: 2 | 3;
-}
-
 /** The invitation at the end of a page, with a link to the appointment form. */
-export function ServiceTalk({ serviceDetailPage, homePage, level }: ServiceTalkProps) {
-  return <CallToTalk {...serviceDetailPage.talk} homePage={homePage} level={level} />;
+export function ServiceTalk(props: Queries.ServiceTalkFragment & { level?: 2 | 3 }) {
+  const { serviceDetailPage, ...rest } = props;
+  return <CallToTalk {...serviceDetailPage.talk} {...rest} />;
 }
 
 export const fragment = graphql`
@@ -17,8 +14,6 @@ export const fragment = graphql`
         ...CallToTalk
       }
     }
-    homePage {
-      ...CallToTalkPicture
-    }
+    ...CallToTalkPicture
   }
 `;

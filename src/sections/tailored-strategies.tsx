@@ -1,27 +1,20 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { DayScale, daysIn } from "../components/day-scale";
-import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { Section } from "../components/section";
+import { Section, SectionHeading } from "../components/section";
 import { color, columns, font, fontSize, media, space } from "../theme/style";
 
 /** How the consultancy works, beside the figure it promises and, if that is a range of days, its scale. */
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
   const { heading, body, figure, figureLabel, action } = props;
-  const headingId = useId();
   const days = daysIn(figure);
   return (
-    <Section labelledBy={headingId}>
+    <Section isNamed>
       <div css={columns(7, 5)}>
-        <Heading
-          level={2}
-          id={headingId}
-          css={{ maxWidth: "18ch", [media.wide]: { gridColumn: "1 / -1" } }}
-        >
+        <SectionHeading css={{ maxWidth: "18ch", [media.wide]: { gridColumn: "1 / -1" } }}>
           {heading}
-        </Heading>
+        </SectionHeading>
         <div>
           <p css={{ fontFamily: font.display, lineHeight: 1 }}>
             <span

@@ -21,9 +21,7 @@ export const fragment = graphql`
         ...CallToTalk
       }
     }
-    homePage {
-      ...CallToTalkPicture
-    }
+    ...CallToTalkPicture
     ...EnquiryDialog
   }
 `;

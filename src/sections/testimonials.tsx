@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Card } from "../components/card";
-import { CardGrid } from "../components/card-grid";
+import { Card, CardGrid } from "../components/card-grid";
 import { Icon } from "../components/icon";
 import { keepRanges } from "../components/keep-ranges";
 import { Section } from "../components/section";
@@ -8,9 +7,8 @@ import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, media, space } from "../theme/style";
 
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
-  const { heading, lead } = homePage.testimonials;
   return (
-    <Section id="testimonials" intro={{ heading, lead }}>
+    <Section id="testimonials" intro={homePage.testimonials}>
       <CardGrid css={{ [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } }}>
         {testimonials.items.map(({ id, quote, role, rating }) => (
           <Card key={id}>
