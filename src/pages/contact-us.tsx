@@ -6,10 +6,9 @@ import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
 export default function ContactUsPage({ data }: PageData<Queries.ContactUsPageQuery>) {
-  const { title, lead } = data.contactUsPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...data.contactUsPage} />
       <GetInTouch {...data} isUnderTitle />
       <Appointment {...data} />
     </>
