@@ -13,10 +13,9 @@ import { standForThirdParties } from "../setup/third-parties";
 
 installIntersectionObserver();
 
-const { company, labels } = queryContent<{
-  company: { map: Queries.EmbedFragment };
-  labels: Queries.EmbedLabelsFragment;
-}>("{ company { map { ...Embed } } labels { ...EmbedLabels } }");
+const { company, labels } = queryContent<
+  Queries.EmbedLabelsFragment & { company: { map: Queries.EmbedFragment } }
+>("{ company { map { ...Embed } } ...EmbedLabels }");
 const { title, embedUrl, showLabel, hideLabel } = company.map;
 
 let conclude: (doesAnswer: boolean) => Promise<void>;

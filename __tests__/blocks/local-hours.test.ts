@@ -1,4 +1,4 @@
-import { localHours } from "../../src/blocks/local-hours";
+import { localHours } from "../../src/blocks/local-office-hours";
 
 const hours = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -9,9 +9,8 @@ import { color, media, radius, space } from "../theme/style";
 /** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
 
-interface EmbedProps {
+interface EmbedProps extends Queries.EmbedLabelsFragment {
   embed: Queries.EmbedFragment;
-  labels: Queries.EmbedLabelsFragment;
   isShown: boolean;
   onToggle: (isShown: boolean) => void;
   /** An illustration, which the third party's page covers while it is shown. */
@@ -19,9 +18,7 @@ interface EmbedProps {
   className?: string;
 }
 
-/**
- * A third party's page, requested after a click on its button only or, with `"load": "view"`, once the visitor is near.
- */
+/** A third party's page, requested once its button is pressed or, with `"load": "view"`, once the visitor is near. */
 export function Embed(props: EmbedProps) {
   const { embed, labels, isShown, onToggle, children, className } = props;
   const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
@@ -96,8 +93,10 @@ export const fragment = graphql`
     load
   }
 
-  fragment EmbedLabels on Labels {
-    embedLoading
-    embedUnavailable
+  fragment EmbedLabels on Query {
+    labels {
+      embedLoading
+      embedUnavailable
+    }
   }
 `;

@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 
-/**
- * What several components and pages need of the content. `SmartLink` and `PhonePicture`, the `withinPage` of a `Picture`,
- * are for components in src/components, which hold no GraphQL.
- */
+/** What several components and pages need of the content. `PhonePicture` is for the `withinPage` of a `Picture`. */
 export const fragments = graphql`
   fragment SmartLink on Link {
     label

@@ -3,7 +3,7 @@ import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
 import { media, space, twoItemsInView } from "../theme/style";
 
-export interface CarouselViewsProps {
+interface CarouselViewsProps {
   slides: readonly {
     readonly label: string;
     readonly item: ReactNode;

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { fillTemplate } from "../lib/fill-template";
@@ -22,7 +15,7 @@ import {
   transition,
   twoItemsInView,
 } from "../theme/style";
-import type { CarouselViewsProps } from "./carousel-views";
+import type { CarouselViews } from "./carousel-views";
 
 const buttonSize = space(6);
 
@@ -43,7 +36,7 @@ interface CarouselProps {
  * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
  */
 export function Carousel({ label, previous, next, position, pair, items }: CarouselProps) {
-  const [Views, setViews] = useState<ComponentType<CarouselViewsProps> | null>(null);
+  const [Views, setViews] = useState<typeof CarouselViews | null>(null);
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -58,9 +51,9 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
     if (!root.current) return;
     return whenNear(root.current, () => {
       import("./carousel-views").then(
-        ({ CarouselViews }) => {
+        ({ CarouselViews: Loaded }) => {
           const hadFocus = root.current?.contains(document.activeElement);
-          flushSync(() => setViews(() => CarouselViews));
+          flushSync(() => setViews(() => Loaded));
           // The focus is lost with the list.
           if (hadFocus) root.current?.focus({ preventScroll: true });
         },

@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type ComponentType,
   createElement,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useRef,
@@ -15,6 +14,7 @@ import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
 import type { Closable } from "./dialog";
 import { FloatingAlert } from "./floating-alert";
+import type { SmartLinkProps } from "./smart-link";
 
 /**
  * Loads a dialog's code when it is first opened.
@@ -55,14 +55,9 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
 }
 
 /** The props of a link that opens a dialog, besides its address. */
-export interface Opener {
-  opensDialog: true;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+export interface Opener extends Omit<SmartLinkProps, "to" | "children"> {
   /** Present from the press until the dialog is open; the global styles show it. */
   "data-opening": "" | undefined;
-  role: "button" | undefined;
-  "aria-haspopup": "dialog" | undefined;
 }
 
 interface DialogOpenerProps<Props extends object> {

@@ -9,7 +9,7 @@ interface FloatingAlertProps extends Notice {
   close?: { readonly label: string; readonly act: () => void };
 }
 
-/** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page anew. */
+/** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page. */
 export function FloatingAlert({ id, hidden, text, link, onFollow, close }: FloatingAlertProps) {
   return (
     <div

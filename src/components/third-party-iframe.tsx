@@ -12,9 +12,7 @@ interface ThirdPartyIframeProps {
   unavailable: string;
 }
 
-/**
- * A third party's page that fills its parent, once its service has answered. Its sandbox may not navigate this page.
- */
+/** A third party's page that fills its parent once its service has answered. It may not navigate this page. */
 export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPartyIframeProps) {
   const answers = useAnswers(src);
   const [loadedSrc, setLoadedSrc] = useState("");

@@ -5,7 +5,7 @@ import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
-import { actionLink, color, fontSize, media, radius, space } from "../theme/style";
+import { actionLink, color, fontSize, media, mutedLabel, radius, space } from "../theme/style";
 
 /** The company's booking page, if it has one, and its calendar. The other ways to an appointment stay in view below. */
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
@@ -27,7 +27,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
 
   const footer = (
     <div css={alternatives}>
-      <p css={note}>{text.alternatives}</p>
+      <p css={mutedLabel}>{text.alternatives}</p>
       <ul css={contacts}>
         <li>
           <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
@@ -67,7 +67,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
           </section>
         ))}
       </div>
-      <p css={[note, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
+      <p css={[mutedLabel, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
     </Dialog>
   );
 }
@@ -101,8 +101,6 @@ const frame = {
     },
   },
 } as const;
-
-const note = { color: color.textMuted, fontSize: fontSize.label } as const;
 
 const ofCalendar = {
   marginTop: space(1.5),

@@ -3,8 +3,7 @@ import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
-  const { title, lead, links } = data.notFoundPage;
-  return <ShortMessage title={title} lead={lead} links={links} />;
+  return <ShortMessage {...data.notFoundPage} />;
 }
 
 export const query = graphql`

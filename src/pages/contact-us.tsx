@@ -5,10 +5,9 @@ import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
 export default function ContactUsPage({ data }: { data: Queries.ContactUsPageQuery }) {
-  const { title, lead } = data.contactUsPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...data.contactUsPage} />
       <GetInTouch {...data} isUnderTitle />
       <Appointment {...data} />
     </>

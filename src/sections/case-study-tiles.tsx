@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { below, color, fontSize, fontWeight, media, space, transition } from "../theme/style";
+import { below, fontWeight, media, mutedLabel, space, transition } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
@@ -59,12 +59,9 @@ const grid = {
   [media.print]: { display: "block", "& > li": { ...across, marginBottom: space(3) } },
 } as const;
 
-interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
-  readArticle: string;
-  isFeatured: boolean;
-}
-
-function CaseStudyTile(props: CaseStudyTileProps) {
+function CaseStudyTile(
+  props: Queries.CaseStudyTileFragment & { readArticle: string; isFeatured: boolean },
+) {
   const { category, title, image, phoneImage, imageAlt, link, readArticle, isFeatured } = props;
   return (
     <article css={article}>
@@ -80,7 +77,9 @@ function CaseStudyTile(props: CaseStudyTileProps) {
         withinPage={isFeatured ? phoneImage : undefined}
         css={{ flex: isFeatured ? 1 : "none" }}
       />
-      <p css={categoryStyle}>{category}</p>
+      <p css={{ ...mutedLabel, marginTop: space(3), fontWeight: fontWeight.semibold }}>
+        {category}
+      </p>
       <Heading
         level={2}
         size={isFeatured ? 2 : 3}
@@ -102,13 +101,6 @@ const article = {
   height: "100%",
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
-} as const;
-
-const categoryStyle = {
-  marginTop: space(3),
-  color: color.textMuted,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.semibold,
 } as const;
 
 export const fragment = graphql`

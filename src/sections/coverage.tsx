@@ -124,8 +124,6 @@ export const fragment = graphql`
         }
       }
     }
-    labels {
-      ...EmbedLabels
-    }
+    ...EmbedLabels
   }
 `;

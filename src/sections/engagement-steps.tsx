@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { DayScale, DaySpan, daysIn, lastDays } from "../components/day-scale";
 import { Section } from "../components/section";
-import { color, fontSize, fontWeight, media, space } from "../theme/style";
+import { fontWeight, media, mutedLabel, space } from "../theme/style";
 
 /** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */
 export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
@@ -20,7 +20,7 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
               top={
                 <>
                   {span && <DaySpan days={span} total={days.at(-1) ?? 0} />}
-                  <p css={timeStyle}>{time}</p>
+                  <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>{time}</p>
                 </>
               }
               css={span && { paddingTop: 0, borderTop: 0 }}
@@ -33,12 +33,6 @@ export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragm
 }
 
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
-
-const timeStyle = {
-  color: color.textMuted,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.semibold,
-} as const;
 
 export const fragment = graphql`
   fragment EngagementSteps on ServiceEngagement {

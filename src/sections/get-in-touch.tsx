@@ -15,13 +15,8 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
 );
 
-interface GetInTouchProps extends Queries.GetInTouchFragment {
-  /** Set below the title of a page, so that the form begins on the first screen. */
-  isUnderTitle?: boolean;
-}
-
 /** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
-export function GetInTouch(props: GetInTouchProps) {
+export function GetInTouch(props: Queries.GetInTouchFragment & { isUnderTitle?: boolean }) {
   const { getInTouch, company, labels, isUnderTitle } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
@@ -31,6 +26,7 @@ export function GetInTouch(props: GetInTouchProps) {
       id="get-in-touch"
       isNamed
       tone="sunken"
+      // Below the title of a page, the form begins on the first screen.
       css={isUnderTitle && { [media.wide]: { paddingTop: space(8) } }}
     >
       <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
@@ -126,8 +122,6 @@ export const fragment = graphql`
         ...Embed
       }
     }
-    labels {
-      ...EmbedLabels
-    }
+    ...EmbedLabels
   }
 `;

@@ -59,7 +59,8 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
             isLead
             css={{
               marginTop: space(3),
-              "& p": { textWrap: isShort(lead) ? "balance" : undefined },
+              // Balanced lines suit two of them. More would end far from the edge.
+              "& p": { textWrap: lead.length < 150 ? "balance" : undefined },
             }}
           />
         )}
@@ -67,9 +68,6 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
     </div>
   );
 }
-
-/** Balanced lines suit two of them. More would end far from the edge. */
-const isShort = (text: string) => text.length < 150;
 
 const breadcrumbStyle = {
   display: "flex",

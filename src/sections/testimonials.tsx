@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { keepRanges } from "../components/keep-ranges";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, fontSize, media, space } from "../theme/style";
+import { color, font, media, mutedLabel, space } from "../theme/style";
 
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   return (
@@ -51,9 +51,8 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
               </blockquote>
               <figcaption
                 css={{
+                  ...mutedLabel,
                   marginTop: "auto",
-                  color: color.textMuted,
-                  fontSize: fontSize.label,
                   [media.tablet]: { marginTop: 0 },
                 }}
               >

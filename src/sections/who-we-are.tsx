@@ -27,7 +27,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
             variant="accent"
             onClick={(event) => {
               setHasBooked(false);
-              onClick(event);
+              onClick?.(event);
             }}
             {...opener}
           >

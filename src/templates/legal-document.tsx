@@ -5,10 +5,9 @@ import { Seo } from "../seo/seo";
 
 /** One legal document: /privacy-policy or /terms-of-service. */
 export default function LegalDocument({ data }: { data: Queries.LegalDocumentQuery }) {
-  const { title, lead } = data.legalDocument;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader {...data.legalDocument} />
       <LegalText {...data} />
     </>
   );

@@ -180,3 +180,6 @@ export const visuallyHidden: CSSObject = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 };
+
+/** A short text that accompanies another: a date, a role, a note. */
+export const mutedLabel: CSSObject = { color: color.textMuted, fontSize: fontSize.label };
