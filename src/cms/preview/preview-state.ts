@@ -50,17 +50,11 @@ export function previewState(
       if (size) return previewPicture(`${previewFolder}/${encodeURI(picture)}`, size);
       return previewPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
-    siteMetadata: siteMetadataOf(path === "company.json" ? value : others["company.json"]),
   });
   const key = file.key !== undefined && isObject(value) ? String(value[file.key]) : undefined;
   const { page, part, opener } = preview;
   const problem = isUntouched(data) ? undefined : firstProblem(file, data);
   return { ...pages[page](root, key), root, problem, part, opener };
-}
-
-function siteMetadataOf(company: unknown) {
-  const { name, url } = isObject(company) ? company : {};
-  return { title: String(name), siteUrl: String(url), sharePictures: [] };
 }
 
 /** Returns why a save would be refused, such as `Top of the page: Lead – fill it in`. */

@@ -48,7 +48,11 @@ export function previewIn(container: Element) {
                   </Layout>
                 </ContentContext>
               )}
-              {problem !== undefined && <Problem text={problem} />}
+              {problem !== undefined && (
+                <p role="status" css={problemLine}>
+                  {problem}
+                </p>
+              )}
             </ThemeProvider>
           </AppStateProvider>
         </CacheProvider>,
@@ -83,25 +87,16 @@ export function previewIn(container: Element) {
   };
 }
 
-function Problem({ text }: { text: string }) {
-  return (
-    <p
-      role="status"
-      css={{
-        position: "fixed",
-        zIndex: 40,
-        insetInline: 0,
-        bottom: 0,
-        padding: `${space(1)} ${space(2)}`,
-        overflow: "hidden",
-        whiteSpace: "nowrap",
-        textOverflow: "ellipsis",
-        fontSize: fontSize.label,
-        color: color.onAccent,
-        background: color.accent,
-      }}
-    >
-      {text}
-    </p>
-  );
-}
+const problemLine = {
+  position: "fixed",
+  zIndex: 40,
+  insetInline: 0,
+  bottom: 0,
+  padding: `${space(1)} ${space(2)}`,
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  fontSize: fontSize.label,
+  color: color.onAccent,
+  background: color.accent,
+} as const;

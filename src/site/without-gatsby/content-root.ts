@@ -8,7 +8,8 @@ interface Content {
   readonly files: Readonly<Record<string, unknown>>;
   /** Returns the File node of a picture, given as a content file has it. */
   readonly pictureFile: (path: string) => unknown;
-  readonly siteMetadata: Queries.SiteMetadata;
+  /** For the heads of pages, which the preview does not render. */
+  readonly siteMetadata?: Queries.SiteMetadata;
 }
 
 export type ContentRoot = ReturnType<typeof contentRoot>;
