@@ -8,7 +8,6 @@ import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
 import { findEveryProblem } from "./src/content-check/damaged-pictures";
 import { commonCharacters } from "./src/site/fonts/common-characters";
-import { writeFontLicences } from "./src/site/fonts/write-font-licences";
 import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { overrides, resolvers } from "./src/site/schema/resolvers";
@@ -16,8 +15,7 @@ import { createContentPages, matchUnknownRoutes } from "./src/site/pages/create-
 import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
 import { precompress } from "./src/site/output/precompress";
-import { writeSearchIndex } from "./src/site/output/write-search-index";
-import { writeWellKnown } from "./src/site/output/write-well-known";
+import { writeFontLicences, writeSearchIndex, writeWellKnown } from "./src/site/output/write-files";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/style";
 

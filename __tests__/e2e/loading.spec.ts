@@ -64,22 +64,17 @@ test("texts are as wide before their font has come as with it", async ({ page })
   const differences = await page.evaluate(async () => {
     const pen = document.createElement("canvas").getContext("2d");
     const found: number[] = [];
-    for (const selector of ["main h2", "main p"]) {
-      const elements = [...document.querySelectorAll(selector)];
-      const { fontFamily, fontWeight } = getComputedStyle(elements[0] ?? document.body);
-      const [web = "", ...others] = fontFamily.split(", ").slice(0, -1);
-      const width = (family: string) => {
+    for (const element of document.querySelectorAll("main section h2, main section h2 + div p")) {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      const width = (family = "") => {
         if (pen) pen.font = `${fontWeight} 100px ${family}`;
-        const widths = elements.map(({ textContent }) => pen?.measureText(textContent).width ?? 0);
-        return widths.reduce((sum, each) => sum + each, 0);
+        return pen?.measureText(document.body.innerText).width ?? 0;
       };
-      for (const family of others) {
+      const [web, ...fallbacks] = fontFamily.split(", ").slice(0, -1);
+      for (const family of fallbacks) {
         // A face of a font that is not installed fails to load.
-        const isInstalled = await document.fonts.load(`100px ${family}`).then(
-          ([face]) => face?.status === "loaded",
-          () => false,
-        );
-        if (isInstalled) found.push(width(family) / width(web) - 1);
+        const faces = await document.fonts.load(`100px ${family}`).catch(() => []);
+        if (faces[0]?.status === "loaded") found.push(width(family) / width(web) - 1);
       }
     }
     return found;

@@ -6,10 +6,9 @@ const ball = 22;
 const middle = ball / 2;
 
 /**
- * A scale from day 0 on, whose steps have their true length. The last one is filled, and the red ball of the pictures
- * rests at its end; where the browser can, it travels there while the page scrolls. The text beside the scale says the
- * same, so assistive technology skips it. The places are attributes of an SVG: as styles they would give each
- * service's page a hash of its own in the security policy.
+ * A scale from day 0 on, whose steps have their true length, and the red ball of the pictures, which travels to its end
+ * while the page scrolls. The text beside it says the same, so assistive technology skips it. The places are attributes
+ * of an SVG: as styles they would give each service's page a hash of its own in the security policy.
  * @param days the last one of each step
  */
 export function DayScale({ days, className }: { days: readonly number[]; className?: string }) {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 /**
- * Returns an unfinished file, or none yet, with all that its schema needs but references: labels in [brackets], one
- * item.
+ * Returns an unfinished file, or none yet, with all that its schema needs but references: [labels] and one item a list.
  * @param known values for strings, by key
  */
 export function completed(

@@ -129,10 +129,6 @@ export const altText = (label = "Description of the picture") =>
     ...help(label, 'As you would say it on the phone. In a file, "" says that it only decorates.'),
   });
 
-/**
- * The name of a file of another collection.
- * @param type its GraphQL type
- * @param by its key field
- */
+/** The name of a file of another collection, given by its GraphQL type and its key field. */
 export const reference = (type: string, by: string, label: string, hint?: string) =>
   slug(label, hint).meta({ reference: { type, by } });

@@ -5,13 +5,9 @@ import { whenNear } from "../lib/when-near";
 import { Failure } from "./status-message";
 
 /**
- * A form whose code is fetched when the visitor comes near it, so that nobody waits for a form they do
- * not see. Until then the page shows the HTML that the server rendered, also if the code never arrives. On a
- * page that the browser renders there is no such HTML, so the code is fetched at once.
- *
- * React replaces HTML that is not hydrated yet with the fallback when a context above it or its props change, for
- * example with the fragment of the address. What was typed into it is in its draft then. The component is
- * memoized, so that a parent that renders again does not cause that needlessly.
+ * A form whose code is fetched when the visitor comes near it, or at once on a page that the browser renders. Until then
+ * the page shows the server's HTML, also if the code never arrives. React replaces that HTML with the fallback when a
+ * context above it or its props change, so the component is memoized; what was typed is in its draft then.
  * @param id of the element that this renders around the form, and watches
  */
 export function lazyForm<Props extends Queries.FailureFragment>(

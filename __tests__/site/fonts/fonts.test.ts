@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { writeFontLicences } from "../../../src/site/fonts/write-font-licences";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
 interface Loader {
@@ -42,15 +40,4 @@ it("are refused with a role that no weight belongs to", async () => {
   await expect(subset(file, "?common")).rejects.toThrow(
     `${file}?common: expected ?display or ?text after the file`,
   );
-});
-
-it("are shipped with their licences", () => {
-  const publicDir = mkdtempSync(join(tmpdir(), "licences-"));
-  writeFontLicences(publicDir);
-  for (const { file } of fonts) {
-    const name = basename(join(file, "../.."));
-    const licence = readFileSync(join(publicDir, "licences", `${name}.txt`), "utf8");
-    expect(licence).toContain("SIL OPEN FONT LICENSE");
-  }
-  rmSync(publicDir, { recursive: true });
 });

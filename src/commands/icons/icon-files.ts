@@ -9,11 +9,7 @@ export function iconSvg({ brand, surface, highlight }: Record<ColorRole, string>
 `;
 }
 
-/**
- * Returns an .ico file with one picture.
- * @param png a square one
- * @param size its width in pixels, less than 256
- */
+/** Returns an .ico file with one square picture, which is `size` pixels wide and less than 256. */
 export function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   // Icon, one picture; then its width, height, planes, bits per pixel, bytes and position.

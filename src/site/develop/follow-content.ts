@@ -6,7 +6,7 @@ import { watch } from "chokidar";
 import { readContentFolder } from "../../content-check/content-folder";
 import { findEveryProblem } from "../../content-check/damaged-pictures";
 import { updateCheckedCopy } from "../checked-copy";
-import { writeSearchIndex } from "../output/write-search-index";
+import { writeSearchIndex } from "../output/write-files";
 import { mistakesAddress } from "./show-mistakes";
 
 /** The part of Gatsby's development server that is used here. */

@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import company from "../../../content/company.json";
 import { readContentFolder } from "../../../src/content-check/content-folder";
-import { writeWellKnown } from "../../../src/site/output/write-well-known";
+import { writeFontLicences, writeWellKnown } from "../../../src/site/output/write-files";
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+const folder = mkdtempSync(join(tmpdir(), "written-files-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it("names the sitemap, and the security contact of the content until a year after the build", () => {
   jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
-  const folder = mkdtempSync(join(tmpdir(), "well-known-"));
   writeWellKnown(readContentFolder("content").sources, folder);
+  jest.useRealTimers();
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,
   );
@@ -25,4 +25,10 @@ it("names the sitemap, and the security contact of the content until a year afte
       "",
     ].join("\n"),
   );
+});
+
+it.each(["fraunces", "instrument-sans"])("ships the licence of %s", (font) => {
+  writeFontLicences(folder);
+  const licence = readFileSync(join(folder, "licences", `${font}.txt`), "utf8");
+  expect(licence).toContain("SIL OPEN FONT LICENSE");
 });
