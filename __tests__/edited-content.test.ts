@@ -1,5 +1,4 @@
 /** The edited content on which the other tests run a second time. */
-import { annotatedValues } from "../src/content-model/annotated-values";
 import { readContentFolder } from "../src/content-check/content-folder";
 import { findContentProblems } from "../src/content-check/content-problems";
 import { contentCopyPerTest } from "./setup/content-copy";
@@ -10,8 +9,8 @@ const content = contentCopyPerTest();
 
 /** Every string of the content and the field that holds it, also if in a list. */
 function strings() {
-  return readContentFolder(content.dir).sources.flatMap(({ file, json }) =>
-    annotatedValues(file.schema, json.value).map(({ path, value }) => ({
+  return readContentFolder(content.dir).sources.flatMap(({ file, values }) =>
+    values.map(({ path, value }) => ({
       field: path.filter((step) => typeof step === "string").at(-1),
       type: file.type,
       value,

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findContentProblems } from "../../src/content-check/content-problems";
 import { findEveryProblem } from "../../src/content-check/damaged-pictures";
 import { contentCopyPerTest } from "../setup/content-copy";
 
@@ -11,7 +10,6 @@ const picture = () => readFileSync(join(content.dir, "images/team-1.jpg"));
 it("finds a picture with damaged bytes, which the build could not read", async () => {
   const damaged = picture().fill(0xff, 23_000, 23_040).fill(0xd9, 23_999, 24_000);
   writeFileSync(join(content.dir, "images/team-2.jpg"), damaged);
-  expect(findContentProblems(content.dir)).toEqual([]);
   expect(await findEveryProblem(content.dir)).toEqual([
     "content/images/team-2.jpg: expected a whole picture, got damaged data: copy it again",
   ]);

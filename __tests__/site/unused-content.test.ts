@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { annotatedValues } from "../../src/content-model/annotated-values";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 import { querySchema } from "../../src/site/without-gatsby/query-schema";
@@ -47,8 +46,8 @@ it("queries every field of the content", () => {
 
 it("uses every picture in content/images", () => {
   const { paths, sources } = readContentFolder("content");
-  const used = sources.flatMap(({ path, file, json }) =>
-    annotatedValues(file.schema, json.value)
+  const used = sources.flatMap(({ path, values }) =>
+    values
       .filter(({ meta }) => meta.image)
       .map(({ value }) => posix.join(posix.dirname(path), value)),
   );
