@@ -9,9 +9,10 @@ import { preferredTheme, systemDarkQuery, themeStorageKey } from "./theme-store"
 
 /** Each function becomes source text in the page, so its body may use only its parameters and browser globals. */
 function watchScroll(attribute: string): void {
-  const update = () =>
-    document.documentElement.setAttribute(attribute, String(window.scrollY > 10));
-  update();
+  const root = document.documentElement;
+  // Not read here: the page starts at its top, and reading makes the browser lay it out.
+  root.setAttribute(attribute, "false");
+  const update = () => root.setAttribute(attribute, String(window.scrollY > 10));
   addEventListener("scroll", update, { passive: true });
 }
 

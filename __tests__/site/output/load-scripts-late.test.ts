@@ -23,11 +23,11 @@ beforeEach(() => {
   Object.defineProperty(document, "readyState", { get: () => readyState, configurable: true });
   document.head.innerHTML = "";
   document.body.innerHTML = "";
-  Object.assign(window, { scrollY: 0 });
+  document.documentElement.removeAttribute("data-scrolled");
 });
 afterEach(() => jest.useRealTimers());
 
-const start = () => loadScriptsLate(["/a.js", "/b.js"]);
+const start = () => loadScriptsLate(["/a.js", "/b.js"], "data-scrolled");
 
 function addPicture(properties: Partial<HTMLImageElement>): HTMLImageElement {
   const picture = document.body.appendChild(document.createElement("img"));
@@ -97,7 +97,7 @@ it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s
 });
 
 it("waits for no report of a paint on a page that a reload has scrolled", () => {
-  Object.assign(window, { scrollY: 800 });
+  document.documentElement.setAttribute("data-scrolled", "true");
   start();
   expect(requested()).toEqual([]);
   window.dispatchEvent(new Event("load"));

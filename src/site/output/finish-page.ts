@@ -1,3 +1,4 @@
+import { scrolledAttribute } from "../../theme/before-hydration";
 import { loadScriptsLate } from "./load-scripts-late";
 
 /** The part of a page that Gatsby writes anew whenever a script has changed. */
@@ -44,6 +45,6 @@ function lateScript(gatsbyScripts: string): string {
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     `window.___chunkMapping=${mapping}`,
     `window.___webpackCompilationHash="${hash}"`,
-    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)})`,
+    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)},${JSON.stringify(scrolledAttribute)})`,
   ].join(";");
 }

@@ -3,7 +3,7 @@
  * text may be painted before a larger picture arrives; not every browser reports these paints; and a visitor who is
  * already busy does not wait. Its source text becomes a file, so it may use nothing from outside.
  */
-export function loadScriptsLate(paths: readonly string[]): void {
+export function loadScriptsLate(paths: readonly string[], scrolledAttribute: string): void {
   let isPainted = false;
   let isLoading = false;
   const load = () => {
@@ -17,8 +17,9 @@ export function loadScriptsLate(paths: readonly string[]): void {
   };
   const loadAfterPaint = () => {
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
-    // Of a page that a reload scrolls, Firefox reports no paint.
-    const isReported = isPainted || scrollY > 0;
+    // Of a page that a reload scrolls, Firefox reports no paint. Reading scrollY would lay the page out before it.
+    const isScrolled = document.documentElement.getAttribute(scrolledAttribute) === "true";
+    const isReported = isPainted || isScrolled;
     if (isReported && pictures.every(({ complete }) => complete)) load();
   };
   // First of all, because whatever follows may be missing in a browser.
