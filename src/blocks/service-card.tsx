@@ -63,7 +63,11 @@ export const fragment = graphql`
     image {
       childImageSharp {
         # As a style, a placeholder would give each service's page a hash of its own in the security policy.
-        gatsbyImageData(width: 384, placeholder: NONE, outputPixelDensities: [0.75, 1.5, 2, 3])
+        gatsbyImageData(
+          width: 384
+          placeholder: NONE
+          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3]
+        )
       }
     }
   }
