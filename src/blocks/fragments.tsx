@@ -9,12 +9,7 @@ export const fragments = graphql`
 
   fragment PhonePicture on File {
     childImageSharp {
-      gatsbyImageData(
-        width: 640
-        outputPixelDensities: [1]
-        placeholder: NONE
-        avifOptions: { quality: 60 }
-      )
+      gatsbyImageData(width: 640, outputPixelDensities: [1], placeholder: NONE)
     }
   }
 

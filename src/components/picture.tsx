@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
         return (
           <source
             key={`${String(media)} ${String(type)}`}
-            // For src/site/output/inline-pictures.ts.
+            // For src/site/patches/inline-pictures.ts.
             data-within-page={media === phones ? "" : undefined}
             media={media}
             type={type}

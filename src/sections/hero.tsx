@@ -160,7 +160,6 @@ export const fragment = graphql`
               height: 544
               outputPixelDensities: [1]
               placeholder: NONE
-              avifOptions: { quality: 60 }
               transformOptions: { cropFocus: EAST }
             )
           }

@@ -4,8 +4,8 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { contentSecurityPolicy, inlineHashes } from "./content-security-policy";
-import { finishPage } from "./finish-page";
-import { inlinePictures } from "./inline-pictures";
+import { finishPage } from "../patches/finish-page";
+import { inlinePictures } from "../patches/inline-pictures";
 import { type PageHeaders, writeHeaders } from "./write-headers";
 
 /**

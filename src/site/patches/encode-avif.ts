@@ -3,10 +3,6 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 /** Of 9. Sharp's own 4 takes six times as long for files of the same appearance. */
 const effort = 2;
 
-/** For the few pictures of a lower quality, which stand within their pages: a sixth of their bytes. */
-const effortWithinPage = 4;
-const largestQualityWithinPage = 60;
-
 /** With 8 bits a picture has bands in its gradients. */
 const bitdepth = 10;
 
@@ -17,13 +13,7 @@ export function encodeAvif(): void {
   }
   Object.defineProperty(sharp.prototype, "avif", {
     value(this: Sharp, options?: AvifOptions) {
-      const isWithinPage = Number(options?.quality) <= largestQualityWithinPage;
-      return this.heif({
-        ...options,
-        compression: "av1",
-        effort: isWithinPage ? effortWithinPage : effort,
-        bitdepth,
-      });
+      return this.heif({ ...options, compression: "av1", effort, bitdepth });
     },
   });
 }

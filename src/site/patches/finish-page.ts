@@ -22,13 +22,20 @@ const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*
  * @throws if Gatsby writes its scripts in another way than it used to
  */
 export function finishPage(html: string, writeScript: (text: string) => string): string {
-  return html
+  const finished = html
     .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
     .replace(pagePath, '<script id="page-path" type="application/json">$1</script>')
     .replace(scriptSlice, (slice, start: string, scripts: string, end: string) => {
       if (/^<script src="[^"]+" async fetchpriority="low">/.test(scripts)) return slice;
       return `${start}<script src="${writeScript(lateScript(scripts))}" async fetchpriority="low"></script>${end}`;
     });
+  const isKnown = finished.includes('<script id="page-path"') && scriptSlice.test(finished);
+  if (!isKnown) throw unknownGatsby();
+  return finished;
+}
+
+function unknownGatsby(): Error {
+  return new Error("finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?");
 }
 
 /** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
@@ -36,11 +43,7 @@ function lateScript(gatsbyScripts: string): string {
   const mapping = chunkMapping.exec(gatsbyScripts)?.[1];
   const hash = compilationHash.exec(gatsbyScripts)?.[1];
   const paths = [...gatsbyScripts.matchAll(sources)].map(([, path]) => path);
-  if (mapping === undefined || hash === undefined || paths.length === 0) {
-    throw new Error(
-      "finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?",
-    );
-  }
+  if (mapping === undefined || hash === undefined || paths.length === 0) throw unknownGatsby();
   return [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     `window.___chunkMapping=${mapping}`,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Picture, type PictureFile } from "../../../src/components/picture";
 import { query } from "../../../src/pages/index";
-import { inlinePictures } from "../../../src/site/output/inline-pictures";
+import { inlinePictures } from "../../../src/site/patches/inline-pictures";
 import { queryContent } from "../../setup/query";
 
 const { wide, narrow } = queryContent<Queries.HomePageQuery>(query).homePage.hero;
@@ -27,8 +27,8 @@ it("leaves a page without a marked file, and a finished one, as they are", async
 });
 
 it("leaves a large file a request of its own", async () => {
-  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(10_240)))).not.toBe(view);
-  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(10_241)))).toBe(view);
+  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(20_480)))).not.toBe(view);
+  expect(await inlinePictures(view, publicDirWith(Buffer.alloc(20_481)))).toBe(view);
 });
 
 it("names a file that is missing", async () => {

@@ -1,5 +1,5 @@
 /** That the site works with the one script that is left: every test in a browser. */
-import { finishPage as finish } from "../../../src/site/output/finish-page";
+import { finishPage as finish } from "../../../src/site/patches/finish-page";
 
 const written: string[] = [];
 const finishPage = (html: string) =>
@@ -13,8 +13,9 @@ const scripts = (compilation: string) => `
           </script>
         <script>window.___webpackCompilationHash="${compilation}";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
+const path = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>`;
 const page = (gatsbyScripts: string) =>
-  `<body><!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+  `<body>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
 it("leaves a finished page as it is, and finishes it again when Gatsby has put new scripts into it", () => {
   const finished = finishPage(page(scripts("0123")));
@@ -30,4 +31,6 @@ it("leaves a finished page as it is, and finishes it again when Gatsby has put n
 
 it("throws when it does not recognize Gatsby's scripts", () => {
   expect(() => finishPage(page("<script>somethingElse()</script>"))).toThrow("Gatsby");
+  expect(() => finishPage(page(scripts("0123")).replace("pagePath", "path"))).toThrow("Gatsby");
+  expect(() => finishPage(path + scripts("0123"))).toThrow("Gatsby");
 });

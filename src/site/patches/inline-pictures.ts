@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** In bytes. A page that has a larger file arrives too late for what a request saves. */
-const largestFile = 10_240;
+const largestFile = 20_480;
 
 const markedSource = /(<source\b[^>]*\bdata-within-page=""[^>]*\bsrcSet=")(\/[^" ]+\.avif)/;
 

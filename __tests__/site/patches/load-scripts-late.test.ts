@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadScriptsLate } from "../../../src/site/output/load-scripts-late";
+import { loadScriptsLate } from "../../../src/site/patches/load-scripts-late";
 
 let reportPaint: () => void;
 
