@@ -1,31 +1,27 @@
 /** The CMS of a built site, in a browser: its login, and Decap's own backend for GitHub over a real repository. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { buildFrom } from "../setup/built-copy";
+import { findEveryProblem } from "../../src/content-check/damaged-pictures";
 import { githubApi } from "../setup/github-api";
 import { expand, openEntry, publish, save } from "./cms-editor";
 import { diff } from "./differences";
 
 const api = githubApi();
 const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
-/** Where the site is built from the commit. */
-const site = resolve("test-results/committed-by-cms");
 test.afterAll(() => {
   api.remove();
-  for (const folder of [checkout, site]) rmSync(folder, { recursive: true, force: true });
+  rmSync(checkout, { recursive: true });
 });
 
-test("an editor logs in, a commit is what the local CMS would write, and the site is built from it", async ({
+test("an editor logs in, a commit is what the local CMS would write, and the build accepts it", async ({
   page,
   context,
 }) => {
-  // A build takes more than a minute on a busy machine.
-  test.setTimeout(600_000);
   const server = spawn(process.execPath, ["--import", "tsx", "__tests__/setup/cms-login-site.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -91,21 +87,8 @@ test("an editor logs in, a commit is what the local CMS would write, and the sit
     ]);
     expect(refused).toEqual([]);
     api.git("--work-tree", checkout, "checkout", "--force", "main", "--", ".");
-    await makePlain(join(checkout, "content/images"), "portrait.jpg");
-    const built = await buildFrom(join(checkout, "content"), site);
-    expect(built("about-us/index.html")).toContain("Robin New");
-    expect(built("about-us/index.html")).toMatch(/<source [^>]*\/portrait\.avif/);
+    expect(await findEveryProblem(join(checkout, "content"))).toEqual([]);
   } finally {
     server.kill();
   }
 });
-
-/** Replaces the pictures of a folder but one by plain ones, which takes a third from the time of a build. */
-async function makePlain(folder: string, exception: string): Promise<void> {
-  for (const name of readdirSync(folder)) {
-    if (name === exception) continue;
-    const { width, height } = await sharp(join(folder, name)).metadata();
-    const plain = sharp({ create: { width, height, channels: 3, background: "grey" } });
-    await plain.toFile(join(folder, name));
-  }
-}
