@@ -9,12 +9,13 @@ import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
 import { type SharePicture, sharePictures } from "../site/share-pictures";
 import { displayWeight } from "../theme/style";
-import { light } from "../theme/tokens";
+import { paletteOf } from "../theme/tokens";
 import { iconSvg } from "./icons/icon-files";
 
 /** In pixels, as are all lengths here: what networks ask for. */
 const [width, height] = [1200, 630];
 const margin = 64;
+const light = paletteOf("light");
 
 /** The words are left of the picture, or on that of the home page, as on the page itself. */
 const layouts = {
