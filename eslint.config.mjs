@@ -8,51 +8,66 @@ import testingLibrary from "eslint-plugin-testing-library";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** The rooms of src that each room may import, besides lib. docs/architecture.md says why. */
-const mayImport = {
-  pages: ["sections", "seo"],
-  templates: ["sections", "seo"],
-  sections: ["dialogs", "search", "forms", "blocks", "components", "theme"],
-  dialogs: ["forms", "blocks", "components", "theme"],
-  search: ["content-model", "components", "theme"],
-  blocks: ["components", "theme"],
-  app: ["layout", "theme"],
-  layout: ["dialogs", "search", "components", "theme"],
-  forms: ["domain", "components", "theme"],
-  components: ["theme"],
-  seo: [],
-  server: ["domain", "content-model", "theme"],
-  "content-check": ["content-model"],
-  site: ["content-check", "content-model", "domain", "search", "server", "theme"],
-  cms: ["content-check", "content-model", "site"],
-  "cms/editor": ["cms", "cms/preview", "content-check", "content-model"],
-  "cms/preview": [
-    "app",
-    "cms",
-    "content-check",
-    "content-model",
-    "layout",
-    "pages",
-    "site",
-    "templates",
-    "theme",
-  ],
-  commands: ["cms", "content-check", "content-model", "domain", "server", "site", "theme"],
-  theme: [],
-  domain: [],
-  lib: [],
-  "content-model": ["domain"],
-};
-const rooms = Object.keys(mayImport);
+/**
+ * The rooms of src, from the top floor to the ground, and which of those below them each may import, besides lib.
+ * docs/architecture.md says what is in them.
+ */
+const floors = [
+  {
+    "cms/preview": [
+      "cms",
+      "content-check",
+      "content-model",
+      "layout",
+      "pages",
+      "site",
+      "templates",
+      "theme",
+    ],
+  },
+  {
+    pages: ["sections", "seo"],
+    templates: ["sections", "seo"],
+    "cms/editor": ["cms", "content-check", "content-model"],
+    commands: ["cms", "content-check", "content-model", "domain", "server", "site", "theme"],
+  },
+  {
+    sections: ["dialogs", "search", "forms", "blocks", "components", "theme"],
+    app: ["layout", "theme"],
+    cms: ["content-check", "content-model", "site"],
+  },
+  {
+    dialogs: ["forms", "components", "theme"],
+    layout: ["search", "components", "theme"],
+    site: ["content-check", "content-model", "search", "server", "theme"],
+  },
+  {
+    blocks: ["components", "theme"],
+    forms: ["domain", "components", "theme"],
+    search: ["content-model", "components", "theme"],
+    "content-check": ["content-model"],
+    server: ["domain", "content-model", "theme"],
+  },
+  { components: ["theme"], "content-model": ["domain"] },
+  { seo: [], theme: [], domain: [] },
+  { lib: [] },
+];
+const rooms = floors.flatMap(Object.keys);
 
-const zones = rooms.map((room) => ({
-  // The scripts for browsers, rooms of their own, are in the folder of the CMS.
-  target: room === "cms" ? "./src/cms/*" : `./src/${room}`,
-  from: rooms
-    .filter((other) => other !== room && other !== "lib" && !mayImport[room].includes(other))
-    .map((other) => `./src/${other}`),
-  message: `src/${room} may not import this room: see docs/architecture.md.`,
-}));
+const zones = floors.flatMap((floor, index) => {
+  const below = floors.slice(index + 1).flatMap(Object.keys);
+  return Object.entries(floor).map(([room, mayImport]) => {
+    const allowed = below.filter((other) => other === "lib" || mayImport.includes(other));
+    return {
+      // The scripts for browsers, rooms of their own, are in the folder of the CMS.
+      target: room === "cms" ? "./src/cms/*" : `./src/${room}`,
+      from: rooms
+        .filter((other) => other !== room && !allowed.includes(other))
+        .map((other) => `./src/${other}`),
+      message: `src/${room} may not import this room: see docs/architecture.md.`,
+    };
+  });
+});
 
 const noSectionImportsAnother = {
   target: "./src/sections",

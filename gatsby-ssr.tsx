@@ -7,7 +7,7 @@ import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
 import { from } from "./src/theme/style";
 import { createStyleCache, styleTagId } from "./src/theme/style-cache";
-import { palettes } from "./src/theme/tokens";
+import { paletteOf } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
@@ -67,7 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         key={theme}
         name="theme-color"
         media={`(prefers-color-scheme: ${theme})`}
-        content={palettes[theme].surface}
+        content={paletteOf(theme).surface}
       />
     )),
   );

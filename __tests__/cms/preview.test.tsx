@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
+import { sourceQueries } from "../../src/cms/build-preview";
 import { previewIn } from "../../src/cms/preview/preview";
 import { previewPicture } from "../../src/cms/preview/preview-picture";
 import { previewState } from "../../src/cms/preview/preview-state";
+import { registerFragments } from "../../src/cms/preview/without-gatsby/run-query";
 import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content-model/content-files";
 import { readContentFolder } from "../../src/content-check/content-folder";
-import { registerFragments } from "../../src/site/without-gatsby/run-query";
-import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 import { renderInApp } from "../setup/render-in-app";
 import { service, serviceFile } from "../setup/services";
 

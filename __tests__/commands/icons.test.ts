@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { iconFile, iconSvg } from "../../src/commands/icons/icon-files";
-import { palettes } from "../../src/theme/tokens";
+import { paletteOf } from "../../src/theme/tokens";
 
 it("has been run since the colours of the theme changed", () => {
-  expect(readFileSync("static/icon.svg", "utf8")).toBe(iconSvg(palettes.light));
+  expect(readFileSync("static/icon.svg", "utf8")).toBe(iconSvg(paletteOf("light")));
 });
 
 it("makes a picture an .ico file, as static/favicon.ico is one", async () => {

@@ -7,7 +7,7 @@ import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
 import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
 import { expertAppointment } from "../../src/domain/expert-appointment";
 import { draftKey } from "../../src/forms/draft";
-import { NoticeRegion } from "../../src/layout/notice-region";
+import { NoticeRegion } from "../../src/layout/layout";
 import { notice } from "../../src/lib/app-state";
 import { reply } from "../forms/support/form-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";

@@ -1,7 +1,7 @@
 /** The preview in the CMS that `npm run cms` starts, on a copy of the content. */
 import { cpSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
-import { palettes } from "../../src/theme/tokens";
+import { paletteOf } from "../../src/theme/tokens";
 import { type RunningCms, startCms } from "../setup/cms";
 import { fromHex } from "../setup/contrast";
 import { enterCms, expand, openEntry } from "./cms-editor";
@@ -52,13 +52,13 @@ test("the home page is shown as it will be, with the theme", async () => {
   await field("Lead").fill("A lead that is being typed.");
   await expect(preview.getByText("A lead that is being typed.")).toBeVisible();
   const heading = pageHeading();
-  expect(await styleOf(heading, "color")).toBe(rgb(palettes.light.onPicture));
+  expect(await styleOf(heading, "color")).toBe(rgb(paletteOf("light").onPicture));
   expect(await styleOf(heading, "font-family")).toContain("Fraunces");
   const body = preview.locator("body");
-  expect(await styleOf(body, "background-color")).toBe(rgb(palettes.light.surface));
+  expect(await styleOf(body, "background-color")).toBe(rgb(paletteOf("light").surface));
   await expect.poll(() => naturalWidth(preview.getByRole("img").first())).toBeGreaterThan(1000);
   await preview.getByRole("switch").first().click();
-  await expect.poll(() => styleOf(body, "background-color")).toBe(rgb(palettes.dark.surface));
+  await expect.poll(() => styleOf(body, "background-color")).toBe(rgb(paletteOf("dark").surface));
 });
 
 test("a service and testimonials follow what is typed", async () => {

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { themeChangeAttribute } from "../../src/theme/theme-store";
-import { palettes } from "../../src/theme/tokens";
+import { paletteOf } from "../../src/theme/tokens";
 import { fromHex } from "../setup/contrast";
 
 /** The names of the files in a folder of content, each of which has a page. */
@@ -139,7 +139,7 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
     const colorScheme = name === "phone" ? "light" : "dark";
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    const surface = `rgb(${fromHex(palettes[colorScheme].surface).join(", ")})`;
+    const surface = `rgb(${fromHex(paletteOf(colorScheme).surface).join(", ")})`;
     await expect(page.locator("body")).toHaveCSS("background-color", surface);
     // Until a new theme is painted, sections out of sight have the colours of the other.
     await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);

@@ -1,7 +1,7 @@
 /** The theme before the first paint, when it is switched, across visits, and without JavaScript. */
 import { expect, test } from "@playwright/test";
 import { themeChangeAttribute } from "../../src/theme/theme-store";
-import { palettes } from "../../src/theme/tokens";
+import { paletteOf } from "../../src/theme/tokens";
 import { fromHex } from "../setup/contrast";
 import { words } from "../setup/words";
 import { openPage, watch } from "./site";
@@ -22,7 +22,7 @@ const recordPaints = () => {
   requestAnimationFrame(record);
 };
 
-const darkSurface = `rgb(${fromHex(palettes.dark.surface).join(", ")})`;
+const darkSurface = `rgb(${fromHex(paletteOf("dark").surface).join(", ")})`;
 
 test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
   const problems = watch(page);

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { sourceQueries } from "../../src/cms/build-preview";
+import { querySchema } from "../../src/cms/preview/without-gatsby/query-schema";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
-import { querySchema } from "../../src/site/without-gatsby/query-schema";
-import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,

@@ -1,6 +1,6 @@
 import { globalStyles } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/style";
-import { type ColorRole, colorVariable, palettes, themeVariables } from "../../src/theme/tokens";
+import { type ColorRole, colorVariable, paletteOf, themeVariables } from "../../src/theme/tokens";
 import { contrast as contrastOf, fromHex } from "../setup/contrast";
 
 const contrast = (first: string, second: string) => contrastOf(fromHex(first), fromHex(second));
@@ -24,7 +24,7 @@ const textPairs = [
 const controlPairs = (["controlLine", "focus"] as const).flatMap(onBackgrounds);
 
 describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
-  const palette = palettes[theme];
+  const palette = paletteOf(theme);
 
   it.each(textPairs)("text %s on %s has at least 4.5:1", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
@@ -33,7 +33,7 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   it.each(["text", "textMuted", "brand"] as const)(
     "text %s of the dark theme on the footer has at least 4.5:1",
     (role) => {
-      expect(contrast(palettes.dark[role], palette.footer)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(paletteOf("dark")[role], palette.footer)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -55,7 +55,7 @@ it("gives every colour a CSS variable, which is what components use", () => {
     expect(reference).toBe(`var(${colorVariable(role)})`);
     expect(themeVariables()).toContain(`${colorVariable(role)}:`);
   }
-  expect(Object.keys(color)).toEqual(Object.keys(palettes.light));
+  expect(Object.keys(color)).toEqual(Object.keys(paletteOf("light")));
 });
 
 it("hides Gatsby's announcer in CSS, because a strict security policy refuses its inline style", () => {

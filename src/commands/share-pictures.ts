@@ -1,20 +1,20 @@
 /** `npm run share-pictures`: draws the pictures that other sites show beside a link to a page, into static/share. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
 import { type SharePicture, sharePictures } from "../site/share-pictures";
 import { displayWeight } from "../theme/style";
-import { light } from "../theme/tokens";
+import { paletteOf } from "../theme/tokens";
 import { iconSvg } from "./icons/icon-files";
 
 /** In pixels, as are all lengths here: what networks ask for. */
 const [width, height] = [1200, 630];
 const margin = 64;
+const light = paletteOf("light");
 
 /** The words are left of the picture, or on that of the home page, as on the page itself. */
 const layouts = {
@@ -24,10 +24,15 @@ const layouts = {
 
 type Layout = (typeof layouts)[keyof typeof layouts];
 
+/** The file and the name of the display font. Only a bundler can import the module that has them. */
+const [, fontFile = "", fontName = ""] =
+  /"(.+)\?display"[^]+const display = \{\s+name: "(.+)"/.exec(
+    readFileSync(join(__dirname, "../theme/fonts.ts"), "utf8"),
+  ) ?? [];
+
 /** Writes the display font in a format that sharp reads, and returns its path. */
 async function writeFont(): Promise<string> {
-  const name = "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-  const font = readFileSync(createRequire(resolve("package.json")).resolve(name));
+  const font = readFileSync(require.resolve(fontFile));
   const characters = commonCharacters(readContentFolder("content").sources);
   const path = join(tmpdir(), "conaas-share-pictures.ttf");
   const options = { targetFormat: "sfnt", variationAxes: { wght: displayWeight } } as const;
@@ -42,7 +47,7 @@ async function drawText(text: string, fontfile: string, layout: Layout, sizes: n
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const markup = `<span foreground="${light.onBrand}" line_height="${lineHeight}">${escaped}</span>`;
   const fit = size === undefined ? { height: textHeight, wrap: "word-char" as const } : { dpi: 72 };
-  const font = `Fraunces ${size ?? ""}`;
+  const font = `${fontName} ${size ?? ""}`;
   const drawing = sharp({
     text: { text: markup, font, fontfile, width: textWidth, rgba: true, ...fit },
   });

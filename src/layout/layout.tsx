@@ -1,12 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { FloatingAlert } from "../components/floating-alert";
+import { useTopModal } from "../components/open-modals";
+import { notice } from "../lib/app-state";
 import { ErrorBoundary } from "../lib/error-boundary";
+import { useStore } from "../lib/store";
 import { color, fontWeight, radius } from "../theme/style";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
-import { NoticeRegion } from "./notice-region";
 
 /** The skip link, header and footer around every page. An exception in the page leaves them in place. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -37,6 +41,15 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <NoticeRegion closeLabel={labels.close} />
     </>
   );
+}
+
+/** Shows the current notice. In front of an open dialog, because nothing behind one is announced. */
+export function NoticeRegion({ closeLabel }: { closeLabel: string }) {
+  const current = useStore(notice);
+  const modal = useTopModal();
+  if (!current) return null;
+  const close = { label: closeLabel, act: () => notice.set(null) };
+  return createPortal(<FloatingAlert {...current} close={close} />, modal ?? document.body);
 }
 
 /** The first tab stop of every page, visible while focused. */

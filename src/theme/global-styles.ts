@@ -2,11 +2,13 @@ import { fontFamilies } from "./fonts";
 import { pressedAttribute } from "./before-hydration";
 import { displayWeight } from "./style";
 import { themeChangeAttribute } from "./theme-store";
-import { declarations, palettes, type Theme, themeVariables } from "./tokens";
+import { declarations, paletteOf, type Theme, themeVariables } from "./tokens";
 
 /** The page's surface as it looks through the backdrop of a dialog. */
-const dimmed = (theme: Theme) =>
-  `color-mix(in srgb,${palettes[theme].pictureShade} 55%,${palettes[theme].surface})`;
+function dimmed(theme: Theme): string {
+  const { pictureShade, surface } = paletteOf(theme);
+  return `color-mix(in srgb,${pictureShade} 55%,${surface})`;
+}
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
 export const globalStyles = `

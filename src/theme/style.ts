@@ -1,11 +1,8 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
-import { type ColorRole, colorVariable, light } from "./tokens";
+import { byRole, colorVariable } from "./tokens";
 
-export const color = Object.fromEntries(
-  Object.keys(light).map((role) => [role, `var(${colorVariable(role)})`]),
-  // `Object.keys` forgets the names.
-) as Record<ColorRole, string>;
+export const color = byRole((role) => `var(${colorVariable(role)})`);
 
 export const font = {
   display: "var(--font-display)",

@@ -2,78 +2,73 @@
 
 export type Theme = "light" | "dark";
 
-/** The light palette, and with it the names of all roles. */
-export const light = {
-  surface: "#FBF8F3",
-  raised: "#FFFFFF",
-  sunken: "#F4EEE4",
-  text: "#14241F",
-  textMuted: "#4A5A54",
-  line: "#E0D5C4",
-  controlLine: "#6F7D76",
-  brand: "#1E5247",
-  brandHover: "#153D35",
-  onBrand: "#FFFFFF",
-  accent: "#B93C18",
-  accentHover: "#9A3013",
-  onAccent: "#FFFFFF",
-  highlight: "#F2B33D",
-  onHighlight: "#14241F",
-  danger: "#B3261E",
-  success: "#1B6E4B",
-  focus: "#1E5247",
-  backdrop: "rgb(8 22 18 / 55%)",
-  shadow: "rgb(20 36 31 / 14%)",
+/** A colour of the light theme and of the dark one. */
+type Pair = readonly [light: string, dark: string];
+
+const both = (colour: string): Pair => [colour, colour];
+
+const white = "#FFFFFF";
+const cream = "#F4EEE4";
+const ink = "#14241F";
+const green = "#1E5247";
+const deepGreen = "#1B3E36";
+const nightGreen = "#0F2720";
+
+const brand: Pair = [green, "#7CC4B0"];
+const onBrand: Pair = [white, nightGreen];
+
+const roles = {
+  surface: ["#FBF8F3", nightGreen],
+  raised: [white, deepGreen],
+  sunken: [cream, "#06130F"],
+  text: [ink, cream],
+  textMuted: ["#4A5A54", "#B6C4BC"],
+  line: ["#E0D5C4", "#34594F"],
+  controlLine: ["#6F7D76", "#7D9A90"],
+  brand,
+  brandHover: ["#153D35", "#9AD6C5"],
+  onBrand,
+  accent: ["#B93C18", "#FF8A5F"],
+  accentHover: ["#9A3013", "#FFA582"],
+  onAccent: onBrand,
+  highlight: both("#F2B33D"),
+  onHighlight: both(ink),
+  danger: ["#B3261E", "#FF9B8F"],
+  success: ["#1B6E4B", "#7ED3A6"],
+  focus: brand,
+  backdrop: ["rgb(8 22 18 / 55%)", "rgb(2 8 6 / 70%)"],
+  shadow: ["rgb(20 36 31 / 14%)", "rgb(0 0 0 / 45%)"],
   /** The band at the end of a page, dark in both themes. */
-  band: "#1E5247",
-  onBand: "#FFFFFF",
+  band: [green, "#236052"],
+  onBand: [white, cream],
   /** Dark in both themes too: its texts and links have the colours of the dark theme. */
-  footer: "#0C1F1A",
+  footer: ["#0C1F1A", deepGreen],
   /** For text over the dark pictures, which are the same in both themes. */
-  onPicture: "#FFFFFF",
-  pictureShade: "#081612",
-};
+  onPicture: both(white),
+  pictureShade: both("#081612"),
+} satisfies Record<string, Pair>;
 
-export type ColorRole = keyof typeof light;
+export type ColorRole = keyof typeof roles;
 
-const dark: Record<ColorRole, string> = {
-  surface: "#0F2720",
-  raised: "#1B3E36",
-  sunken: "#06130F",
-  text: "#F4EEE4",
-  textMuted: "#B6C4BC",
-  line: "#34594F",
-  controlLine: "#7D9A90",
-  brand: "#7CC4B0",
-  brandHover: "#9AD6C5",
-  onBrand: "#0F2720",
-  accent: "#FF8A5F",
-  accentHover: "#FFA582",
-  onAccent: "#0F2720",
-  highlight: "#F2B33D",
-  onHighlight: "#14241F",
-  danger: "#FF9B8F",
-  success: "#7ED3A6",
-  focus: "#7CC4B0",
-  backdrop: "rgb(2 8 6 / 70%)",
-  shadow: "rgb(0 0 0 / 45%)",
-  band: "#236052",
-  onBand: "#F4EEE4",
-  footer: "#1B3E36",
-  onPicture: "#FFFFFF",
-  pictureShade: "#081612",
-};
+/** Gives each role a value that is made of its name and its colours. */
+export const byRole = (valueOf: (role: string, colours: Pair) => string) =>
+  Object.fromEntries(
+    Object.entries(roles).map(([role, colours]) => [role, valueOf(role, colours)]),
+    // `Object.entries` forgets the names.
+  ) as Record<ColorRole, string>;
+
+/** The colours of a theme. A function, as `themeVariables`, so that it stays out of the browser's scripts. */
+export const paletteOf = (theme: Theme) =>
+  byRole((_role, [light, dark]) => (theme === "light" ? light : dark));
 
 /** The CSS variable of a colour role: `--color-text-muted` for `textMuted`. */
 export function colorVariable(role: string): string {
   return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-export const palettes: Record<Theme, Record<ColorRole, string>> = { light, dark };
-
-export function declarations(theme: Theme, roles: readonly string[] = Object.keys(light)): string {
-  return Object.entries(palettes[theme])
-    .filter(([role]) => roles.includes(role))
+export function declarations(theme: Theme, names: readonly string[] = Object.keys(roles)): string {
+  return Object.entries(paletteOf(theme))
+    .filter(([role]) => names.includes(role))
     .map(([role, value]) => `${colorVariable(role)}:${value};`)
     .join("");
 }

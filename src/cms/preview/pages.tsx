@@ -10,11 +10,11 @@ import * as home from "../../pages/index";
 import * as service from "../../pages/service";
 import * as thankYou from "../../pages/thank-you-appointment";
 import { serviceContext } from "../../site/pages/service-context";
-import type { ContentRoot } from "../../site/without-gatsby/content-root";
-import { runQuery } from "../../site/without-gatsby/run-query";
 import * as legalDocument from "../../templates/legal-document";
 import * as serviceDetail from "../../templates/service-detail";
 import type { PreviewPage } from "../previews";
+import type { ContentRoot } from "./without-gatsby/content-root";
+import { runQuery } from "./without-gatsby/run-query";
 
 /** @param key of the edited file, if it is one of a collection */
 type Render = (

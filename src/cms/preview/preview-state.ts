@@ -2,13 +2,13 @@
 import { completed } from "../../content-model/completed";
 import { type ContentFile, contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
-import { contentRoot } from "../../site/without-gatsby/content-root";
 import { inOrder, isObject } from "../in-order";
 import { isEmpty, problemInWords } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";
 import { previewPicture } from "./preview-picture";
+import { contentRoot } from "./without-gatsby/content-root";
 
 /** A file in the editor of the CMS. */
 export interface EditedEntry {
