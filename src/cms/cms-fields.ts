@@ -15,8 +15,7 @@ export interface CmsField {
   readonly [option: string]: unknown;
 }
 
-export function cmsFields(schema: z.ZodObject): CmsField[] {
-  const shape: z.core.$ZodShape = schema.shape;
+export function cmsFields({ shape }: z.ZodObject<z.core.$ZodShape>): CmsField[] {
   return Object.entries(shape).map(([name, field]) => cmsField(name, field));
 }
 

@@ -2,10 +2,10 @@
 import { z } from "zod";
 import type { JsonPath } from "../content-model/annotated-values";
 import { type ContentFile, contentFileAt, nameOf } from "../content-model/content-files";
+import type { Schema } from "../content-model/map-parts";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
-type Schema = z.core.$ZodType | undefined;
 type InFile = Pick<ContentFile, "schema">;
 
 /**
@@ -69,7 +69,7 @@ function whatToFillIn(schema: z.core.$ZodType): string {
   return "fill it in";
 }
 
-function valueAt(value: unknown, path: JsonPath): unknown {
+export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
     (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : undefined),
     value,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapParts, type Schema } from "./map-parts";
 
 /** The keys and indexes that lead from the root of a JSON text to one of its values. */
 export type JsonPath = readonly (string | number)[];
@@ -21,21 +22,15 @@ export function siblings(values: readonly AnnotatedValue[], { path }: { readonly
 
 /** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */
 export function annotatedValues(
-  schema: z.core.$ZodType,
+  schema: Schema,
   value: unknown,
   path: JsonPath = [],
 ): AnnotatedValue[] {
+  if (!schema) return [];
   if (schema instanceof z.ZodOptional) return annotatedValues(schema.unwrap(), value, path);
   if (typeof value === "string") return [{ path, value, meta: z.globalRegistry.get(schema) ?? {} }];
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => annotatedValues(schema.element, item, [...path, index]));
-  }
-  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
-    const shape: z.core.$ZodShape = schema.shape;
-    return Object.entries(value).flatMap(([key, field]) => {
-      const fieldSchema = shape[key];
-      return fieldSchema ? annotatedValues(fieldSchema, field, [...path, key]) : [];
-    });
-  }
-  return [];
+  const parts = mapParts(value, schema, (part, partSchema, step) =>
+    annotatedValues(partSchema, part, [...path, step]),
+  );
+  return Object.values(parts ?? {}).flat();
 }

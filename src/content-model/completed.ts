@@ -1,28 +1,24 @@
 import { z } from "zod";
+import { isObject, mapParts, type Schema } from "./map-parts";
 
 /**
  * Returns an unfinished file, or none yet, with all that its schema needs but references: [labels] and one item a list.
  * @param known values for strings, by key
  */
 export function completed(
-  schema: z.core.$ZodType,
+  schema: Schema,
   value: unknown,
   known: Readonly<Record<string, string>> = {},
-  key = "",
+  key: string | number = "",
 ): unknown {
+  if (!schema) return undefined;
   const isMissing = value === undefined || value === null;
   if (schema instanceof z.ZodOptional) {
     return isMissing ? known[key] : completed(schema.unwrap(), value, known, key);
   }
   if (schema instanceof z.ZodObject) {
-    const shape: z.core.$ZodShape = schema.shape;
-    const given = new Map(Object.entries(value ?? {}));
-    return Object.fromEntries(
-      Object.entries(shape).map(([name, field]) => [
-        name,
-        completed(field, given.get(name), known, name),
-      ]),
-    );
+    const given = isObject(value) ? value : {};
+    return mapParts(given, schema, (part, field, name) => completed(field, part, known, name));
   }
   if (schema instanceof z.ZodArray) {
     const items: unknown[] = Array.isArray(value) ? value : [undefined];

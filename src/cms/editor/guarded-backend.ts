@@ -2,7 +2,7 @@
 import { contentFileAt } from "../../content-model/content-files";
 import { contentText } from "../content-text";
 import { changedSince } from "../in-words";
-import { isObject } from "../in-order";
+import { isObject } from "../../content-model/map-parts";
 import type { Backend, DataFile } from "./decap";
 import { dismiss, showAdvice, showRefusal } from "./notice";
 

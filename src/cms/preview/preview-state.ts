@@ -2,8 +2,8 @@
 import { completed } from "../../content-model/completed";
 import { type ContentFile, contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
-import { inOrder, isObject } from "../in-order";
-import { isEmpty, problemInWords } from "../in-words";
+import { inOrder } from "../in-order";
+import { isEmpty, problemInWords, valueAt } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";
@@ -51,7 +51,7 @@ export function previewState(
       return previewPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
   });
-  const key = file.key !== undefined && isObject(value) ? String(value[file.key]) : undefined;
+  const key = file.key && String(valueAt(value, [file.key]));
   const { page, part, opener } = preview;
   const problem = isUntouched(data) ? undefined : firstProblem(file, data);
   return { ...pages[page](root, key), root, problem, part, opener };
@@ -65,6 +65,5 @@ function firstProblem(file: ContentFile, data: unknown): string | undefined {
 
 /** Before anything is typed, nothing is missing. */
 function isUntouched(data: unknown): boolean {
-  const { $schema: _, ...typed } = isObject(data) ? data : {};
-  return Object.values(typed).every(isEmpty);
+  return Object.entries(data ?? {}).every(([name, part]) => name === "$schema" || isEmpty(part));
 }
