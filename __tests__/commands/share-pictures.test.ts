@@ -11,9 +11,8 @@ import { contentCopyPerTest } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 
 const content = contentCopyPerTest();
-const isShareable = async (path: string) => {
+const isShareable = async (path: string) =>
   expect(await sharp(path).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-};
 
 it.each(readdirSync("static/share"))("%s is what networks ask for", (file) =>
   isShareable(join("static/share", file)),
