@@ -1,9 +1,14 @@
 import { beaconReporter, reportWebVitals } from "../../src/app/web-vitals";
 
-it("measures nothing without a reporter", async () => {
-  const listen = jest.spyOn(document, "addEventListener");
+it("loads the library only for a reporter, and passes that to all five metrics", async () => {
+  const observe = jest.fn();
+  const names = ["onCLS", "onFCP", "onINP", "onLCP", "onTTFB"];
+  const load = jest.fn(() => Object.fromEntries(names.map((name) => [name, observe])));
+  jest.doMock("web-vitals", load);
   await reportWebVitals(undefined);
-  expect(listen).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+  await reportWebVitals(observe);
+  expect(observe.mock.calls).toEqual(names.map(() => [observe]));
 });
 
 it("posts a metric and its page with a beacon", () => {

@@ -91,17 +91,34 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls to the end of the page, so that everything lazy loads. */
+/** Scrolls to the end of the page, and waits for all that is lazy: the code of forms and carousel, and pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 30));
+      // Until what has come near is there, such as the office hours in the visitor's time zone.
+      await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("main form:visible:not([novalidate])")).toHaveCount(0);
+  await expect(page.locator("[aria-roledescription=carousel] > ul")).toHaveCount(0);
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.checkVisibility() && !picture.closest("[inert]"))
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ alt }) => alt),
+    );
+  await expect.poll(missing).toEqual([]);
 }
+
+/** Waits for the requested fonts, and for two frames, after which all that has changed is painted and has shifted. */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** Adds up the layout shifts of each document. To be called before the page is opened. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
@@ -155,6 +172,5 @@ export async function scrollPageTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), y);
   await expect.poll(() => scrollPosition(page)).toBe(y);
   // Gatsby saves the position in the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await painted(page);
 }

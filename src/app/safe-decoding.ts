@@ -4,7 +4,7 @@ const { decodeURI, decodeURIComponent } = globalThis;
 
 /**
  * Makes the browser's functions keep what they cannot decode. Gatsby decodes fragments without a guard and paths
- * twice, so a stray percent sign in an address would replace the page by the error screen.
+ * twice, so a stray percent sign in an address would replace the page with the error screen.
  */
 export function makeDecodingSafe(): void {
   Object.assign(window, {

@@ -9,7 +9,7 @@ export async function reportWebVitals(report: VitalsReporter | undefined): Promi
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 }
 
-/** A reporter that posts each metric to a URL, by a beacon that survives leaving the page. */
+/** A reporter that posts each metric to a URL, with a beacon that survives leaving the page. */
 export function beaconReporter(url: string): VitalsReporter {
   return ({ name, value, id, rating }) => {
     navigator.sendBeacon(url, JSON.stringify({ name, value, id, rating, path: location.pathname }));

@@ -56,7 +56,7 @@ export function Embed(props: EmbedProps) {
         <Button
           onClick={() => onToggle(!isShown)}
           css={{
-            // Below the illustration, of which it would cover too much on a phone.
+            // Below the illustration: on a phone it would cover too much of it.
             position: "relative",
             justifySelf: "start",
             margin: space(2),

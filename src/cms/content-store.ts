@@ -23,7 +23,7 @@ export function contentStore(project: string) {
 
   /**
    * Returns a path relative to content/.
-   * @throws Refusal for any other place, also by a link
+   * @throws Refusal for any other place, also through a link
    */
   function inContent(path: string): string {
     const target = resolve(project, path);

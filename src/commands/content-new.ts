@@ -48,7 +48,7 @@ async function create(kind: string, name: string): Promise<string | undefined> {
   }
   writeFileSync(join("content", path), text);
   console.log(`content/${path} is written: fill in what is in [brackets].`);
-  if (hasPicture) console.log(`content/${picture} is its picture: replace it by your own.`);
+  if (hasPicture) console.log(`content/${picture} is its picture: replace it with your own.`);
   return undefined;
 }
 

@@ -61,7 +61,7 @@ export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselV
         swipeable={canMove}
         infiniteLoop={false}
         showArrows={false}
-        // The library renders its arrows anyway and hides them by a style sheet that is not loaded here.
+        // The library renders its arrows anyway and hides them with a style sheet that is not loaded here.
         renderArrowPrev={renderNothing}
         renderArrowNext={renderNothing}
         showIndicators={false}

@@ -75,7 +75,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         dismiss();
       }}
-      // The browser does not ask before it closes by a second Escape. Strict mode closes and opens each dialog.
+      // The browser does not ask before a second Escape closes it. Strict mode closes and opens each dialog.
       onClose={() => element.current?.open === false && onClose()}
       css={styles.variants[variant]}
     >

@@ -26,6 +26,8 @@ function reloadAtTop(): void {
   const isReload = navigation && "type" in navigation && navigation.type === "reload";
   if (!isReload || location.hash !== "" || !addresses.test(location.pathname)) return;
   history.scrollRestoration = "manual";
+  // Lays the page out now. If the first frame does, Chromium restores the position all the same.
+  document.body.getBoundingClientRect();
   const goBack = () => window.scrollTo(0, 0);
   const stop = () => removeEventListener("scroll", goBack);
   addEventListener("scroll", goBack, { once: true });

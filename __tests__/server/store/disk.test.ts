@@ -125,7 +125,7 @@ it.each<[string, (file: string) => Promise<void>]>([
   ["it is emptied", (file) => truncate(file, 0)],
 ])("confirms nothing and says corrupt when %s, and after a restart", async (_, damage) => {
   const settings = await defaultSettings();
-  // Everything is then in the file. SQLite would mend it from its log.
+  // Everything is then in the file. SQLite would repair it from its log.
   await fill(settings.DATABASE_URL);
   const { url, databaseUrl, stop } = await startServer(settings);
   await expectUp(url);

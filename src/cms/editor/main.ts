@@ -1,4 +1,4 @@
-/** The script of the CMS's page: it sets Decap up, and mends what Decap (3.16) leaves out. */
+/** The script of the CMS's page: it sets Decap up, and adds what Decap (3.16) lacks. */
 import { contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
 import { inOrder, withGroups } from "../in-order";

@@ -54,7 +54,7 @@ export function querySchema(): GraphQLSchema {
   return buildSchema([gatsbyTypeDefs, ...typeDefs(), ...extensions(), ...roots()].join("\n"));
 }
 
-/** Gives a field its value with the site's resolvers, and replaces names of pictures and files by their nodes. */
+/** Gives a field its value with the site's resolvers, and replaces names of pictures and files with their nodes. */
 export const resolveField: GraphQLFieldResolver<unknown, ContentRoot> = (
   source,
   args,
