@@ -12,7 +12,10 @@ afterAll(() => {
 });
 
 it("fit the code, and their content is valid", async () => {
-  expect(carryOutRecipes(folder)).toContain("src/templates/branch.tsx");
+  const done = carryOutRecipes(folder);
+  expect(done).toEqual(
+    expect.arrayContaining(["src/templates/branch.tsx", "npm run share-pictures\n"]),
+  );
   const run = (script: string) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", `src/commands/${script}.ts`], {
       cwd: folder,
