@@ -12,10 +12,7 @@ afterAll(() => {
 });
 
 it("fit the code, and their content is valid", async () => {
-  const done = carryOutRecipes(folder);
-  expect(done).toEqual(
-    expect.arrayContaining(["src/templates/branch.tsx", "npm run share-pictures\n"]),
-  );
+  expect(carryOutRecipes(folder)).toContain("src/templates/branch.tsx");
   const run = (script: string) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", `src/commands/${script}.ts`], {
       cwd: folder,

@@ -33,7 +33,7 @@ const side = (diff: string, left: " " | "-" | "+") =>
 
 /**
  * @param folder see `copySite`; what was there is deleted
- * @returns the files that the blocks wrote or changed, and the commands
+ * @returns the files that the blocks wrote or changed, and what the commands printed
  * @throws if a command fails, or a diff does not fit exactly one place of its file
  */
 export function carryOutRecipes(folder: string): string[] {
@@ -43,10 +43,7 @@ export function carryOutRecipes(folder: string): string[] {
     cpSync(name, join(folder, name), { recursive: true });
   }
   return steps().map(({ file, isEdit, text }) => {
-    if (file === undefined) {
-      execSync(text, { cwd: folder, stdio: "pipe" });
-      return text;
-    }
+    if (file === undefined) return execSync(text, { cwd: folder, encoding: "utf8" });
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     const before = isEdit ? readFileSync(path, "utf8") : "";
