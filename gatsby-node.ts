@@ -52,7 +52,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 
 /** Gatsby types the server as `any`. */
 export const onCreateDevServer = ({ app }: { readonly app: DevelopmentServer }) => {
-  followContent(app, { content: contentDirectory, copy: checkedCopy, public: publicDirectory });
+  followContent(app, {
+    content: contentDirectory,
+    copy: checkedCopy,
+    public: publicDirectory,
+    model: ["src/content-model", "src/domain"],
+  });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -1,19 +1,21 @@
 /** Carries out the recipes of CONTRIBUTING.md in a copy of the project. */
+import { execSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { copySite } from "./built-copy";
 
 interface Step {
-  readonly file: string;
+  /** None for a command. */
+  readonly file: string | undefined;
   readonly isEdit: boolean;
   readonly text: string;
 }
 
-/** The blocks that name a file, in order. */
+/** The commands and the blocks that name a file, in order. */
 function steps(): Step[] {
-  const fence = /^( *)```(\w+) file=(\S+)\n([^]*?)^\1```$/gm;
+  const fence = /^( *)```(?:sh|(\w+) file=(\S+))\n([^]*?)^\1```$/gm;
   return [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(fence)].map(
-    ([, indent = "", language, file = "", block = ""]) => ({
+    ([, indent = "", language, file, block = ""]) => ({
       file,
       isEdit: language === "diff",
       text: block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
@@ -31,8 +33,8 @@ const side = (diff: string, left: " " | "-" | "+") =>
 
 /**
  * @param folder see `copySite`; what was there is deleted
- * @returns the files that the recipes wrote or changed
- * @throws if a diff does not fit exactly one place of its file
+ * @returns the files that the blocks wrote or changed, and what the commands printed
+ * @throws if a command fails, or a diff does not fit exactly one place of its file
  */
 export function carryOutRecipes(folder: string): string[] {
   rmSync(folder, { recursive: true, force: true });
@@ -41,6 +43,7 @@ export function carryOutRecipes(folder: string): string[] {
     cpSync(name, join(folder, name), { recursive: true });
   }
   return steps().map(({ file, isEdit, text }) => {
+    if (file === undefined) return execSync(text, { cwd: folder, encoding: "utf8" });
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     const before = isEdit ? readFileSync(path, "utf8") : "";

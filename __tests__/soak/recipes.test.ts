@@ -23,6 +23,8 @@ it(
     expect(read("careers/index.html")).toContain("Work with several companies");
     expect(read("index.html")).toContain("Chamber of Commerce");
     expect(read("branches/kolkata/index.html")).toContain("Near the lakes");
+    expect(read("services/finance/index.html")).toContain("share/services-finance");
+    expect(read("contact-us/index.html")).toContain("Company (optional)");
     await run(program("typescript/bin/tsc"), "--noEmit");
     await run(program("jest/bin/jest.js"), "--selectProjects=document");
     rmSync(folder, { recursive: true });

@@ -11,17 +11,12 @@ export const formWithCompany = {
     company: {
       control: { kind: "input", type: "text", autoComplete: "organization" },
       isOptional: true,
-      rule: [[(text) => text.length > 1, "tooShort"]],
-      limit: 20,
+      limit: 1000,
     },
   },
 } satisfies FormDefinition;
 
-export const companyControl = {
-  name: "company" as const,
-  label: "Company (optional)",
-  errors: [{ when: "tooShort", message: "Company is too short" }],
-};
+export const companyControl = { name: "company" as const, label: "Company (optional)" };
 
 /** Step 2: the words in content. */
 export const wordsWithCompany = { ...words, controls: [...words.controls, companyControl] };

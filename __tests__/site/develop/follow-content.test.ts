@@ -7,10 +7,12 @@ import { mistakesAddress } from "../../../src/site/develop/show-mistakes";
 import { contentCopyPerTest } from "../../setup/content-copy";
 
 const content = contentCopyPerTest();
+const model = () => join(content.dir, "../model");
 const folders = () => ({
   content: content.dir,
   copy: join(content.dir, "../copy"),
   public: join(content.dir, "../public"),
+  model: [model()],
 });
 let follower: ReturnType<typeof followContent>;
 let server: Server;
@@ -20,6 +22,7 @@ let nextEvent: () => Promise<string>;
 
 beforeEach(async () => {
   mkdirSync(folders().public);
+  mkdirSync(model());
   cpSync(content.dir, folders().copy, { recursive: true });
   written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const answers = new Map<string, RequestListener>();
@@ -66,4 +69,11 @@ test("tells of a deleted picture, and of several changes at once", async () => {
   for (const file of ["people.json", "team.json", "team.txt"]) {
     expect(event).toContain(`data: content/${file}`);
   }
+});
+
+test("asks for a restart after a change of the model", async () => {
+  const line = new Promise((resolve) => written.mockImplementation(resolve));
+  const path = join(model(), "team.ts");
+  writeFileSync(path, "");
+  expect(await line).toBe(`${path} changed: restart \`npm run dev\` to use it\n`);
 });

@@ -1,4 +1,4 @@
-/** What `npm run dev` does with every save in content/. */
+/** What `npm run dev` does with every save in content/ and in its model. */
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename } from "node:path";
@@ -20,6 +20,8 @@ interface Folders {
   readonly copy: string;
   /** Where the development server finds the search index. */
   readonly public: string;
+  /** What says what content must hold, which is read only once. */
+  readonly model: readonly string[];
 }
 
 /** In milliseconds. Editors save in several steps, and a branch switch changes many files. */
@@ -61,12 +63,16 @@ export function followContent(server: DevelopmentServer, folders: Folders) {
   /** One after the other, so that the last save has the last word. */
   let checks = Promise.resolve();
   const ignored = (path: string) => basename(path).startsWith(".");
-  const watcher = watch(folders.content, { ignoreInitial: true, ignored });
-  watcher.on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      checks = checks.then(check);
-    }, pause);
+  const watcher = watch([folders.content, ...folders.model], { ignoreInitial: true, ignored });
+  watcher.on("all", (_event, path) => {
+    if (path.startsWith(folders.content)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        checks = checks.then(check);
+      }, pause);
+    } else {
+      process.stderr.write(`${path} changed: restart \`npm run dev\` to use it\n`);
+    }
   });
   return { ready: once(watcher, "ready"), close: () => watcher.close() };
 }

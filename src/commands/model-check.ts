@@ -1,0 +1,15 @@
+/**
+ * What `npm run dev` and `npm run build` begin with: says in a line where an error in the content model is. Gatsby would
+ * print its compiled files instead, thousands of lines without the error.
+ */
+import("../site/schema/type-defs")
+  .then(({ typeDefs }) => typeDefs())
+  .catch((error: unknown) => {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    const inModel = /src[\\/](?:content-model|domain|lib)[\\/]\S+\.ts(?::\d+:\d+)?/;
+    const [place] = inModel.exec(stack) ?? ["src/content-model"];
+    // The compiler's messages begin with places, and Node's end with a list of files.
+    const [reason] = message.replace(/^[^]*ERROR: /, "").split("\n");
+    console.error(`${place}: ${reason}. Correct this, then start again.`);
+    process.exitCode = 1;
+  });
