@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { answerEarlyPress, hydrate } from "./src/app/hydrate";
 import { makeDecodingSafe } from "./src/app/safe-decoding";
 import { manageScrollRestoration, savePosition } from "./src/app/scroll-restoration";
-import { beaconReporter, reportWebVitals } from "./src/app/web-vitals";
+import { reportWebVitals } from "./src/app/web-vitals";
 import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
 import { followLinks, navigationState } from "./src/layout/navigation";
 import { showMistakes } from "./src/site/develop/show-mistakes";
@@ -10,9 +10,6 @@ import { showMistakes } from "./src/site/develop/show-mistakes";
 export { shouldUpdateScroll } from "./src/app/scroll-restoration";
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
-
-/** Where to post performance metrics; without it, none are measured. */
-const vitalsUrl = process.env.GATSBY_VITALS_URL;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   makeDecodingSafe();
@@ -22,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   saveDraftsBeforeHydration();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => navigationState.set({ kind: "idle" }));
-  void reportWebVitals(vitalsUrl ? beaconReporter(vitalsUrl) : undefined);
+  void reportWebVitals(process.env.GATSBY_VITALS_URL);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

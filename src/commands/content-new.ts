@@ -43,9 +43,7 @@ async function create(kind: string, name: string): Promise<string | undefined> {
   });
   const text = await contentText(file, value);
   const hasPicture = text.includes(picture);
-  if (hasPicture) {
-    await sharp({ create: slot }).jpeg().toFile(join("content", picture));
-  }
+  if (hasPicture) await sharp({ create: slot }).jpeg().toFile(join("content", picture));
   writeFileSync(join("content", path), text);
   console.log(`content/${path} is written: fill in what is in [brackets].`);
   if (hasPicture) console.log(`content/${picture} is its picture: replace it with your own.`);

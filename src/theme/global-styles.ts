@@ -5,10 +5,8 @@ import { themeChangeAttribute } from "./theme-store";
 import { declarations, paletteOf, type Theme, themeVariables } from "./tokens";
 
 /** The page's surface as it looks through the backdrop of a dialog. */
-function dimmed(theme: Theme): string {
-  const { pictureShade, surface } = paletteOf(theme);
-  return `color-mix(in srgb,${pictureShade} 55%,${surface})`;
-}
+const dimmed = (theme: Theme) =>
+  `color-mix(in srgb,${paletteOf(theme).pictureShade} 55%,${paletteOf(theme).surface})`;
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
 export const globalStyles = `

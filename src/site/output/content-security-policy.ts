@@ -35,7 +35,7 @@ interface PolicySources {
 /** One for the whole site: all pages have the same inline scripts, and pages of one kind the same style sheet. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { pages, frames, requests = [], apiHost, vitalsUrl } = sources;
-  return policy({
+  const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...pages.flatMap(({ scripts }) => scripts)],
     "style-src": [emptyStyle, ...pages.flatMap(({ styles }) => styles)],
@@ -47,10 +47,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "form-action": ["'self'", ...originOf(apiHost)],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-  });
-}
-
-function policy(directives: Record<string, readonly string[]>): string {
+  };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");

@@ -4,8 +4,7 @@ import { loadScriptsLate } from "./load-scripts-late";
 /** The part of a page that Gatsby writes anew whenever a script has changed. */
 const scriptSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-const chunkMapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
-const compilationHash = /window\.___webpackCompilationHash="([^"]+)"/;
+const inlineScripts = /<script(?! src=)[^>]*>([^]*?)<\/script>/g;
 const sources = /<script src="([^"]+)" async><\/script>/g;
 
 /** Gatsby's only inline script that differs from page to page. */
@@ -17,7 +16,7 @@ const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*
 
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
- * sooner: one script that sets Gatsby's variables and loads the others late, and no style attributes.
+ * sooner: one script that has the inline ones and loads the others late, and no style attributes.
  * @param writeScript writes a script of the built site, and returns its address
  * @throws if Gatsby writes its scripts in another way than it used to
  */
@@ -40,14 +39,12 @@ function unknownGatsby(): Error {
 
 /** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
 function lateScript(gatsbyScripts: string): string {
-  const mapping = chunkMapping.exec(gatsbyScripts)?.[1];
-  const hash = compilationHash.exec(gatsbyScripts)?.[1];
+  const texts = [...gatsbyScripts.matchAll(inlineScripts)].map(([, text]) => text);
   const paths = [...gatsbyScripts.matchAll(sources)].map(([, path]) => path);
-  if (mapping === undefined || hash === undefined || paths.length === 0) throw unknownGatsby();
+  if (texts.length === 0 || paths.length === 0) throw unknownGatsby();
   return [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
-    `window.___chunkMapping=${mapping}`,
-    `window.___webpackCompilationHash="${hash}"`,
+    ...texts,
     `(${loadScriptsLate.toString()})(${JSON.stringify(paths)},${JSON.stringify(scrolledAttribute)})`,
   ].join(";");
 }
