@@ -4,7 +4,8 @@
  */
 import("../site/schema/type-defs")
   .then(({ typeDefs }) => typeDefs())
-  .catch(({ message, stack = "" }: Error) => {
+  .catch((error: unknown) => {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const inModel = /src[\\/](?:content-model|domain|lib)[\\/]\S+\.ts(?::\d+:\d+)?/;
     const [place] = inModel.exec(stack) ?? ["src/content-model"];
     // The compiler's messages begin with places, and Node's end with a list of files.
