@@ -1061,7 +1061,7 @@ type CompanySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type ContactEnquiryForm = Node & {
+type ContactEnquiryForm = FormText & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly controls: ReadonlyArray<FormControl>;
   readonly heading: Scalars['String'];
@@ -1896,7 +1896,7 @@ type ErrorScreenSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type ExpertAppointmentForm = Node & {
+type ExpertAppointmentForm = FormText & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly controls: ReadonlyArray<FormControl>;
   readonly heading: Scalars['String'];
@@ -2931,6 +2931,14 @@ type FormRejectionsSortInput = {
   readonly foreign: InputMaybe<SortOrderEnum>;
   readonly tooLarge: InputMaybe<SortOrderEnum>;
   readonly unreadable: InputMaybe<SortOrderEnum>;
+};
+
+type FormText = {
+  readonly controls: ReadonlyArray<FormControl>;
+  readonly heading: Scalars['String'];
+  readonly sending: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly success: Scalars['String'];
 };
 
 type FormThankYou = {
@@ -8195,7 +8203,11 @@ type FooterQuery = { readonly company: { readonly name: string, readonly descrip
 
 type FormFragment = { readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
-type FormControlFragment = { readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null };
+type FormText_ContactEnquiryForm_Fragment = { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> };
+
+type FormText_ExpertAppointmentForm_Fragment = { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> };
+
+type FormTextFragment = FormText_ContactEnquiryForm_Fragment | FormText_ExpertAppointmentForm_Fragment;
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

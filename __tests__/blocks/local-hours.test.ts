@@ -1,6 +1,7 @@
 import { localHours } from "../../src/blocks/local-office-hours";
 
-const hours = {
+const hours: Queries.LocalOfficeHoursFragment = {
+  localLabel: "{days}",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "10:00",
   closes: "18:00",
@@ -40,7 +41,7 @@ it("shifts the days if the hours begin after midnight", () => {
 });
 
 it("lists days that are not consecutive", () => {
-  const some = { ...hours, days: ["Monday", "Wednesday", "Friday"] };
+  const some: typeof hours = { ...hours, days: ["Monday", "Wednesday", "Friday"] };
   expect(localHours(some, "UTC", winter)?.days).toBe("Monday, Wednesday, Friday");
 });
 

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { isAbstractType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { sourceQueries } from "../../src/cms/build-preview";
 import { querySchema } from "../../src/cms/preview/without-gatsby/query-schema";
 import { readContentFolder } from "../../src/content-check/content-folder";
@@ -27,12 +27,14 @@ const readWithoutQuery = [
 ];
 
 it("queries every field of the content", () => {
-  const typeInfo = new TypeInfo(querySchema());
+  const schema = querySchema();
+  const typeInfo = new TypeInfo(schema);
   const queried = new Set<string>();
   for (const text of sourceQueries("src")) {
     const recordField = () => {
-      const [type, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
-      if (type && field) queried.add(`${type.name}.${field.name}`);
+      const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+      const types = isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent];
+      if (field) types.forEach((type) => queried.add(`${String(type)}.${field.name}`));
     };
     visit(parse(text), visitWithTypeInfo(typeInfo, { Field: recordField }));
   }

@@ -30,10 +30,6 @@ function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string)
   }
 }
 
-interface OfficeHours extends Pick<Queries.OfficeHours, "opens" | "closes" | "timeZone"> {
-  readonly days: readonly string[];
-}
-
 const minutesADay = 24 * 60;
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -43,7 +39,11 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * @returns null if both zones have the same time
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */
-export function localHours(hours: OfficeHours, visitorZone: string, now: Date) {
+export function localHours(
+  hours: Queries.LocalOfficeHoursFragment,
+  visitorZone: string,
+  now: Date,
+) {
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
   if (difference === 0) return null;
   const opens = minutes(hours.opens) + difference;

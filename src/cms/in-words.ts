@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { JsonPath } from "../content-model/annotated-values";
 import { type ContentFile, contentFileAt, nameOf } from "../content-model/content-files";
-import type { Schema } from "../content-model/map-parts";
+import { partOf, type Schema } from "../content-model/map-parts";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -50,9 +50,8 @@ export function changedSince(path: string): string {
 
 function schemaAt({ schema }: InFile, path: JsonPath): Schema {
   return path.reduce<Schema>((at, step) => {
-    const shape: z.core.$ZodShape = at instanceof z.ZodObject ? at.shape : {};
-    const child = at instanceof z.ZodArray ? at.element : shape[step];
-    return child instanceof z.ZodOptional ? child.unwrap() : child;
+    const part = partOf(at, step);
+    return part instanceof z.ZodOptional ? part.unwrap() : part;
   }, schema);
 }
 

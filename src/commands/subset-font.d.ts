@@ -1,11 +1,7 @@
 declare module "subset-font" {
-  interface Options {
-    readonly targetFormat: "sfnt" | "woff2";
-    readonly variationAxes: Readonly<Record<string, number>>;
-  }
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: Options,
+    options: { targetFormat: "sfnt" | "woff2"; variationAxes: Readonly<Record<string, number>> },
   ): Promise<Buffer>;
 }

@@ -26,6 +26,8 @@ export interface ContentFile {
   /** The GraphQL type: `HomePage` is queried as `homePage`. */
   readonly type: string;
   readonly schema: ContentSchema;
+  /** The GraphQL interface of several types, all of which have the fields of the first. */
+  readonly base?: string;
   /** In a collection: the field that must equal the file's name. */
   readonly key?: string;
   /** The routes of the pages made from this file; `*` is the file's name. */
@@ -54,11 +56,17 @@ export const contentFiles: readonly ContentFile[] = [
   { path: "values.json", type: "Values", schema: values },
   { path: "testimonials.json", type: "Testimonials", schema: testimonials },
   { path: "get-in-touch.json", type: "GetInTouch", schema: getInTouch },
-  { path: "forms/contact-enquiry.json", type: "ContactEnquiryForm", schema: contactEnquiryForm },
+  {
+    path: "forms/contact-enquiry.json",
+    type: "ContactEnquiryForm",
+    schema: contactEnquiryForm,
+    base: "FormText",
+  },
   {
     path: "forms/expert-appointment.json",
     type: "ExpertAppointmentForm",
     schema: expertAppointmentForm,
+    base: "FormText",
   },
   { path: "forms/messages.json", type: "FormMessages", schema: formMessages },
   { path: "search.json", type: "SearchText", schema: searchText },

@@ -60,7 +60,7 @@ export function formText(form: FormDefinition, label = "Form") {
         continue;
       }
       const { placeholder, options = [], errors = [] } = items[first] ?? {};
-      if (needsPlaceholder(field) && placeholder === undefined) {
+      if (field.control.kind === "select" && !field.initial && placeholder === undefined) {
         refuse("expected a placeholder, got nothing: the control is empty at first", first);
       }
       const values = options.map(({ value }) => value);
@@ -84,10 +84,6 @@ export function formText(form: FormDefinition, label = "Form") {
     sending: text("While sending"),
     success: text("When sent"),
   });
-}
-
-function needsPlaceholder({ control, initial = "" }: FormField): boolean {
-  return control.kind === "select" && initial === "";
 }
 
 function optionsOf({ control }: FormField): readonly string[] {

@@ -16,9 +16,15 @@ export function mapParts<Part>(
     return value.map((item, index) => change(item, schema.element, index));
   }
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return undefined;
-  const shape: z.core.$ZodShape = schema.shape;
-  const names = Object.keys({ ...shape, ...value });
-  return Object.fromEntries(names.map((name) => [name, change(value[name], shape[name], name)]));
+  const keys = Object.keys({ ...schema.shape, ...value });
+  return Object.fromEntries(keys.map((key) => [key, change(value[key], partOf(schema, key), key)]));
+}
+
+/** The schema of an item of a list, or of a field of an object. */
+export function partOf(schema: Schema, step: string | number): Schema {
+  if (schema instanceof z.ZodArray) return schema.element;
+  const shape: z.core.$ZodShape = schema instanceof z.ZodObject ? schema.shape : {};
+  return shape[step];
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -10,13 +10,7 @@ export function ContactEnquiryForm(props: Queries.ContactEnquiryFormFragment) {
 export const fragment = graphql`
   fragment ContactEnquiryForm on Query {
     contactEnquiryForm {
-      heading
-      controls {
-        ...FormControl
-      }
-      submit
-      sending
-      success
+      ...FormText
     }
     ...Form
   }

@@ -12,13 +12,7 @@ export function ExpertAppointmentForm(
 export const fragment = graphql`
   fragment ExpertAppointmentForm on Query {
     expertAppointmentForm {
-      heading
-      controls {
-        ...FormControl
-      }
-      submit
-      sending
-      success
+      ...FormText
     }
     ...Form
   }

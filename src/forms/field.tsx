@@ -8,7 +8,7 @@ import { color, fontSize, fontWeight, radius, space, transition } from "../theme
 
 interface FieldProps {
   id: string;
-  text: Queries.FormControlFragment;
+  text: Queries.FormTextFragment["controls"][number];
   field: FormField;
 }
 

@@ -17,7 +17,7 @@ import { apiHost, Honeypot } from "./submission-headers";
 
 export interface FormProps extends Queries.FormFragment {
   definition: FormDefinition;
-  text: Queries.ContactEnquiryFormFragment["contactEnquiryForm"];
+  text: Queries.FormTextFragment;
   /** Called after the server has stored the submission, instead of showing the success message. */
   onSuccess?: () => void;
 }

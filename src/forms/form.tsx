@@ -70,18 +70,24 @@ export const fragment = graphql`
     ...Failure
   }
 
-  fragment FormControl on FormControl {
-    name
-    label
-    hint
-    placeholder
-    options {
-      value
+  fragment FormText on FormText {
+    heading
+    controls {
+      name
       label
+      hint
+      placeholder
+      options {
+        value
+        label
+      }
+      errors {
+        when
+        message
+      }
     }
-    errors {
-      when
-      message
-    }
+    submit
+    sending
+    success
   }
 `;

@@ -16,21 +16,22 @@ const nodeKeys = ["id", "parent", "children", "internal"];
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
   const definitions = new Map<string, string>();
-  for (const { type, schema } of files) {
+  for (const { type, schema, base } of files) {
     const clash = nodeKeys.find((key) => key in schema.shape);
     if (clash) throw new Error(`${type}.${clash}: Gatsby's nodes use this key themselves`);
-    define(type, schema, " implements Node @dontInfer");
+    if (base) define(base, schema, `interface ${base}`);
+    define(type, schema, `type ${type} implements ${base ? `${base} & ` : ""}Node @dontInfer`);
   }
   return [...definitions.values()].join("\n\n");
 
-  function define(name: string, schema: ContentSchema | z.ZodEnum, suffix = ""): string {
+  function define(name: string, schema: ContentSchema | z.ZodEnum, head = `type ${name}`): string {
     if (definitions.has(name)) return name;
     // Reserves the name first, because a type is printed above the types of its fields.
     definitions.set(name, "");
     const sdl =
       schema instanceof z.ZodEnum
         ? `enum ${name} {\n${schema.options.map((value) => `  ${value}\n`).join("")}}`
-        : `type ${name}${suffix} {\n${fields(name, schema.shape).join("")}}`;
+        : `${head} {\n${fields(name, schema.shape).join("")}}`;
     definitions.set(name, sdl);
     return name;
   }
