@@ -160,6 +160,7 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
     await expect(page.locator("body")).toHaveCSS("background-color", surface);
     // Until a new theme is painted, sections out of sight have the colours of the other.
     await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);
+    await painted(page);
     await expectNoViolation(page, part);
     await expectNoOverflow(page);
   }

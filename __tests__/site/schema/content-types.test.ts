@@ -20,20 +20,6 @@ test.each([
   expect(() => contentTypeDefs(files)).toThrow(message);
 });
 
-test("gives types of the same base an interface with the fields of the first", () => {
-  const one = z.strictObject({ a: text("Text") });
-  const two = z.strictObject({ a: text("Text"), b: text("Text") });
-  const files = [
-    { ...file("One", one), base: "Base" },
-    { ...file("Two", two), base: "Base" },
-  ];
-  expect(contentTypeDefs(files).match(/^\w+ .*/gm)).toEqual([
-    "interface Base {",
-    "type One implements Base & Node @dontInfer {",
-    "type Two implements Base & Node @dontInfer {",
-  ]);
-});
-
 test("knows the type of every file in content/, and refuses others", () => {
   const typeOf = (relativePath: string) => contentTypeName({ node: { relativePath } });
   expect(typeOf("pages/home.json")).toBe("HomePage");
