@@ -43,17 +43,12 @@ export function runInEngines(tests: readonly EngineTest[], names: readonly Engin
         for (const { title, run, engine = name } of tests) {
           if (engine !== name) continue;
           void it(title, async (test) => {
-            const attempt = async () =>
-              runInTab(await browser.running(), (await site).app, run).catch(
-                async (failure: unknown) => {
-                  if (failure instanceof Unresponsive) await browser.quit();
-                  throw failure;
-                },
-              );
-            await attempt().catch((failure: unknown) => {
+            const attempt = async () => runInTab(await browser.running(), (await site).app, run);
+            await attempt().catch(async (failure: unknown) => {
               if (!(failure instanceof Unresponsive)) throw failure;
               test.diagnostic(`${failure.message}; tried again with a new browser`);
-              return attempt();
+              await browser.quit();
+              await attempt();
             });
           });
         }

@@ -14,7 +14,7 @@ export async function retry<Value>(action: () => Promise<Value>): Promise<Value>
     try {
       return await action();
     } catch (failure) {
-      if (failure instanceof Unresponsive || Date.now() > end) throw failure;
+      if (Date.now() > end) throw failure;
       await sleep(50);
     }
   }

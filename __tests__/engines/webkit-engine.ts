@@ -31,7 +31,9 @@ export const webkit: Engine = {
     existsSync(driverPath) && existsSync(screenPath) && findMiniBrowser() !== undefined,
   async start(): Promise<Browser> {
     const home = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
-    const screen = run(screenPath, ["-displayfd", "1", "-screen", "0", "1600x1400x24"], {});
+    // Without -noreset, a browser that starts just as the last one ends loses its screen.
+    const screenOptions = ["-noreset", "-displayfd", "1", "-screen", "0", "1600x1400x24"];
+    const screen = run(screenPath, screenOptions, {});
     const [display] = await once(screen.stdout ?? screen, "data");
     const port = await freePort();
     const driver = run(driverPath, [`--port=${port}`], {
@@ -70,7 +72,7 @@ function run(program: string, args: string[], env: Record<string, string>): Chil
   return child;
 }
 
-/** In milliseconds; MiniBrowser now and then leaves a command without an answer. */
+/** In milliseconds; a command that takes longer is not answered any more. */
 const commandTimeout = 20_000;
 
 /** Sends a command of WebDriver, and returns its value. @see https://www.w3.org/TR/webdriver2/#endpoints */
@@ -130,9 +132,9 @@ function tabOf(session: string): Tab {
     await evaluate("(window.isFormerDocument = true)");
     await post(command, body);
     await retry(async () => {
-      const isLoaded = await evaluate(
-        "!window.isFormerDocument && document.readyState !== 'loading'",
-      );
+      const script = "!window.isFormerDocument && document.readyState !== 'loading'";
+      // A site gets a process of its own, and a question that reaches the former one is never answered.
+      const isLoaded = await within(2_000, "A page that is loading", evaluate(script));
       if (isLoaded !== true) throw new Error("The page did not load");
     });
   }

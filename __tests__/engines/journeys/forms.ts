@@ -73,6 +73,7 @@ async function fillIn(page: Page, { label, submit, missing, right }: VisitorsFor
   await page.expectVisible(`form[aria-label="${label}"][novalidate]`);
   await page.click(submit);
   await expectMessages(page, label, missing);
+  await page.expectFocused(`form[aria-label="${label}"] [role=group]`);
   for (const [name, text] of Object.entries(right)) {
     const field = `form[aria-label="${label}"] [name="${name}"]`;
     const isChosen = ["date", "option", "service"].includes(name);
