@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { Heading } from "../../src/components/heading";
 import { Picture } from "../../src/components/picture";
+import { SmartLink } from "../../src/components/smart-link";
 import { query } from "../../src/pages/index";
 import { queryContent } from "../setup/query";
 
@@ -35,6 +37,16 @@ describe("Picture", () => {
       "not a JPEG, PNG, WebP or AVIF",
     );
   });
+});
+
+it.each([
+  ["/brochure.pdf?from=page#a", 0],
+  ["/about-us#a.b", 1],
+])("SmartLink leads to %s by the router: %i time", (to, times) => {
+  render(<SmartLink to={to}>Read more</SmartLink>);
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole("link"));
+  expect(navigate).toHaveBeenCalledTimes(times);
 });
 
 it("Heading keeps ranges and times on one line, a dash at the end of one, and its words as they are", () => {

@@ -8,8 +8,8 @@ const source = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join("src", name), "utf8"))
   .join("\n");
 
-/** Elements of Gatsby itself, of the style tag, and those named after content. */
-const madeElsewhere = /^(___gatsby|gatsby-.*|styles|page-path|mobile-menu|footer-.*)$/;
+/** Elements of Gatsby itself, and of the style tag. */
+const madeElsewhere = /^(___gatsby|gatsby-.*|styles|page-path|mobile-menu)$/;
 
 const routes = contentFiles.flatMap(({ routes: own = [] }) => own);
 

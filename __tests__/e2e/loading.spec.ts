@@ -152,7 +152,6 @@ async function expectWholePage(page: Page): Promise<void> {
 test("without what old browsers lack, scripts and pictures come", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "PerformanceObserver");
-    Reflect.deleteProperty(AbortSignal, "timeout");
   });
   await expectWholePage(page);
 });

@@ -1,7 +1,8 @@
 /** Links within the site: the focus, the announcement, progress on a slow line, and no JavaScript. */
 import { expect, test } from "@playwright/test";
+import team from "../../content/team.json";
 import { linkTo, words } from "../setup/words";
-import { holdBack, interceptEverything, openPage, watch } from "./site";
+import { holdBack, interceptEverything, openPage, painted, watch } from "./site";
 
 test("in-app navigation scrolls to the top, moves the focus and announces the page, without progress", async ({
   page,
@@ -28,25 +29,43 @@ test("in-app navigation scrolls to the top, moves the focus and announces the pa
   expect(await page.evaluate(() => "wasShown" in window), "progress of a quick page").toBe(false);
 });
 
-test("a page that is slow to arrive shows and announces progress until it is there", async ({
+test("a page that is slow to arrive shows and announces progress, and does not replace one that was asked for later", async ({
   page,
 }) => {
   await interceptEverything(page);
-  await openPage(page, "/contact-us");
+  await openPage(page, "/about-us");
   const letCome = await holdBack(page, "**/page-data/service/page-data.json");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: linkTo("/service") })
-    .first()
-    .click();
+  const links = page.getByRole("banner").getByRole("link");
+  const follow = (to: string) =>
+    links
+      .filter({ hasText: linkTo(to) })
+      .first()
+      .click();
+  await follow("/service");
   const progress = page.getByRole("progressbar", { name: words.labels.loading });
   const announcement = page.locator("[aria-live=polite]", { hasText: words.labels.loading });
   await expect(progress).toBeVisible({ timeout: 2_000 });
   await expect(announcement).toHaveCount(1);
-  letCome();
-  await expect(page).toHaveURL("/service");
+  await follow("/contact-us");
+  await expect(page).toHaveURL("/contact-us");
   await expect(progress).toHaveCount(0);
   await expect(announcement).toHaveCount(0);
+  letCome();
+  await page.evaluate(() => window.___loader.loadPage("/service"));
+  await painted(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.contactUs.title);
+});
+
+test("a link to a part of another page that takes no focus leads the Tab key on from there", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const id = String(team.members[0]?.id);
+  await page.evaluate((to) => window.___navigate(to), `/about-us#${id}`);
+  const card = page.locator(`[id="${id}"]`);
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("link").first()).toBeFocused();
 });
 
 test("the footer's Case Study link moves the focus to the carousel's section, from any page", async ({

@@ -64,7 +64,7 @@ it("offers days from today on, and accepts an earlier one that is typed", async 
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 });
 
-// Which values are wrong is tested in domain/expert-appointment.test.ts.
+// Which values are wrong is tested in domain/forms.test.ts.
 it("does not send what the domain refuses, and says what is wrong", async () => {
   const user = open(appointmentForm());
   await fill(user, { name: "R2D2", email: "asha@example.museum", phone: "9876543210" });

@@ -2,7 +2,11 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppStateProvider } from "../../src/lib/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
+import { ownDocuments } from "./support/own-documents";
 import { field, text } from "./support/search";
+
+const index = { ok: true, json: () => Promise.resolve(ownDocuments) };
+Object.assign(globalThis, { fetch: () => Promise.resolve(index) });
 
 describe("SearchLauncher", () => {
   const labels = { search: "Search", close: "Close" };
@@ -23,6 +27,8 @@ describe("SearchLauncher", () => {
     fireEvent.keyDown(document.body, { key: "Shift" });
     fireEvent.keyDown(document.body, { key: "r", ctrlKey: true });
     await dialog();
+    expect(field()).toHaveValue("Mar ke");
+    expect(await screen.findAllByRole("option")).not.toHaveLength(0);
     await user.keyboard("t");
     expect(field()).toHaveValue("Mar ket");
   });

@@ -29,7 +29,12 @@ function FocusTarget({ location }: PageElement["props"]) {
     former.current = location;
     const target = decodeAddress(location.hash.slice(1));
     // The router's own effect belongs to a parent, so it runs after this one.
-    queueMicrotask(() => document.getElementById(target)?.focus({ preventScroll: true }));
+    queueMicrotask(() => {
+      const element = document.getElementById(target);
+      // What cannot take the focus has -1, too, and can once that is said.
+      if (element?.tabIndex === -1) element.tabIndex = -1;
+      element?.focus({ preventScroll: true });
+    });
   }, [location]);
 
   return null;

@@ -14,7 +14,7 @@ import type { LucideIcon } from "lucide-react/types";
 import { type IconProps, renderIcon } from "./icon";
 
 /** Does not compile unless it has every name that content may use. */
-export const contentIcons = {
+const contentIcons = {
   clock: Clock,
   compass: Compass,
   handshake: Handshake,

@@ -86,7 +86,8 @@ const drawing = {
   "& text": {
     color: color.textMuted,
     fill: "currentColor",
-    fontSize: fontSize.label,
+    // However large the visitor's text is, the days of a phone's scale stay apart.
+    fontSize: `min(${fontSize.label}, 4.5vw)`,
     fontVariantNumeric: "tabular-nums",
     textAnchor: "middle",
   },

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { isFileAddress } from "../lib/addresses";
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
@@ -10,7 +11,7 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 
 /** A link from content. Pages of this site load through Gatsby's router, which prefetches them. */
 export function SmartLink({ to, opensDialog = false, ...rest }: SmartLinkProps) {
-  if (!opensDialog && to.startsWith("/")) return <Link to={to} {...rest} />;
+  if (!opensDialog && to.startsWith("/") && !isFileAddress(to)) return <Link to={to} {...rest} />;
   return (
     <a href={to} {...rest}>
       {rest.children}

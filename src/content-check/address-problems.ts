@@ -15,7 +15,7 @@ const wrong: readonly (readonly [pattern: RegExp, expected: string])[] = [
 const frames: readonly (readonly [service: RegExp, embeddable: RegExp, expected: string])[] = [
   [
     /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.|(www\.)?google\.[a-z.]+\/maps)/i,
-    /\/maps\/(d\/)?embed|[?&]output=embed/,
+    /\/maps\/(d\/(u\/\d+\/)?)?embed|[?&]output=embed/,
     "the address from Share, Embed a map",
   ],
   [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
-import { decodeAddress } from "../lib/addresses";
+import { decodeAddress, isFileAddress } from "../lib/addresses";
 import type { ContentFolder, ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */
@@ -23,7 +23,7 @@ export function linkChecker(folder: ContentFolder) {
     if (ids) return anchorProblem(hash, ids, `on the page ${address}`, link);
     const page = asAddress(address);
     if (idsByAddress.has(page)) return `expected "${page}${search}${hash}", got "${link}"`;
-    if (!/\.[^/]*$/.test(address)) {
+    if (!isFileAddress(address)) {
       return `expected the address of a page of this site, got "${link}"`;
     }
     if (builtFiles.has(address) || existsSync(join(folder.dir, "../static", address))) {

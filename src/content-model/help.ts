@@ -79,15 +79,11 @@ export function choice<Option extends string>(
 }
 
 /** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
-export function contentFile<Shape extends z.core.$ZodLooseShape>(
-  label: string,
-  shape: Shape,
-  hint?: string,
-) {
+export function contentFile<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
   return z
     .strictObject({
       $schema: z.string().meta(help("Schema", "Never shown. Leave it as it is.")).optional(),
       ...shape,
     })
-    .meta(help(label, hint));
+    .meta(help(label));
 }

@@ -10,7 +10,7 @@ const linkGroup = (label: string, hint: string) => labelled(linkGroupSchema, lab
 
 /** content/navigation.json: the links of header and footer, in display order. */
 export const navigation = contentFile("Navigation", {
-  home: link("Home", "The logo's link."),
+  home: link("Home", "The first link of every breadcrumb."),
   main: linkGroup("Main navigation", "The links in the header."),
   legal: linkGroup("Legal links", "The legal pages, in the footer."),
   quick: linkGroup("Quick links", "The links in the footer."),

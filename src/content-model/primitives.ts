@@ -123,12 +123,15 @@ export const imagePath = (slot: { width: number; height?: number }) =>
   });
 
 /** Alternative text for screen readers; "" marks a decorative picture. */
-export const altText = (label = "Description of the picture") =>
+export const altText = () =>
   matching(/^$|[\p{L}\p{N}]/u, 'a description of the picture, or "" if it only decorates').meta({
     altText: true,
-    ...help(label, 'As you would say it on the phone. In a file, "" says that it only decorates.'),
+    ...help(
+      "Description of the picture",
+      'As you would say it on the phone. In a file, "" says that it only decorates.',
+    ),
   });
 
 /** The name of a file of another collection, given by its GraphQL type and its key field. */
-export const reference = (type: string, by: string, label: string, hint?: string) =>
-  slug(label, hint).meta({ reference: { type, by } });
+export const reference = (type: string, by: string, label: string) =>
+  slug(label).meta({ reference: { type, by } });

@@ -24,6 +24,8 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
     // Chromium would scroll it to the middle, and cut what is above it at the header.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: "nearest" });
+    // Of a summary that is higher than the screen, that shows the end.
+    summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [attempt]);
 
   const wrong = fields.filter((name) => submitErrors?.[name] !== undefined);

@@ -21,9 +21,7 @@ export async function postJson(
   headers: Readonly<Record<string, string>> = {},
   { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Promise<PostResult> {
-  // AbortSignal.timeout() is missing in browsers that the site still supports.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -31,13 +29,11 @@ export async function postJson(
       body: JSON.stringify(body),
       // A redirect may turn the post into a GET, whose 200 would not mean that the form was stored.
       redirect: "manual",
-      signal: timeout.signal,
+      signal,
     });
     return await outcome(response);
   } catch {
-    return { kind: timeout.signal.aborted ? "timeout" : "offline" };
-  } finally {
-    clearTimeout(timer);
+    return { kind: signal.aborted ? "timeout" : "offline" };
   }
 }
 

@@ -1,5 +1,8 @@
 import { createStore } from "../lib/store";
 
+/** Counts where the visitor asked to go. A page that arrives after another was asked for is not shown. */
+let latest = 0;
+
 /** How far the next page has come; "failed" if the server could not be reached. Gatsby's hooks set it, too. */
 export const navigationState = createStore<
   { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string }
@@ -26,13 +29,12 @@ declare global {
  * would show an error page of its own instead of the site, so this page stays and says so.
  */
 export async function openAddress(address: string): Promise<void> {
+  const own = latest;
   navigationState.set({ kind: "slow" });
-  // Some browsers that the site supports have no `AbortSignal.timeout()`.
-  const asking = new AbortController();
-  setTimeout(() => asking.abort(), patience.unreachable);
-  try {
-    await fetch(address, { method: "HEAD", signal: asking.signal });
-  } catch {
+  const signal = AbortSignal.timeout(patience.unreachable);
+  const answer = await fetch(address, { method: "HEAD", signal }).catch(() => undefined);
+  if (own !== latest) return;
+  if (!answer) {
     navigationState.set({ kind: "failed", address });
     return;
   }
@@ -48,12 +50,17 @@ export async function openAddress(address: string): Promise<void> {
  */
 export function followLinks(): void {
   const route = window.___navigate;
+  // Back, Forward, and links to another part of the page.
+  window.addEventListener("popstate", () => (latest += 1));
   window.___navigate = async (to, options) => {
     if (typeof to === "number") return route(to);
     const { pathname, search } = new URL(to, location.href);
-    const timer = setTimeout(() => navigationState.set({ kind: "slow" }), patience.slow);
+    const own = (latest += 1);
+    const sayIfLatest = () => own === latest && navigationState.set({ kind: "slow" });
+    const timer = setTimeout(sayIfLatest, patience.slow);
     const loaded = await window.___loader.loadPage(pathname + search);
     clearTimeout(timer);
+    if (own !== latest) return undefined;
     const isOfThisBuild = loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
     return isOfThisBuild ? route(to, options) : openAddress(to);
   };

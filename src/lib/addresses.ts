@@ -7,6 +7,9 @@ export function decodeAddress(encoded: string, decode = decodeURIComponent): str
   }
 }
 
+/** Whether a path on this site leads to a file, such as /brochure.pdf, instead of a page. */
+export const isFileAddress = (address: string) => /^[^?#]*\.[^/?#]*([?#]|$)/.test(address);
+
 /**
  * The name in a path such as /services/<name>, decoded if possible, for use in a sentence: long names are cut
  * to 80 characters, and characters that would reverse the text around them are left out.

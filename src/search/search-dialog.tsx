@@ -41,6 +41,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
   // The results follow the field in a transition: the field shows each key at once.
   const [query, setQuery] = useState(() => searchQuery.trim());
   const [isSearching, startTransition] = useTransition();
+  useEffect(() => startTransition(() => setQuery(searchQuery.trim())), [searchQuery]);
   const hits = useMemo(
     () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
     [search, query],
@@ -88,9 +89,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
         enterKeyHint="go"
         value={searchQuery}
         onChange={(event) => {
-          const { value } = event.target;
-          setSearchQuery(value);
-          startTransition(() => setQuery(value.trim()));
+          setSearchQuery(event.target.value);
           setPosition(null);
         }}
         onKeyDown={(event) => {

@@ -13,27 +13,13 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
       aria-labelledby={headingId}
       css={{ position: "relative", background: color.pictureShade, color: color.onPicture }}
     >
-      <Picture
-        image={wide}
-        narrow={narrow}
-        alt={imageAlt}
-        sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
+      {/* On phones and in print the text is above the picture. */}
+      <div
         css={{
-          // On phones the picture is below the text, and its upper edge fades into the background.
-          display: "block",
-          paddingTop: space(22),
-          maskImage: `linear-gradient(transparent ${space(22)}, black ${space(30)})`,
-          "& img": { objectFit: "cover", objectPosition: "80% 100%" },
-          [media.small]: {
-            paddingTop: 0,
-            maskImage: "none",
-            "& img": { minHeight: "26rem", maxHeight: "40rem" },
-          },
-          [media.print]: { "& img": { minHeight: 0, width: "100%!important" } },
+          [media.small]: { position: "absolute", inset: 0 },
+          [media.print]: { position: "static" },
         }}
-      />
-      {/* In print the text is below the picture: it is black there, and the picture is dark. */}
-      <div css={{ position: "absolute", inset: 0, [media.print]: { position: "static" } }}>
+      >
         <div css={[container, { paddingTop: "clamp(2.5rem, 6vw, 5.5rem)" }]}>
           <Heading level={2} id={headingId}>
             {heading}
@@ -45,6 +31,22 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
           />
         </div>
       </div>
+      <Picture
+        image={wide}
+        narrow={narrow}
+        alt={imageAlt}
+        sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
+        css={{
+          // On phones its upper edge fades into the background.
+          maskImage: `linear-gradient(transparent, black ${space(8)})`,
+          "& img": { objectFit: "cover", objectPosition: "80% 100%" },
+          [media.small]: {
+            maskImage: "none",
+            "& img": { minHeight: "26rem", maxHeight: "40rem" },
+          },
+          [media.print]: { "& img": { minHeight: 0, width: "100%!important" } },
+        }}
+      />
     </section>
   );
 }

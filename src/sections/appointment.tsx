@@ -45,7 +45,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
-        "&:target": { minHeight: "100svh" },
+        "@media (scripting: enabled)": { "&:target": { minHeight: "100svh" } },
       }}
     >
       <details
@@ -80,6 +80,11 @@ export function Appointment(props: Queries.AppointmentFragment) {
               // A plus of two bars, and a minus of one.
               background: `${bar} center / 12px 2px, ${bar} center / 2px 12px`,
               backgroundRepeat: "no-repeat",
+              "@media (forced-colors: active)": {
+                forcedColorAdjust: "none",
+                color: "CanvasText",
+                borderColor: "CanvasText",
+              },
             },
             "details[open] > &::after": { backgroundSize: "12px 2px, 0" },
           }}

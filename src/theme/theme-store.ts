@@ -25,6 +25,9 @@ export function preferredTheme(storageKey: string, darkQuery: string): Theme {
   return matchMedia(darkQuery).matches ? "dark" : "light";
 }
 
+/** The visitor's choice while storage is blocked, which lasts until the page is reloaded. */
+let unstored: Theme | undefined;
+
 /** Only tells its subscribers of changes: the first-paint script sets the attribute too. */
 const shown = createStore<Theme>("light");
 
@@ -43,7 +46,7 @@ function show(theme: Theme): void {
  */
 export function followTheme(): () => void {
   const system = matchMedia(systemDarkQuery);
-  const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
+  const update = () => show(unstored ?? preferredTheme(themeStorageKey, systemDarkQuery));
   const updateFromOtherTab = ({ key }: StorageEvent) => {
     if (key === themeStorageKey) update();
   };
@@ -63,8 +66,9 @@ export const themeStore: Store<Theme> = {
   set: (theme) => {
     try {
       localStorage.setItem(themeStorageKey, String(theme === "dark"));
+      unstored = undefined;
     } catch {
-      // Storage is blocked: the choice lasts until the page is reloaded.
+      unstored = theme;
     }
     show(theme);
   },

@@ -26,6 +26,7 @@ the opening hours || "Weekdays, 10 am to 5 p.m." || ${weekdays} || … ${otherTi
 company.json hours.timeZone
 a time zone of another country || "Europe/London" || … is no time zone of ${company.office.country}
 pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
+latitude and longitude swapped || -0.12 || 51.5 || -0.12 and 51.5 is in the sea: did they swap places?
 a place in the sea || 45 || -8.5 || 45 and -8.5 is in the sea: look both up again
 pages/about-us.json coverage.number
 a section's number out of order || "00" || … follows "${aboutUs.team.number}" on the page

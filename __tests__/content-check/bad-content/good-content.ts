@@ -19,7 +19,7 @@ pages/error.json home.to
 "https://munchen.example"
 company.json map.embedUrl
 "https://www.google.com/maps/embed?pb=!1m18"
-"https://www.google.com/maps/d/embed?mid=1"
+"https://www.google.com/maps/d/u/0/embed?mid=1"
 "https://maps.google.com/maps?q=Kolkata&output=embed"
 "https://maps.other.example/place/1"
 company.json phone.label phone.number

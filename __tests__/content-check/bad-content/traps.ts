@@ -27,7 +27,6 @@ an id that an element of the page has || "our-team" || expected an id that no pa
 legal/terms-of-service.json sections[0].id
 the id of the contents || "on-this-page" || expected an id that no part of the page has, got …
 pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
-latitude and longitude swapped || -0.12 || 51.5 || expected a place on land, got -0.12 and 51.5: swap latitude and longitude
 a longitude of Kolkata as latitude || 88.36 || 22.57 || expected a number of at most 83, got …
 pages/home.json hero.image
 a picture that is too small for the top of the page || "../images/team-1.jpg" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)

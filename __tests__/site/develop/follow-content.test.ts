@@ -71,6 +71,18 @@ test("tells of a deleted picture, and of several changes at once", async () => {
   }
 });
 
+test("goes on after a save that could not be shown", async () => {
+  const line = new Promise((resolve) => written.mockImplementation(resolve));
+  rmSync(folders().public, { recursive: true });
+  content.edit("team.json", /("name": )"[^"]*"/, '$1"Somebody"');
+  expect(await line).toMatch(/^content: not shown, because of Error: ENOENT.*: save again\n$/);
+  mkdirSync(folders().public);
+  for (let event = 0; event < 2; event += 1) await nextEvent();
+  content.edit("team.json", /"Somebody"/, '"Anybody"');
+  await nextEvent();
+  expect(readFileSync(join(folders().public, "search-index.json"), "utf8")).toContain("Anybody");
+});
+
 test("asks for a restart after a change of the model", async () => {
   const line = new Promise((resolve) => written.mockImplementation(resolve));
   const path = join(model(), "team.ts");

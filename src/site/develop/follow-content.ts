@@ -29,7 +29,7 @@ const pause = 100;
 
 /**
  * A good save reaches Gatsby. A bad one is reported in the terminal and in every page, and the last good one stays.
- * @returns a promise of noticing changes, and what ends that
+ * @returns `ready` resolves once saves are noticed; `close` ends that
  */
 export function followContent(server: DevelopmentServer, folders: Folders) {
   let mistakes: readonly string[] = [];
@@ -68,7 +68,9 @@ export function followContent(server: DevelopmentServer, folders: Folders) {
     if (path.startsWith(folders.content)) {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        checks = checks.then(check);
+        checks = checks.then(check).catch((failure: unknown) => {
+          process.stderr.write(`content: not shown, because of ${String(failure)}: save again\n`);
+        });
       }, pause);
     } else {
       process.stderr.write(`${path} changed: restart \`npm run dev\` to use it\n`);
