@@ -79,8 +79,18 @@ test("a file in Latin-1", () => {
   ]);
 });
 
+test("a copy of a file under a name with capitals and a space", () => {
+  const path = join(content.dir, "services/New Service.json");
+  cpSync(join(content.dir, serviceFile), path);
+  const problems = findContentProblems(content.dir);
+  rmSync(path);
+  const rule = "expected a file's name such as human-resources.json";
+  const problem = `name: ${rule}, got "New Service.json": rename the file`;
+  expect(problems).toEqual([`content/services/New Service.json:3:11 ${problem}`]);
+});
+
 test.each([
-  ...["about-us", "service", "services", "404", "thank-you", "index", "contact-us"].map(
+  ...["about-us", "service", "services", "404", "thank-you", "index", "contact-us", "healthz"].map(
     (name) => ["legal/terms-of-service.json", `legal/${name}.json`, name, "slug"] as const,
   ),
   [serviceFile, "services/unknown.json", "unknown", "name"] as const,

@@ -130,6 +130,37 @@ test("a member of the team is added, and one is removed only after a question", 
   await expect(count).toHaveText(`${members.length - 1} members`);
 });
 
+test("what was typed and not published is kept by nothing, and offered by nothing", async () => {
+  await openEntry(page, "site/entries/Company");
+  const email = page.getByLabel("E-mail", { exact: true });
+  const before = await email.inputValue();
+  await email.fill("other@conaas.example");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => asked.push(dialog.type()));
+  const backup = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          indexedDB.open("localforage").onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const keys = result
+              .transaction("keyvaluepairs")
+              .objectStore("keyvaluepairs")
+              .getAllKeys();
+            keys.onsuccess = () => {
+              result.close();
+              resolve(keys.result.filter((key) => String(key).startsWith("backup.")).length);
+            };
+          };
+        }),
+    );
+  await expect.poll(backup).toBe(1);
+  await page.reload();
+  await expect(email).toHaveValue(before);
+  await expect.poll(backup).toBe(0);
+  expect(asked).toEqual(["beforeunload"]);
+});
+
 test("testimonials change places", async () => {
   const before: { items: { id: string }[] } = JSON.parse(read("testimonials.json"));
   await openEntry(page, "site/entries/Testimonials");

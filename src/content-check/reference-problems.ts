@@ -3,6 +3,7 @@ import type { AnnotatedValue } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
+import { slug } from "../content-model/primitives";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { addressProblem } from "./address-problems";
 import { type Finding, finding } from "./finding";
@@ -43,6 +44,9 @@ function idProblem({ file: { idsOn } }: ContentSource, id: string): string | und
 /** The key must equal the file's name, which also makes it unique in its folder. */
 function keyProblem({ path, file }: ContentSource, key: string): string | undefined {
   const name = nameOf(path);
+  if (!slug("").safeParse(name).success) {
+    return `expected a file's name such as human-resources.json, got "${name}.json": rename the file`;
+  }
   if (file.reserved?.includes(name)) {
     return `expected another name: the site uses "${name}" itself; rename the file`;
   }
@@ -61,7 +65,8 @@ export function repeatedIds({ values }: ContentSource): Finding[] {
   return values.flatMap(({ path, value, meta }) => {
     const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
     const index = owner.at(-1);
-    if (typeof index !== "number" || (owner === path && !meta.reference)) return [];
+    if (typeof index !== "number" || (owner === path && !meta.reference && !meta.graphqlType))
+      return [];
     const idInList = JSON.stringify([...owner.slice(0, -1), value]);
     const first = firstIndexes.get(idInList);
     firstIndexes.set(idInList, first ?? index);

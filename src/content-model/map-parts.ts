@@ -24,7 +24,7 @@ export function mapParts<Part>(
 export function partOf(schema: Schema, step: string | number): Schema {
   if (schema instanceof z.ZodArray) return schema.element;
   const shape: z.core.$ZodShape = schema instanceof z.ZodObject ? schema.shape : {};
-  return shape[step];
+  return Object.hasOwn(shape, step) ? shape[step] : undefined;
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -65,8 +65,8 @@ export const siteOrigin = (label: string, hint?: string) =>
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = () =>
   matching(
-    /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+|\/(?!\/)[^\s\\]*|#[^\s\\]*)$/u,
-    "a link that starts with https:, mailto:, tel:, / or #",
+    /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|(mailto|tel):\S+|\/(?!\/)[^\s\\]*|#[^\s\\]*)$/u,
+    "a link that starts with https:, mailto:, tel:, / or #, without spaces",
   ).meta({
     link: true,
     ...help("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),

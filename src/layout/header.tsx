@@ -18,7 +18,7 @@ import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
 
 /** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = (rem: number) => `min(${rem}rem, 10vw - 14px)`;
+const logoSize = (rem: number) => `min(${rem}rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))`;
 
 const whenScrolled = `html[${scrolledAttribute}=true] &`;
 

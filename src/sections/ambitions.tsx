@@ -17,7 +17,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
       <div
         css={{
           [media.small]: { position: "absolute", inset: 0 },
-          [media.print]: { position: "static" },
+          [media.print]: { position: "static", paddingBottom: space(2) },
         }}
       >
         <div css={[container, { paddingTop: "clamp(2.5rem, 6vw, 5.5rem)" }]}>

@@ -76,11 +76,13 @@ export async function createApp(
 
 /** Replies 405 before the body is read when no route matches and the method is neither GET nor HEAD. */
 function rejectOtherMethods(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ is404, method }, reply, done) => {
+  app.addHook("onRequest", ({ is404, method, url }, reply, done) => {
     if (!is404 || method === "GET" || method === "HEAD") {
       done();
       return;
     }
-    void reply.code(405).header("Allow", "GET, HEAD").send({ error: "Method not allowed" });
+    const [path = ""] = url.split("?");
+    const allowed = app.hasRoute({ method: "POST", url: path }) ? "GET, HEAD, POST" : "GET, HEAD";
+    void reply.code(405).header("Allow", allowed).send({ error: "Method not allowed" });
   });
 }

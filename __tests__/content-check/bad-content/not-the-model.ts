@@ -53,6 +53,7 @@ team.json members[0].id
 an id with a space || "Alex Example" || expected a slug such as human-resources, got …
 team.json
 an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, "linkdin": ¦"x" || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
+an unknown field of every object || "linkedin"(: "[^"]*") || "linkedin"$1, "constructor": ¦"x" || members[0].constructor: expected one of the fields id, name, title, image, imageAlt, linkedin, got "constructor"
 pages/home.json hero.taglines
 too few taglines || ["One", "Two"] || expected three taglines, one a line, got 2
 pages/home.json seo.title

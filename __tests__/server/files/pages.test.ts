@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { send } from "../support/http";
+import { contactPath } from "../support/samples";
 import { startServer } from "../support/server";
 
 const revalidate = "public, max-age=0, must-revalidate";
@@ -168,6 +169,11 @@ it.each([
   const { status, headers } = await send(url, path);
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe(policy);
+});
+
+it("says that a form's address takes posts", async () => {
+  const { status, headers } = await send(url, `${contactPath}?a`, { method: "PUT" });
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
 });
 
 it.each(["/", "/about-us", "/nothing", "/services/x", scriptPath])(

@@ -52,7 +52,10 @@ export interface DecapCms {
   getBackend(name: string): { init(...options: unknown[]): Backend };
   /** @param backend called with `new`, so not an arrow function */
   registerBackend(name: string, backend: (...options: unknown[]) => Backend): void;
-  getLocale(language: "en"): { readonly ui: { readonly toast: Record<string, string> } };
+  getLocale(language: "en"): {
+    readonly ui: { readonly toast: Record<string, string> };
+    readonly editor: { readonly editor: { readonly confirmLoadBackup: string } };
+  };
 }
 
 interface CmsComponent extends Pick<WidgetControl, "setState"> {

@@ -35,7 +35,7 @@ export function guarded(backend: Backend): Backend {
   /** The version that this page wrote, by the version that it was opened at. */
   const written = new Map<string, string>();
 
-  /** Adds the version to the entry, so that also Decap's backup of an unsaved entry has it. */
+  /** Adds the version to the entry. */
   backend.getEntry = async (path) => {
     const loaded = await open(path);
     const value: unknown = JSON.parse(loaded.data);

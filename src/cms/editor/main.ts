@@ -30,7 +30,9 @@ CMS.registerEventListener({
   },
 });
 
-const { toast } = CMS.getLocale("en").ui;
+const { ui, editor } = CMS.getLocale("en");
+const { toast } = ui;
+refuseBackup(editor.editor.confirmLoadBackup);
 toast.onFailToPersist = "Not published: %{details}";
 
 const { backend } = cmsConfiguration;
@@ -40,6 +42,15 @@ CMS.registerBackend(name, function guardedBackend(...options) {
   return guarded(original.init(...options));
 });
 CMS.init({ config: { ...cmsConfiguration, backend: { ...backend, name } } });
+
+/**
+ * Answers no for the editor: Decap shows its backup of unsaved text and at once replaces it with the saved text
+ * (decaporg/decap-cms#6989). Before a page with such text is closed, the browser asks.
+ */
+function refuseBackup(question: string): void {
+  const ask = window.confirm.bind(window);
+  window.confirm = (asked) => asked !== question && ask(asked);
+}
 
 /** Reloads the page when the address of another entry is typed: Decap would show the one and publish the other. */
 function reloadOnTypedAddress(): void {
