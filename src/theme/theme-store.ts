@@ -25,9 +25,6 @@ export function preferredTheme(storageKey: string, darkQuery: string): Theme {
   return matchMedia(darkQuery).matches ? "dark" : "light";
 }
 
-/** The visitor's choice while storage is blocked, which lasts until the page is reloaded. */
-let unstored: Theme | undefined;
-
 /** Only tells its subscribers of changes: the first-paint script sets the attribute too. */
 const shown = createStore<Theme>("light");
 
@@ -46,7 +43,7 @@ function show(theme: Theme): void {
  */
 export function followTheme(): () => void {
   const system = matchMedia(systemDarkQuery);
-  const update = () => show(unstored ?? preferredTheme(themeStorageKey, systemDarkQuery));
+  const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
   const updateFromOtherTab = ({ key }: StorageEvent) => {
     if (key === themeStorageKey) update();
   };
@@ -66,9 +63,8 @@ export const themeStore: Store<Theme> = {
   set: (theme) => {
     try {
       localStorage.setItem(themeStorageKey, String(theme === "dark"));
-      unstored = undefined;
     } catch {
-      unstored = theme;
+      // Storage is blocked: the choice lasts until the page is reloaded or the system changes its theme.
     }
     show(theme);
   },
