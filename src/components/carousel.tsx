@@ -118,6 +118,7 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
         data-print="hidden"
         css={{
           display: "flex",
+          flexWrap: "wrap",
           alignItems: "center",
           gap: space(1.5),
           minHeight: buttonSize,

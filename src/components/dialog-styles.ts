@@ -88,6 +88,9 @@ export const variants = {
   }),
 };
 
+/** On a low screen, and with very large text, sticky bars would leave no room between them. */
+const tall = "@media (min-height: 30em)";
+
 /** All of it scrolls under the sticky bar, so the arrow keys scroll it wherever the focus is. */
 export const scroller = css({
   flex: "1 1 auto",
@@ -97,15 +100,13 @@ export const scroller = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   // Keeps a focused control from being scrolled under the bar.
-  scrollPaddingTop: space(10),
+  [tall]: { scrollPaddingTop: space(10) },
 });
 
 const inset = "clamp(1.25rem, 4vw, 2rem)";
 
 export const bar = css({
-  position: "sticky",
-  top: 0,
-  zIndex: 1,
+  [tall]: { position: "sticky", top: 0, zIndex: 1 },
   flex: "none",
   display: "flex",
   alignItems: "start",
@@ -122,8 +123,7 @@ export const footerBar = css({
   padding: `${space(2)} ${inset}`,
   background: color.raised,
   borderTop: `1px solid ${color.line}`,
-  // On a low screen, and with very large text, two bars would leave no room between them.
-  "@media (min-height: 30em)": { position: "sticky", bottom: 0, zIndex: 1 },
+  [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
 });
 
 export const title = css({
