@@ -50,7 +50,7 @@ export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselV
   };
 
   return (
-    // These handlers run after the library's own on the elements inside, so the library has the last word.
+    // These handlers run after the library's own on the elements inside, so they have the last word.
     <div
       css={[library, canMove && selected === slides.length - 1 && firstSlideAfter(slides.length)]}
       onTouchStart={startTouch}
