@@ -141,14 +141,13 @@ test("what was typed and not published is kept by nothing, and offered by nothin
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          indexedDB.open("localforage").onsuccess = ({ target }) => {
-            const { result } = target as IDBOpenDBRequest;
-            const keys = result
-              .transaction("keyvaluepairs")
-              .objectStore("keyvaluepairs")
-              .getAllKeys();
+          const opening = indexedDB.open("localforage");
+          opening.onsuccess = () => {
+            const database = opening.result;
+            const store = database.transaction("keyvaluepairs").objectStore("keyvaluepairs");
+            const keys = store.getAllKeys();
             keys.onsuccess = () => {
-              result.close();
+              database.close();
               resolve(keys.result.filter((key) => String(key).startsWith("backup.")).length);
             };
           };

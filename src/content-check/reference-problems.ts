@@ -3,7 +3,7 @@ import type { AnnotatedValue } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { schemaReference } from "../content-model/json-schemas";
-import { slug } from "../content-model/primitives";
+import { slugPattern } from "../content-model/primitives";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { addressProblem } from "./address-problems";
 import { type Finding, finding } from "./finding";
@@ -44,7 +44,7 @@ function idProblem({ file: { idsOn } }: ContentSource, id: string): string | und
 /** The key must equal the file's name, which also makes it unique in its folder. */
 function keyProblem({ path, file }: ContentSource, key: string): string | undefined {
   const name = nameOf(path);
-  if (!slug("").safeParse(name).success) {
+  if (!slugPattern.test(name)) {
     return `expected a file's name such as human-resources.json, got "${name}.json": rename the file`;
   }
   if (file.reserved?.includes(name)) {

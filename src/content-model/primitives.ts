@@ -39,8 +39,10 @@ export const template = (label: string, ...placeholders: [string, ...string[]]) 
 };
 
 /** A name used in addresses and as a key: lower-case words joined by single hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
+
 export const slug = (label: string, hint?: string, example = "human-resources") =>
-  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "a slug such as human-resources").meta(
+  matching(slugPattern, "a slug such as human-resources").meta(
     help(label, hint ?? "Lower-case letters and digits, words joined by hyphens.", example),
   );
 

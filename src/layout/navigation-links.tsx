@@ -34,7 +34,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
 
 /** Marks Services (/service) on the page of a service (/services/...). The router marks the link of the page itself. */
 function currentIfAbove(to: string, pathname: string) {
-  const isAbove = [`${to}/`, `${to}s/`].some((above) => to !== "/" && pathname.startsWith(above));
+  const isAbove = to !== "/" && [`${to}/`, `${to}s/`].some((above) => pathname.startsWith(above));
   return isAbove ? ({ "aria-current": "true" } as const) : undefined;
 }
 

@@ -45,7 +45,7 @@ export function Appointment(props: Queries.AppointmentFragment) {
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
-        "@media (scripting: enabled)": { "&:target": { minHeight: "100svh" } },
+        "&:target": { minHeight: "100svh", "@media (scripting: none)": { minHeight: 0 } },
       }}
     >
       <details

@@ -31,9 +31,8 @@ CMS.registerEventListener({
 });
 
 const { ui, editor } = CMS.getLocale("en");
-const { toast } = ui;
 refuseBackup(editor.editor.confirmLoadBackup);
-toast.onFailToPersist = "Not published: %{details}";
+ui.toast.onFailToPersist = "Not published: %{details}";
 
 const { backend } = cmsConfiguration;
 const original = CMS.getBackend(backend.name);
