@@ -1385,6 +1385,26 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type Days = {
+  readonly first: Scalars['Int'];
+  readonly last: Scalars['Int'];
+};
+
+type DaysFieldSelector = {
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+};
+
+type DaysFilterInput = {
+  readonly first: InputMaybe<IntQueryOperatorInput>;
+  readonly last: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DaysSortInput = {
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly last: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1739,20 +1759,20 @@ type EmbedSortInput = {
 };
 
 type EngagementStep = {
+  readonly days: Days;
   readonly description: Scalars['String'];
-  readonly time: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type EngagementStepFieldSelector = {
+  readonly days: InputMaybe<DaysFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type EngagementStepFilterInput = {
+  readonly days: InputMaybe<DaysFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1761,8 +1781,8 @@ type EngagementStepFilterListInput = {
 };
 
 type EngagementStepSortInput = {
+  readonly days: InputMaybe<DaysSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3414,6 +3434,7 @@ type HomePageSortInput = {
 type HomeTailoredStrategies = {
   readonly action: Link;
   readonly body: Scalars['String'];
+  readonly days: Days;
   readonly figure: Scalars['String'];
   readonly figureLabel: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -3422,6 +3443,7 @@ type HomeTailoredStrategies = {
 type HomeTailoredStrategiesFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<DaysFieldSelector>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly figureLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3430,6 +3452,7 @@ type HomeTailoredStrategiesFieldSelector = {
 type HomeTailoredStrategiesFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<DaysFilterInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly figureLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3438,6 +3461,7 @@ type HomeTailoredStrategiesFilterInput = {
 type HomeTailoredStrategiesSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<DaysSortInput>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly figureLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -5636,6 +5660,7 @@ type Query_serviceDetailPageArgs = {
   othersHeading: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<LinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  stepDays: InputMaybe<StringQueryOperatorInput>;
   talk: InputMaybe<CallToTalkFilterInput>;
 };
 
@@ -6255,6 +6280,7 @@ type ServiceDetailPage = Node & {
   readonly othersHeading: Scalars['String'];
   readonly overview: Link;
   readonly parent: Maybe<Node>;
+  readonly stepDays: Scalars['String'];
   readonly talk: CallToTalk;
 };
 
@@ -6311,6 +6337,7 @@ type ServiceDetailPageFieldSelector = {
   readonly othersHeading: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly stepDays: InputMaybe<FieldSelectorEnum>;
   readonly talk: InputMaybe<CallToTalkFieldSelector>;
 };
 
@@ -6322,6 +6349,7 @@ type ServiceDetailPageFilterInput = {
   readonly othersHeading: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly stepDays: InputMaybe<StringQueryOperatorInput>;
   readonly talk: InputMaybe<CallToTalkFilterInput>;
 };
 
@@ -6378,6 +6406,7 @@ type ServiceDetailPageSortInput = {
   readonly othersHeading: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly stepDays: InputMaybe<SortOrderEnum>;
   readonly talk: InputMaybe<CallToTalkSortInput>;
 };
 
@@ -8186,7 +8215,7 @@ type EmbedFragment = { readonly title: string, readonly embedUrl: string, readon
 
 type EmbedLabelsFragment = { readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
-type EngagementStepsFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly time: string, readonly description: string }> };
+type EngagementStepsFragment = { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> };
 
 type EnquiryDialogFragment = { readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly close: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -8247,7 +8276,7 @@ type HeroFragment = { readonly homePage: { readonly hero: { readonly taglines: R
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly close: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly alternatives: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly close: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly timeZone: string }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly alternatives: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8310,7 +8339,7 @@ type ServiceDetailQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly time: string, readonly description: string }> }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly serviceDetailPage: { readonly othersHeading: string, readonly overview: { readonly label: string, readonly to: string }, readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string, readonly overview: { readonly label: string, readonly to: string }, readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type ServiceDialogFragment = { readonly name: string, readonly title: string, readonly heading: string, readonly content: string };
 
@@ -8344,7 +8373,7 @@ type SocialLinksFragment = { readonly network: SocialNetwork, readonly label: st
 
 type SplitSectionFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type TailoredStrategiesFragment = { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly action: { readonly label: string, readonly to: string } };
+type TailoredStrategiesFragment = { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } };
 
 type TalkGrowthFragment = { readonly servicePage: { readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly close: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 

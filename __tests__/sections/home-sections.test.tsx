@@ -45,26 +45,20 @@ describe("Hero", () => {
 });
 
 it("TailoredStrategies shows its heading, a figure and a link", async () => {
-  const { heading, figure, action } = homePage.tailoredStrategies;
+  const { heading, figure, days, action } = homePage.tailoredStrategies;
   await renderInApp(<TailoredStrategies {...homePage.tailoredStrategies} />);
   const section = within(region(heading));
-  expect(section.getByText(figure)).toBeVisible();
+  expect(section.getByText(fillTemplate(figure, days))).toBeVisible();
   expect(section.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
 });
 
-describe("the scale under the figure", () => {
-  const { tailoredStrategies } = homePage;
-  const scale = () => document.querySelector("[aria-hidden=true]:not(svg)");
-
-  it("shows the range, and assistive technology has only the figure", async () => {
-    await renderInApp(<TailoredStrategies {...tailoredStrategies} figure="30–120" />);
-    expect(scale()).toHaveTextContent("030120");
-  });
-
-  it("is not there if the figure is no range", async () => {
-    await renderInApp(<TailoredStrategies {...tailoredStrategies} figure="180" />);
-    expect(scale()).toBeNull();
-  });
+it("TailoredStrategies draws the days of its figure, which assistive technology reads only once", async () => {
+  const days = { first: 30, last: 120 };
+  await renderInApp(
+    <TailoredStrategies {...homePage.tailoredStrategies} days={days} figure="{last} – {first}" />,
+  );
+  expect(screen.getByText("120 – 30")).toBeVisible();
+  expect(document.querySelector("[aria-hidden=true]:not(svg)")).toHaveTextContent("030120");
 });
 
 it("Ambitions shows its heading over a picture that loads late", async () => {

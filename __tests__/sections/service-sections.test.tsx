@@ -86,31 +86,37 @@ it("ServiceBody shows the full text in paragraphs, and the outcomes", () => {
 });
 
 describe("EngagementSteps", () => {
-  it("shows the steps in order", () => {
-    const { engagement } = detail.service;
-    render(<EngagementSteps {...engagement} />);
+  const { engagement } = detail.service;
+  const { stepDays } = detail.serviceDetailPage;
+
+  it("shows the steps in order, with their days", () => {
+    render(<EngagementSteps {...engagement} stepDays={stepDays} />);
     expect(headings(3)).toEqual(engagement.steps.map(({ title }) => title));
+    for (const { days } of engagement.steps) {
+      expect(screen.getAllByText(fillTemplate(stepDays, days))[0]).toBeVisible();
+    }
   });
 
-  it("draws the steps on a scale only if their times are ranges of days", () => {
-    const { engagement } = detail.service;
-    const withTimes = (times: readonly string[]) => {
-      const steps = times.map((time, index) => ({ title: `${index}`, time, description: "x" }));
-      const { container } = render(<EngagementSteps {...engagement} steps={steps} />);
-      const spans = container.querySelectorAll("li [data-scale=filled]");
-      return {
-        scale: container.querySelector("[aria-hidden]")?.textContent,
-        spans: Array.from(spans, (line) => [line.getAttribute("x1"), line.getAttribute("x2")]),
-      };
-    };
-    expect(withTimes(["Days 1–45", "Days 46–180"])).toEqual({
-      scale: "045180",
-      spans: [
-        ["0%", "25%"],
-        ["25%", "100%"],
-      ],
+  it.each([
+    ["follow each other", ["1–45", "46–180"], "045180", ["0% 25%", "25% 100%"]],
+    ["overlap", ["1–60", "31–120"], "060120", ["0% 50%", "25% 100%"]],
+    ["leave days out", ["1–30", "61–120"], "030120", ["0% 25%", "50% 100%"]],
+    ["end together", ["1–50", "26–50"], "050", ["0% 100%", "50% 100%"]],
+    ["come in another order", ["46–180", "1–45"], "045180", ["25% 100%", "0% 25%"]],
+  ])("draws steps on a scale, whatever is said about them, that %s", (_, ranges, scale, spans) => {
+    const steps = ranges.map((range) => {
+      const [first = NaN, last = NaN] = range.split("–").map(Number);
+      return { title: range, days: { first, last }, description: "x" };
     });
-    expect(withTimes(["Days 1–20", "Later"])).toEqual({ scale: undefined, spans: [] });
+    const { container } = render(
+      <EngagementSteps {...engagement} steps={steps} stepDays="from {first}, for long: {last}" />,
+    );
+    expect(container.querySelector("[aria-hidden]")).toHaveTextContent(scale);
+    const lines = container.querySelectorAll("li [data-scale=filled]");
+    const drawn = Array.from(lines, (line) =>
+      ["x1", "x2"].map((end) => line.getAttribute(end)).join(" "),
+    );
+    expect(drawn).toEqual(spans);
   });
 });
 

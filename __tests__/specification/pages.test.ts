@@ -25,6 +25,7 @@ import strategy from "../../content/services/strategy.json";
 import team from "../../content/team.json";
 import testimonials from "../../content/testimonials.json";
 import values from "../../content/values.json";
+import { fillTemplate } from "../../src/lib/fill-template";
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const pairs = (links: readonly { label: string; to: string }[]) =>
@@ -45,7 +46,7 @@ it("/ has the specification's headings, buttons and samples", () => {
   expect(tailoredStrategies.heading).toBe(
     "Empowering Your Business with Tailored Strategies for Success",
   );
-  expect(tailoredStrategies.figure).toBe("90–180");
+  expect(fillTemplate(tailoredStrategies.figure, tailoredStrategies.days)).toBe("90–180");
   expect(home.ambitions.heading).toBe("Ambitions to Results");
   expect(titles(home.features)).toEqual([
     "Results in 90–180 Days",

@@ -5,13 +5,18 @@ import { color, fontSize, media, space } from "../theme/style";
 const ball = 22;
 const middle = ball / 2;
 
+interface DayScaleProps {
+  /** The days that it marks beside day 0, in order. The last two are the ends of the thick part. */
+  days: readonly number[];
+  className?: string;
+}
+
 /**
  * A scale from day 0 on, whose steps have their true length, and the red ball of the pictures, which travels to its end
  * while the page scrolls. The text beside it says the same, so assistive technology skips it. The places are attributes
  * of an SVG: as styles they would give each service's page a hash of its own in the security policy.
- * @param days the last one of each step
  */
-export function DayScale({ days, className }: { days: readonly number[]; className?: string }) {
+export function DayScale({ days, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
@@ -39,13 +44,12 @@ export function DayScale({ days, className }: { days: readonly number[]; classNa
 }
 
 interface DaySpanProps {
-  /** The first and the last day, of as many days as there are in all. */
-  days: readonly [number, number];
+  days: Pick<Queries.Days, "first" | "last">;
   total: number;
 }
 
 /** A line of all days on which those of one step are marked. Its text says the same. */
-export function DaySpan({ days: [first, last], total }: DaySpanProps) {
+export function DaySpan({ days: { first, last }, total }: DaySpanProps) {
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
     <svg
@@ -56,23 +60,6 @@ export function DaySpan({ days: [first, last], total }: DaySpanProps) {
       <line data-scale="filled" x1={at(first - 1)} x2={at(last)} y1={3} y2={3} />
     </svg>
   );
-}
-
-/** Reads the first and the last day of a text such as "90–180" or "Days 21–40". */
-export function daysIn(text: string): readonly [number, number] | undefined {
-  const [, first, last] = /^\D*(\d+)\s*[-–]\s*(\d+)\D*$/u.exec(text) ?? [];
-  return Number(first) < Number(last) ? [Number(first), Number(last)] : undefined;
-}
-
-/** Returns the last day of each step from times such as "Days 1–20" and "Days 21–40", if they follow each other. */
-export function lastDays(times: readonly string[]): number[] | undefined {
-  const ends: number[] = [];
-  for (const time of times) {
-    const [first, last] = daysIn(time) ?? [];
-    if (last === undefined || first !== (ends.at(-1) ?? 0) + 1) return undefined;
-    ends.push(last);
-  }
-  return ends;
 }
 
 const drawing = {

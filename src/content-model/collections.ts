@@ -1,7 +1,7 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
 import { choice, contentFile, group, labelled, list } from "./help";
-import { iconName, picture, seo } from "./parts";
+import { days, iconName, picture, seo } from "./parts";
 import { altText, httpsUrl, id, imagePath, longText, slug, text } from "./primitives";
 
 /** content/services/<name>.json: one service and its page /services/<name>. */
@@ -30,7 +30,7 @@ export const service = contentFile("Service", {
       "Steps",
       group("EngagementStep", "Step", {
         title: text("Title"),
-        time: text("Time", undefined, "Days 1–20"),
+        days,
         description: longText("Description"),
       }),
     ),

@@ -24,7 +24,9 @@ export function completed(
     const items: unknown[] = Array.isArray(value) ? value : [undefined];
     return items.map((item) => completed(schema.element, item, known, key));
   }
-  if (schema instanceof z.ZodNumber) return typeof value === "number" ? value : 0;
+  if (schema instanceof z.ZodNumber) {
+    return typeof value === "number" ? value : Math.max(0, schema.minValue ?? 0);
+  }
   if (!isMissing) return value;
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodEnum) return schema.options[0];

@@ -1,4 +1,5 @@
 /** Parts that several content files have. */
+import { z } from "zod";
 import { choice, group, labelled } from "./help";
 import { altText, imagePath, linkTarget, longText, text } from "./primitives";
 
@@ -32,6 +33,16 @@ export const pageStart = { seo, title: text("Title"), lead: longText("Lead") };
 
 /** The fields that several sections begin with. */
 export const headingAndLead = { heading: text("Heading"), lead: longText("Lead") };
+
+/** Days counted from the first one of an engagement. Texts name them by {first} and {last}. */
+export const days = group("Days", "Days", {
+  first: labelled(z.int().min(1), "First day"),
+  last: labelled(z.int().min(2), "Last day"),
+}).superRefine(({ first, last }, context) => {
+  if (first < last) return;
+  const message = `expected a day after day ${String(first)}, got ${String(last)}`;
+  context.addIssue({ code: "custom", path: ["last"], message });
+});
 
 /** The icons of components/content-icon.tsx. */
 export const iconName = choice("IconName", "Icon", [

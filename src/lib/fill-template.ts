@@ -2,10 +2,13 @@
  * Replaces each {placeholder} of a text from content.
  * @throws if it has no value, which fails the build
  */
-export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for ${placeholder} in "${template}"`);
-    return value;
+    return String(value);
   });
 }

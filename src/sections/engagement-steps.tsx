@@ -1,32 +1,36 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
-import { DayScale, DaySpan, daysIn, lastDays } from "../components/day-scale";
+import { DayScale, DaySpan } from "../components/day-scale";
 import { Section } from "../components/section";
+import { fillTemplate } from "../lib/fill-template";
 import { fontWeight, media, mutedLabel, space } from "../theme/style";
 
-/** The steps of an engagement, from the first day to the measured result, and a scale if their times are days. */
-export function EngagementSteps({ heading, steps }: Queries.EngagementStepsFragment) {
-  const days = lastDays(steps.map(({ time }) => time));
+interface EngagementStepsProps extends Queries.EngagementStepsFragment {
+  stepDays: string;
+}
+
+/** The steps of an engagement on a scale of days, from the first one to the measured result. */
+export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsProps) {
+  const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
   return (
     <Section intro={{ heading }} tone="sunken">
-      {days && <DayScale days={days} css={{ marginBottom: space(6) }} />}
+      <DayScale days={lastDays} css={{ marginBottom: space(6) }} />
       <CardGrid minColumn={12} css={{ [media.tablet]: twoColumns }}>
-        {steps.map(({ time, ...step }) => {
-          const span = days && daysIn(time);
-          return (
-            <Card
-              key={step.title}
-              {...step}
-              top={
-                <>
-                  {span && <DaySpan days={span} total={days.at(-1) ?? 0} />}
-                  <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>{time}</p>
-                </>
-              }
-              css={span && { paddingTop: 0, borderTop: 0 }}
-            />
-          );
-        })}
+        {steps.map(({ days, ...step }) => (
+          <Card
+            key={step.title}
+            {...step}
+            top={
+              <>
+                <DaySpan days={days} total={lastDays.at(-1) ?? 0} />
+                <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>
+                  {fillTemplate(stepDays, days)}
+                </p>
+              </>
+            }
+            css={{ paddingTop: 0, borderTop: 0 }}
+          />
+        ))}
       </CardGrid>
     </Section>
   );
@@ -39,7 +43,10 @@ export const fragment = graphql`
     heading
     steps {
       title
-      time
+      days {
+        first
+        last
+      }
       description
     }
   }

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
-import { DayScale, daysIn } from "../components/day-scale";
+import { DayScale } from "../components/day-scale";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
+import { fillTemplate } from "../lib/fill-template";
 import { color, columns, font, fontSize, media, space } from "../theme/style";
 
-/** How the consultancy works, beside the figure it promises and, if that is a range of days, its scale. */
+/** How the consultancy works, beside the days in which it promises results, as a figure and on a scale. */
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
-  const { heading, body, figure, figureLabel, action } = props;
-  const days = daysIn(figure);
+  const { heading, body, days, figureLabel, action } = props;
+  const figure = fillTemplate(props.figure, days);
   return (
     <Section isNamed>
       <div css={columns(7, 5)}>
@@ -32,7 +33,10 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
               {figureLabel}
             </span>
           </p>
-          {days && <DayScale days={days} css={{ maxWidth: "30rem", marginTop: space(5) }} />}
+          <DayScale
+            days={[days.first, days.last]}
+            css={{ maxWidth: "30rem", marginTop: space(5) }}
+          />
         </div>
         <div>
           <Paragraphs text={body} css={{ marginBottom: space(3) }} />
@@ -47,6 +51,10 @@ export const fragment = graphql`
   fragment TailoredStrategies on HomeTailoredStrategies {
     heading
     body
+    days {
+      first
+      last
+    }
     figure
     figureLabel
     action {

@@ -17,7 +17,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
         breadcrumb={service.title}
       />
       <ServiceBody {...service} />
-      <EngagementSteps {...service.engagement} />
+      <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
       <ServiceTalk {...data} />
     </>
@@ -46,6 +46,7 @@ export const query = graphql`
       overview {
         ...SmartLink
       }
+      stepDays
     }
     ...OtherServices
     ...ServiceTalk

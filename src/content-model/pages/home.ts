@@ -1,5 +1,5 @@
 import { contentFile, group, listOf } from "../help";
-import { headingAndLead, iconName, link, picture, seo } from "../parts";
+import { days, headingAndLead, iconName, link, picture, seo } from "../parts";
 import { longText, template, text } from "../primitives";
 
 /** content/pages/home.json: the sections of the home page, in display order. */
@@ -14,7 +14,8 @@ export const homePage = contentFile("Home page", {
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
     heading: text("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
-    figure: text("Figure", undefined, "90–180"),
+    days,
+    figure: template("Figure", "first", "last"),
     figureLabel: text("Label of the figure", "What it counts."),
     action: link("Button"),
   }),

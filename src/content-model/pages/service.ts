@@ -23,6 +23,7 @@ export const servicePage = contentFile("Services overview", {
 /** content/pages/service-detail.json: texts shared by the pages of all services. */
 export const serviceDetailPage = contentFile("Texts on every service page", {
   overview: link("Back to the overview"),
+  stepDays: template("Days of a step", "first", "last"),
   othersHeading: text("Heading of the other services"),
   talk: callToTalk,
   notFound: group("ServiceNotFound", "Unknown service", {
