@@ -6,7 +6,7 @@ import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
-import { findEveryProblem } from "./src/content-check/damaged-pictures";
+import { findEveryProblem } from "./src/content-check/every-problem";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
 import { typeDefs } from "./src/site/schema/type-defs";

@@ -13,7 +13,9 @@ import { service, serviceFile } from "../setup/services";
 const { sources, paths } = readContentFolder("content");
 const saved = {
   files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
-  pictures: Object.fromEntries(paths.map((path) => [path, { width: 1600, height: 1200 }])),
+  pictures: Object.fromEntries(
+    paths.map((path) => [path, { src: path, width: 1600, height: 1200 }]),
+  ),
 };
 const noUpload = () => undefined;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findContentProblems } from "../../src/content-check/content-problems";
@@ -93,6 +93,16 @@ describe("content:new", () => {
       status: 1,
       stderr: "content/services/made-by-test.json exists already\n",
     });
+  });
+
+  test("overwrites no picture", async () => {
+    const pictures = ["own.jpg", "own-2.jpg", "OWN-3.png"];
+    for (const name of pictures) writeFileSync(join(content.dir, "images", name), name);
+    expect(await create("service", "own")).toMatchObject({ status: 0, stderr: "" });
+    for (const name of pictures) {
+      expect(readFileSync(join(content.dir, "images", name), "utf8")).toBe(name);
+    }
+    expect(readdirSync(join(content.dir, "images"))).toContain("own-4.jpg");
   });
 
   test("writes a valid legal document", async () => {

@@ -6,7 +6,7 @@ import { contentCopyPerTest } from "../setup/content-copy";
 import { service, serviceFile } from "../setup/services";
 
 const otherFile =
-  "expected a picture in content/images or a file of the content model, got another file";
+  "expected a JPEG, PNG, WebP or AVIF in content/images or a file of the content model, got another file";
 
 const content = contentCopyPerTest();
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { findEveryProblem } from "../../src/content-check/damaged-pictures";
+import { findEveryProblem } from "../../src/content-check/every-problem";
 import { githubApi } from "../setup/github-api";
 import { expand, openEntry, publish, save } from "./cms-editor";
 import { diff } from "./differences";

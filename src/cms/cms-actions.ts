@@ -1,7 +1,7 @@
 /** What the CMS asks of its local backend: the protocol of Decap's "proxy" backend. */
 import { basename } from "node:path";
 import { z } from "zod";
-import { isDamaged } from "../content-check/damaged-pictures";
+import { isDamaged } from "../content-check/every-problem";
 import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
 import { type contentStore, fileVersion, noFile, Refusal } from "./content-store";
@@ -59,7 +59,7 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
     }
     case "getMedia":
       return store
-        .list(pictureFolder, /\.(jpe?g|png|webp|avif)$/)
+        .list(pictureFolder, /\.(jpe?g|png|webp|avif)$/i)
         .map((path) => store.readPicture(path));
     case "getMediaFile":
       return store.readPicture(params.path);

@@ -1,5 +1,5 @@
 /** Decap CMS, fetched when it is first needed: as a dependency it would bring 630 packages. */
-import { execFileSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -22,7 +22,8 @@ export function ensureDecap(): string {
   mkdirSync(work, { recursive: true });
   const options = { cwd: work };
   console.log(`Fetching Decap CMS ${version} (16 MB, once)`);
-  execFileSync("npm", ["pack", `decap-cms@${version}`, "--silent"], options);
+  // By the shell, because npm is a script of its own on Windows.
+  execSync(`npm pack decap-cms@${version} --silent`, options);
   const archive = `decap-cms-${version}.tgz`;
   const hash = createHash("sha512")
     .update(readFileSync(join(work, archive)))
@@ -32,7 +33,7 @@ export function ensureDecap(): string {
       `decap-cms ${version} from the registry is not the file that this site was tried with`,
     );
   }
-  execFileSync("tar", ["-xzf", archive, "--exclude=*.map", "package/dist"], options);
+  execSync(`tar -xzf ${archive} --exclude=*.map package/dist`, options);
   rmSync(folder, { recursive: true, force: true });
   renameSync(join(work, "package/dist"), folder);
   rmSync(work, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import { readPicture } from "../content-check/picture-file";
-import { isPicture } from "../content-check/picture-problems";
+import { isPicture } from "../content-check/picture-names";
 
 export type SavedContent = ReturnType<typeof savedContent>;
 
@@ -15,11 +15,12 @@ export function savedContent(project: string) {
   return {
     /** The parsed files by their paths relative to content/. */
     files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
-    /** The sizes of pictures in pixels, by their paths relative to content/. */
+    /** The addresses of pictures within the preview and their sizes in pixels, by their paths, with composed accents. */
     pictures: Object.fromEntries(
       paths.filter(isPicture).flatMap((path) => {
         const { width, height } = readPicture(join(dir, path));
-        return width > 0 ? [[path, { width, height }]] : [];
+        const src = path.split("/").map(encodeURIComponent).join("/");
+        return width > 0 ? [[path.normalize(), { src, width, height }]] : [];
       }),
     ),
   };

@@ -37,7 +37,7 @@ export async function writeAdmin(
   // The content is that of this build: what was saved since is in the repository only.
   writeFileSync(join(folder, "preview/content.json"), JSON.stringify(savedContent(project)));
   return {
-    [join("admin", "index.html")]: {
+    "admin/index.html": {
       "Content-Security-Policy": adminPolicy(cms),
       // The window of the login needs its opener.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { readContentFolder } from "../content-check/content-folder";
 import { findAdvice, formatProblem } from "../content-check/content-problems";
-import { findEveryProblem } from "../content-check/damaged-pictures";
+import { findEveryProblem } from "../content-check/every-problem";
 
 async function main(): Promise<void> {
   const contentDir = resolve("content");

@@ -1,6 +1,6 @@
 /** `npm run content:new service finance`: writes the first version of a service, or of a legal document. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join, parse } from "node:path";
 import sharp from "sharp";
 import { contentText } from "../cms/content-text";
 import { completed } from "../content-model/completed";
@@ -50,8 +50,10 @@ async function create(kind: string, name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Does not overwrite a picture that has the name already. */
+/** A name that no picture has yet, on disks without upper and lower case either. */
 function pictureName(name: string): string {
-  const taken = readdirSync("content/images").map((file) => basename(file, ".jpg"));
-  return taken.includes(name) ? `${name}-service` : name;
+  const taken = readdirSync("content/images").map((file) => parse(file).name.toLowerCase());
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${String(number)}`;
+  return free;
 }

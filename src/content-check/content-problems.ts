@@ -2,7 +2,8 @@ import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { companyFindings } from "./company-findings";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
-import { isPicture, pictureChecker } from "./picture-problems";
+import { isPicture } from "./picture-names";
+import { pictureChecker } from "./picture-problems";
 import { orderFindings, placeFindings } from "./place-findings";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
@@ -93,7 +94,7 @@ function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {
       .filter((path) => !contentFileAt(path) && !isPicture(path))
       .map(
         refuse(
-          "expected a picture in content/images or a file of the content model, got another file",
+          "expected a JPEG, PNG, WebP or AVIF in content/images or a file of the content model, got another file",
         ),
       ),
   ];

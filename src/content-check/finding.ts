@@ -15,7 +15,11 @@ export interface Finding {
 }
 
 /** Returns a list of one finding, or of none without a message. */
-export function finding(level: Finding["level"], path: JsonPath, message?: string): Finding[] {
+export function finding(
+  level: Finding["level"],
+  path: JsonPath,
+  message?: string | false,
+): Finding[] {
   return message ? [{ level, path, message }] : [];
 }
 

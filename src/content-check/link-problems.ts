@@ -1,6 +1,6 @@
 /** Checks of links: those that stay on this site must lead somewhere. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
@@ -14,6 +14,7 @@ export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
   const ownHost = hostOf(folder.sources);
+  const files = filesIn(join(folder.dir, "../static"));
 
   return (link: string): string | undefined => {
     if (link.startsWith("#")) return anchorProblem(link, allIds, "on this site");
@@ -23,13 +24,14 @@ export function linkChecker(folder: ContentFolder) {
     if (ids) return anchorProblem(hash, ids, `on the page ${address}`, link);
     const page = asAddress(address);
     if (idsByAddress.has(page)) return `expected "${page}${search}${hash}", got "${link}"`;
-    if (!isFileAddress(address)) {
-      return `expected the address of a page of this site, got "${link}"`;
-    }
-    if (builtFiles.has(address) || existsSync(join(folder.dir, "../static", address))) {
-      return undefined;
-    }
-    return `expected a file of static/, got "${link}"`;
+    if (builtFiles.has(address)) return undefined;
+    const file = decodeAddress(address);
+    const meant = [address, file, link].map((name) => files.get(name.normalize())).find(Boolean);
+    if (meant) return fileProblem(meant, address, link);
+    const expected = isFileAddress(address)
+      ? "a file of static/"
+      : "the address of a page of this site";
+    return `expected ${expected}, got "${link}"`;
   };
 
   function ownHostProblem(link: string): string | undefined {
@@ -38,6 +40,29 @@ export function linkChecker(folder: ContentFolder) {
     if (host !== ownHost) return undefined;
     return `expected "${pathname}${search}${hash}", the path on this site, got "${link}"`;
   }
+}
+
+/** The paths of the files in a folder, with a slash before, by their spelling with composed accents. */
+function filesIn(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(
+      ({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, "/")}`,
+    );
+  return new Map(files.map((file) => [file.normalize(), file]));
+}
+
+/** A server decodes an address and wants exactly that file, while two spellings of an accent look alike. */
+function fileProblem(file: string, address: string, link: string): string | undefined {
+  const decoded = decodeAddress(address);
+  const isMalformed = address.includes("%") && decoded === address;
+  if (decoded === file && !isMalformed) return undefined;
+  if (decoded.normalize() === file.normalize() && !isMalformed) {
+    return `expected the accents as in the name of the file: rename static${file} without accents, got "${link}"`;
+  }
+  return `expected "${file.split("/").map(encodeURIComponent).join("/")}", got "${link}"`;
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */

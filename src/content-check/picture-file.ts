@@ -9,6 +9,8 @@ export interface Picture {
   readonly bytes: number;
   /** Whether parts of it may be transparent. */
   readonly hasAlpha?: boolean;
+  /** Whether it has several frames, of which a page shows the first. */
+  readonly isMoving?: boolean;
   /** Such as `expected a picture, got an empty file`. */
   readonly fault?: string;
 }
@@ -36,7 +38,14 @@ export function describePicture(file: Buffer): Picture {
     const { width, height, orientation = 1, type = "" } = imageSize(file);
     if (!types.includes(type)) return noPicture(`a file of type ${type}`);
     const fault = faultOf(width, height, orientation, type === "png" && lacksEnd(file));
-    return { width, height, bytes, hasAlpha: hasAlpha[type]?.(file), fault };
+    return {
+      width,
+      height,
+      bytes,
+      hasAlpha: hasAlpha[type]?.(file),
+      isMoving: isMoving[type]?.(file),
+      fault,
+    };
   } catch {
     return noPicture(
       /^\s*</.test(file.toString("latin1", 0, 99)) ? "an HTML page" : "another file",
@@ -62,5 +71,15 @@ function lacksEnd(file: Buffer): boolean {
 /** By the type that image-size reports: the flags in the header. */
 const hasAlpha: Readonly<Record<string, (file: Buffer) => boolean>> = {
   png: (file) => (file.readUInt8(25) & 4) > 0 || file.includes("tRNS"),
-  webp: (file) => file.toString("latin1", 12, 16) === "VP8X" && (file.readUInt8(20) & 16) > 0,
+  webp: (file) => webpFlag(file, 16),
 };
+
+const isMoving: typeof hasAlpha = {
+  png: (file) => file.includes("acTL"),
+  webp: (file) => webpFlag(file, 2),
+  avif: (file) => file.toString("latin1", 8, 12) === "avis",
+};
+
+function webpFlag(file: Buffer, flag: number): boolean {
+  return file.toString("latin1", 12, 16) === "VP8X" && (file.readUInt8(20) & flag) > 0;
+}

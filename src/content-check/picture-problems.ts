@@ -4,24 +4,28 @@ import type { z } from "zod";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { type Finding, finding } from "./finding";
 import { type Picture, readPicture } from "./picture-file";
+import { isPicture, pictureFinder } from "./picture-names";
 
 export function pictureChecker({ dir, paths }: ContentFolder) {
   const pictures = new Map(
     paths.filter(isPicture).map((path) => [path, readPicture(join(dir, path))]),
   );
+  const find = pictureFinder(paths);
 
   return {
     /** Finds what is wrong with the pictures of a file, and what could be better. */
     findings: ({ path: from, values }: ContentSource): Finding[] =>
       values.flatMap(({ path, value, meta: { slot } }) => {
         if (!slot) return [];
-        const place = posix.join(posix.dirname(from), value);
-        const picture = pictures.get(place);
-        if (!picture)
-          return finding("refused", path, `expected ${pictureLike(place)}, got "${value}"`);
+        const picture = pictures.get(find(from, value) ?? "");
+        if (!picture) {
+          const expected = pictureLike(posix.join(posix.dirname(from), value));
+          return finding("refused", path, `expected ${expected}, got "${value}"`);
+        }
         const problem = picture.fault ?? sizeProblem(picture, slot);
         return [
           ...finding("refused", path, problem && `${problem} ("${value}")`),
+          ...finding("advised", path, picture.isMoving && stands),
           ...finding("strict", path, weaknessOf(picture, slot.width)),
         ];
       }),
@@ -34,7 +38,8 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
   };
 
   function pictureLike(path: string): string {
-    const isSimilar = (other: string) => other.toLowerCase() === path.toLowerCase();
+    const folded = (name: string) => name.normalize().toLowerCase();
+    const isSimilar = (other: string) => folded(other) === folded(path);
     const similar = [...pictures.keys()].find(isSimilar);
     return similar
       ? `content/${similar} with the same upper and lower case`
@@ -48,9 +53,7 @@ function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.Glob
   return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
 }
 
-export function isPicture(path: string): boolean {
-  return /^images\/.+\.(jpe?g|png|webp|avif)$/.test(path);
-}
+const stands = "a moving picture stands still on the page: use one that does not move";
 
 function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
   if (picture.width < sharpness * shownWidth) {

@@ -28,7 +28,7 @@ export function repeatFinder() {
 /** Two places with the same key should not exist. */
 function keyOf({ source: { path: from, file, values }, path, value, meta }: Place) {
   const key = (...scope: unknown[]) => JSON.stringify([...scope, value.trim().toLowerCase()]);
-  if (meta.image) return posix.join(posix.dirname(from), value);
+  if (meta.image) return posix.join(posix.dirname(from), value).normalize();
   if (!meta.prose) return undefined;
   if (path.at(-2) === "seo") return key("seo");
   if (path.length === 1) return file.key && path[0] === "title" ? key(file.type) : undefined;

@@ -68,7 +68,7 @@ export const siteOrigin = (label: string, hint?: string) =>
 export const linkTarget = () =>
   matching(
     /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|(mailto|tel):\S+|\/(?!\/)[^\s\\]*|#[^\s\\]*)$/u,
-    "a link that starts with https:, mailto:, tel:, / or #, without spaces",
+    "a link that starts with https:, mailto:, tel:, / or #, with %20 for a space",
   ).meta({
     link: true,
     ...help("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
@@ -112,8 +112,8 @@ function isTimeZone(name: string): boolean {
  */
 export const imagePath = (slot: { width: number; height?: number }) =>
   matching(
-    /^\.{1,2}\/\S+\.(jpe?g|png|webp|avif)$/u,
-    "the path of a picture such as ./images/hero.jpg",
+    /^\.{1,2}\/.+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/u,
+    "the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg",
   ).meta({
     image: true,
     slot,

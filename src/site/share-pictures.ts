@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { companyOf, type ContentSource, readContentFolder } from "../content-check/content-folder";
+import { pictureFinder } from "../content-check/picture-names";
 import { routesOf } from "../content-model/content-files";
 
 /** What pages say of themselves, wherever their files have it. */
@@ -22,9 +23,15 @@ export type SharePicture = ReturnType<typeof sharePictures>[number];
  * link to it. The name of its `file` in static/ says what is drawn, so one that is out of date is not used.
  */
 export function sharePictures(contentDir = "content") {
-  const { sources } = readContentFolder(contentDir);
+  const { sources, paths } = readContentFolder(contentDir);
+  const find = pictureFinder(paths);
   const company = companyOf(sources).name;
-  const pictureIn = (path: string) => firstPicture(sources.find((each) => each.path === path));
+  /** The first picture that a file shows, relative to content/. */
+  const pictureOf = (source: ContentSource | undefined) => {
+    const picture = source?.values.find(({ meta }) => meta.image);
+    return source && picture && find(source.path, picture.value);
+  };
+  const pictureIn = (path: string) => pictureOf(sources.find((each) => each.path === path));
   return sources.flatMap((source) => {
     const [route] = routesOf(source.path);
     const { data = {} } = page.safeParse(source.json.value);
@@ -33,7 +40,7 @@ export function sharePictures(contentDir = "content") {
     if (route === undefined || text === undefined) return [];
     /** The page's own, or else that of the home page. */
     const picture =
-      firstPicture(source) ??
+      pictureOf(source) ??
       (service && pictureIn(`services/${service}.json`)) ??
       (route === "/case-study" ? pictureIn("case-studies.json") : pictureIn("pages/home.json"));
     if (!picture) return [];
@@ -44,10 +51,4 @@ export function sharePictures(contentDir = "content") {
     const file = `share/${name}-${hash.slice(0, 8)}.jpg`;
     return [{ route, title: text, company, picture: path, file }];
   });
-}
-
-/** The path of the first picture that a file shows, relative to content/. */
-function firstPicture(source: ContentSource | undefined): string | undefined {
-  const picture = source?.values.find(({ meta }) => meta.image)?.value;
-  return picture && join(dirname(source.path), picture);
 }

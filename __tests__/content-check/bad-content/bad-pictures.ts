@@ -58,6 +58,14 @@ export const badPictures: readonly BadPicture[] = [
   },
 ];
 
+const webp = (flags: number) => {
+  const header = Buffer.from("524946460000000057454250565038580a00000000000000af0400af0400", "hex");
+  header.writeUInt8(flags, 20);
+  return header;
+};
+
+const moving = "a moving picture stands still on the page: use one that does not move";
+
 /** Pictures that can be shown, and what is said of them. */
 export const weakPictures: readonly BadPicture[] = [
   {
@@ -75,4 +83,6 @@ export const weakPictures: readonly BadPicture[] = [
     picture: () => png(1200, "tRNS IDAT IEND", 1200, 3),
     says: "a transparent picture shows what is behind it, light or dark: save it as JPEG",
   },
+  { fault: "a moving WebP", picture: () => webp(2), says: moving },
+  { fault: "a moving PNG", picture: () => png(1200, "acTL IDAT IEND"), says: moving },
 ];

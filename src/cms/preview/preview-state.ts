@@ -45,9 +45,8 @@ export function previewState(
     // First, because the name that is typed for a new file may be that of another.
     files: { [path]: value, ...others },
     pictureFile: (written) => {
-      const picture = written.replace(/^(\.{1,2}\/)+/, "");
-      const size = saved.pictures[picture];
-      if (size) return previewPicture(`${previewFolder}/${encodeURI(picture)}`, size);
+      const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "").normalize()];
+      if (picture) return previewPicture(`${previewFolder}/${picture.src}`, picture);
       return previewPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
   });

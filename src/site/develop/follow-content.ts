@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename } from "node:path";
 import { watch } from "chokidar";
 import { readContentFolder } from "../../content-check/content-folder";
-import { findEveryProblem } from "../../content-check/damaged-pictures";
+import { findEveryProblem } from "../../content-check/every-problem";
 import { updateCheckedCopy } from "../checked-copy";
 import { writeSearchIndex } from "../output/write-files";
 import { mistakesAddress } from "./show-mistakes";

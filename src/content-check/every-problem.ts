@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { readContentFolder } from "./content-folder";
 import { findContentProblems, formatProblem } from "./content-problems";
 import { describePicture } from "./picture-file";
-import { isPicture } from "./picture-problems";
+import { isPicture } from "./picture-names";
 
 /** Returns what `findContentProblems` does, and a line for each picture whose bytes are damaged or cut off. */
 export async function findEveryProblem(contentDir: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findEveryProblem } from "../../src/content-check/damaged-pictures";
+import { findEveryProblem } from "../../src/content-check/every-problem";
 import { contentCopyPerTest } from "../setup/content-copy";
 
 const content = contentCopyPerTest();
