@@ -2732,25 +2732,21 @@ type FormFailuresSortInput = {
 };
 
 type FormLimits = {
-  readonly notPlainText: Scalars['String'];
   readonly severalLines: Scalars['String'];
   readonly tooLong: Scalars['String'];
 };
 
 type FormLimitsFieldSelector = {
-  readonly notPlainText: InputMaybe<FieldSelectorEnum>;
   readonly severalLines: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormLimitsFilterInput = {
-  readonly notPlainText: InputMaybe<StringQueryOperatorInput>;
   readonly severalLines: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormLimitsSortInput = {
-  readonly notPlainText: InputMaybe<SortOrderEnum>;
   readonly severalLines: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
 };

@@ -57,7 +57,7 @@ it("adds the control to the plain HTML form", () => {
 });
 
 it("adds the field to the mail and a column to the CSV", () => {
-  expect(bodyOf(submission)).toContain("company: Rao & Daughters\n");
+  expect(bodyOf(submission, texts)).toContain("Company: Rao & Daughters\n");
   const [head, row] = asCsv([submission], [formWithCompany]).split("\r\n");
   expect(head?.split(",")).toContain('"company"');
   expect(row?.split(",")).toContain('"Rao & Daughters"');

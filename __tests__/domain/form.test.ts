@@ -62,8 +62,8 @@ describe("validate", () => {
     });
   });
 
-  it("leaves limits and control characters to the server", () => {
-    expect(validate(texts, { topic: "money\n", notes: "\0", nickname: "" })).toEqual({});
+  it("leaves limits and line breaks to the server", () => {
+    expect(validate(texts, { topic: "money\nand", notes: "", nickname: "" })).toEqual({});
   });
 });
 
@@ -86,18 +86,9 @@ describe("validateOnServer", () => {
     expect(messageFor("notes", "🙂🙂🙂🙂🙂🙂")).toBeDefined();
   });
 
-  it.each(["\r", "\n", "\t", "\0", "\u2028", "\u0085", "\u001b", "\ud800"])(
-    "refuses %j in a single-line text",
-    (character) => {
-      expect(messageFor("topic", `a${character}b`)).toBe(limits.severalLines);
-    },
-  );
-
-  it("accepts line breaks and tabs in a textarea, but no other control characters", () => {
-    expect(messageFor("notes", "a\r\n\tb")).toBeUndefined();
-    for (const character of ["\0", "\u0007", "\ud800"]) {
-      expect(messageFor("notes", character)).toBe(limits.notPlainText);
-    }
+  it.each(["\r", "\n", "\r\n"])("refuses %j in a single-line text only", (lineBreak) => {
+    expect(messageFor("topic", `a${lineBreak}b`)).toBe(limits.severalLines);
+    expect(messageFor("notes", `a${lineBreak}b`)).toBeUndefined();
   });
 
   it("does not limit a field without a limit", () => {

@@ -48,7 +48,7 @@ it("clears only the edited field's error, and hides the summary with the last on
 describe("errors found by the server only", () => {
   const errors = {
     email: words.error("email", "invalid"),
-    messages: limits.notPlainText,
+    messages: limits.severalLines,
   };
 
   beforeEach(() => {

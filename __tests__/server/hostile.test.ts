@@ -84,7 +84,7 @@ const jsons = items(`{ ¦ null ¦ 0 ¦ "" ¦ {}{} ¦ {'name':1} ¦ {"__proto__":
   {"constructor":{"prototype":{}}} ¦ ${deep("[", "]")} ¦ ${deep('{"a":', "1}")} ¦ ${"a".repeat(40_000)}`);
 const plains =
   items(`% ¦ %zz=1 ¦ name=%ff ¦ name=x&name=y ¦ name[]=x ¦ __proto__=x ¦ ${"&".repeat(32_000)}
-  ${plain}&admin=1 ¦ ${plain}&name=x ¦ ${plain.replace("Asha", "%0d%0aBcc:x")}`);
+  ${plain}&admin=1 ¦ ${plain}&name=x ¦ ${plain.replace("Asha", "A%0d%0aBcc:x")}`);
 const changes = ["5", '["Asha"]', '"a\0b"', '"x","admin":true'];
 const toForm: Group[] = [
   [

@@ -16,7 +16,6 @@ const readWithoutQuery = [
   "FormMessages.rejections",
   "FormLimits.tooLong",
   "FormLimits.severalLines",
-  "FormLimits.notPlainText",
   "FormRejections.unreadable",
   "FormRejections.foreign",
   "FormRejections.tooLarge",

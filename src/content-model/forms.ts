@@ -138,7 +138,6 @@ export const formMessages = contentFile("Messages of the forms", {
     {
       tooLong: template("Too long", "max"),
       severalLines: text("More than one line"),
-      notPlainText: text("Control characters"),
     } satisfies Record<LimitViolation, z.ZodString>,
     "Shown beside a field that only the server refuses.",
   ),

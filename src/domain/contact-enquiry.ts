@@ -1,5 +1,8 @@
+import { isSeen } from "./clean";
+import { isEmail, withoutWrapping } from "./email-address";
 import type { FormDefinition } from "./form";
-import { isEmail, isNotBlank, isNotEmpty, isOneOf, isTenDigits, withoutSeparators } from "./rules";
+import { asDialled, isTenDigits } from "./phone-number";
+import { isOneOf } from "./rules";
 
 const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
 
@@ -14,14 +17,15 @@ export const contactEnquiry = {
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },
       isHalf: true,
-      rule: [[isNotBlank, "required"]],
+      rule: [[isSeen, "required"]],
       limit: 1000,
     },
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
+      normalize: withoutWrapping,
       rule: [
-        [isNotEmpty, "required"],
+        [isSeen, "required"],
         [isEmail, "invalid"],
       ],
       limit: 1000,
@@ -34,9 +38,9 @@ export const contactEnquiry = {
         inputMode: "numeric",
         autoComplete: "tel-national",
       },
-      normalize: withoutSeparators,
+      normalize: asDialled,
       rule: [
-        [isNotEmpty, "required"],
+        [isSeen, "required"],
         [isTenDigits, "invalid"],
       ],
     },
@@ -46,7 +50,7 @@ export const contactEnquiry = {
     },
     messages: {
       control: { kind: "textarea", rows: 5 },
-      rule: [[isNotBlank, "required"]],
+      rule: [[isSeen, "required"]],
       limit: 10_000,
     },
   },

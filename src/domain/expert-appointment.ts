@@ -1,14 +1,8 @@
+import { isSeen } from "./clean";
+import { isEmailWithShortTld, withoutWrapping } from "./email-address";
 import type { FormDefinition } from "./form";
-import {
-  isCalendarDate,
-  isEmailWithShortTld,
-  isInternationalPhone,
-  isLettersAndSpaces,
-  isNotBlank,
-  isNotEmpty,
-  isOneOf,
-  withoutSeparators,
-} from "./rules";
+import { asDialled, isInternationalPhone } from "./phone-number";
+import { isCalendarDate, isLettersAndSpaces, isOneOf } from "./rules";
 
 const services = ["Strategy", "Human Resources", "Marketing", "All Of The Above"];
 const noService = "Select Services";
@@ -43,7 +37,7 @@ export const expertAppointment = {
       isHalf: true,
       hintsOnError: true,
       rule: [
-        [isNotBlank, "required"],
+        [isSeen, "required"],
         [isLettersAndSpaces, "invalid"],
       ],
       limit: 1000,
@@ -51,8 +45,9 @@ export const expertAppointment = {
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
+      normalize: withoutWrapping,
       rule: [
-        [isNotEmpty, "required"],
+        [isSeen, "required"],
         [isEmailWithShortTld, "invalid"],
       ],
       limit: 1000,
@@ -61,7 +56,7 @@ export const expertAppointment = {
       control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
       isOptional: true,
       isHalf: true,
-      normalize: withoutSeparators,
+      normalize: asDialled,
       rule: [[isInternationalPhone, "invalid"]],
     },
     linkedIn: {

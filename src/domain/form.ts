@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from "./clean";
 import type { FieldRule } from "./rules";
 
 /** How a visitor fills a field in. The attributes are those of the HTML control, in React's spelling. */
@@ -30,11 +31,11 @@ export interface FormField {
   readonly isHalf?: boolean;
   /** The hint is shown with an error only: it says what nearly everybody does anyway. */
   readonly hintsOnError?: boolean;
-  /** Turns what was typed into what is checked, sent and stored. What was typed stays in the control. */
+  /** Turns the cleaned text into what is checked, sent and stored. What was typed stays in the control. */
   readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */
   readonly rule?: FieldRule;
-  /** The most characters that the server accepts; it then refuses control characters too. */
+  /** The most characters that the server accepts; it then refuses line breaks in a single line too. */
   readonly limit?: number;
 }
 
@@ -42,7 +43,7 @@ export interface FormField {
 export type Texts = Record<string, string>;
 
 /** How a text can exceed the server's limits. Content has a message for each, shared by all forms. */
-export type LimitViolation = "tooLong" | "severalLines" | "notPlainText";
+export type LimitViolation = "tooLong" | "severalLines";
 
 /** The words content has for a field's violations. */
 export interface ViolationWords {
@@ -85,7 +86,8 @@ export function emptyValues(form: FormDefinition): Texts {
 /** Returns what is checked, sent and stored of what was typed; in browser and server alike. A missing field is empty. */
 export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   return mapFields(form, (field, name) => {
-    const text = typed[name] ?? "";
+    const clean = field.control.kind === "textarea" ? cleanText : cleanLine;
+    const text = clean(typed[name] ?? "");
     return field.normalize?.(text) ?? text;
   });
 }
@@ -126,21 +128,14 @@ export function inWords(violations: Texts, controls: readonly ViolationWords[]):
   return messages;
 }
 
-/** A line break in a single-line text could forge a mail header; control characters garble every display. */
+/** A line break in a single-line text could forge a mail header. */
 function checkLimit({ control, limit }: FormField, text: string): LimitViolation | undefined {
   if (limit === undefined) return undefined;
-  if (control.kind !== "textarea" && /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
-    return "severalLines";
-  if (printable(text) !== text) return "notPlainText";
+  if (control.kind !== "textarea" && /[\r\n]/.test(text)) return "severalLines";
   return lengthOf(text) > limit ? "tooLong" : undefined;
 }
 
 /** The number of characters. Without JavaScript, browsers send a line break as two. */
 export function lengthOf(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
-}
-
-/** Replaces control characters but tabs and line breaks with U+FFFD: they can drive a terminal or break a mail. */
-export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}/gu, "\ufffd");
 }

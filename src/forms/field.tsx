@@ -3,6 +3,7 @@ import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
 import type { FormField } from "../domain/form";
+import { lastDay } from "../domain/rules";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
 
@@ -72,6 +73,7 @@ export function Field({ id, text, field }: FieldProps) {
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
           min={control.startsToday === true ? today : undefined}
+          max={control.type === "date" ? lastDay : undefined}
           readOnly={isSending}
         />
       )}

@@ -66,7 +66,7 @@ export async function createApp(
 
   await app.register(rateLimit, { global: false });
   await addStore(app);
-  addDelivery(app, times);
+  addDelivery(app, forms, times);
   addHealthRoute(app);
   await app.register(formRoutes, { forms });
   await app.register(cmsLoginRoutes, { github });

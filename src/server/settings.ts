@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailboxOf } from "./delivery/mailbox";
+import { mailboxOf } from "../domain/email-address";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
 const count = integer(1, 1_000_000, "a number of at least 1");

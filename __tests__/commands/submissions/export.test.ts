@@ -1,4 +1,4 @@
-import { asCsv, asPage, toCsv } from "../../../src/commands/submissions/show";
+import { asCsv, asList, asPage, toCsv } from "../../../src/commands/submissions/show";
 import { appointment } from "../../server/support/samples";
 
 it("quotes every cell and ends lines as the format asks", () => {
@@ -23,14 +23,21 @@ it.each(["Asha", "a=b", "9876543210", "2026-12-01", "'quoted'", "", "a@b.example
   },
 );
 
-it("shows and exports no control characters, which could drive the terminal", () => {
+it("begins with a byte-order mark, by which Excel knows the accents", () => {
+  expect(asCsv([])).toMatch(/^\ufeff"id","receivedAt",/);
+});
+
+it("shows and exports nothing that drives the terminal or turns text around", () => {
   const submission = {
     id: "42",
     kind: "expert-appointment",
     receivedAt: "2026-12-01T10:00:00.000Z",
     suspect: [],
-    fields: { ...appointment, linkedIn: "\u001b[2Jin/asha\0" },
+    fields: { ...appointment, name: "\u202eoaR\u001b ahsA", linkedIn: "\u001b[2Jin/asha\0" },
   };
-  expect(asPage(submission, [])).toContain("linkedIn: \ufffd[2Jin/asha\ufffd\n");
-  expect(asCsv([submission])).toContain('"\ufffd[2Jin/asha\ufffd"');
+  for (const shown of [asPage(submission, []), asCsv([submission]), asList([submission], [])]) {
+    for (const mark of ["\u001b", "\u202e", "\0"]) expect(shown).not.toContain(mark);
+    expect(shown).toContain("oaR ahsA");
+  }
+  expect(asPage(submission, [])).toContain("linkedIn: [2Jin/asha\n");
 });

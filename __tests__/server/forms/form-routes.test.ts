@@ -40,7 +40,7 @@ describe.each([
     expect(response.status).toBe(422);
     const email = kind === "contact-enquiry" ? "Invalid email format" : "Email is invalid";
     expect(JSON.parse(response.body)).toEqual({ errors: { name: "Name is required", email } });
-    for (const character of ["\r", "\n", "\0"]) {
+    for (const character of ["\r", "\n", "\r\n"]) {
       const typed = { ...values, name: `Asha${character}Rao` };
       const { body } = await postJson(server.url, path, typed);
       expect(Object.keys(JSON.parse(body).errors)).toEqual(["name"]);
@@ -115,10 +115,11 @@ it.each(["a", "अ", "🙂"])(
   },
 );
 
-it("stores time and linkedIn as they are, whatever they hold", async () => {
-  const linkedIn = `two\r\nlines\0\u001b\u0085${"a".repeat(20_000)}`;
-  const fields = { ...appointment, time: "noon\r\n\0", linkedIn };
-  const { body } = await postJson(server.url, expertPath, fields);
+it("stores time and linkedIn whatever they hold, without what nobody sees", async () => {
+  const linkedIn = `two\r\nlines${"a".repeat(20_000)}`;
+  const fields = { ...appointment, time: "noon", linkedIn };
+  const typed = { ...fields, time: "noon\r\n\0", linkedIn: `\u202e${linkedIn}\0\u001b` };
+  const { body } = await postJson(server.url, expertPath, typed);
   expect(JSON.parse(String((await rowOf(JSON.parse(body).id))?.fields))).toEqual(fields);
 });
 

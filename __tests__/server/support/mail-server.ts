@@ -99,6 +99,24 @@ export function headerOf(mail: string | undefined, name: string): string | undef
   return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1];
 }
 
+/** A header's text as a mail program shows it: encoded words (RFC 2047, quoted-printable or base64) are decoded. */
+export function decoded(header = ""): string {
+  const bytes = (encoding: string, text: string) =>
+    encoding.toUpperCase() === "B"
+      ? Buffer.from(text, "base64").toString("latin1")
+      : text
+          .replaceAll("_", " ")
+          .replace(/=([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return header.replace(/\?=\s+=\?/g, "?==?").replace(/(=\?utf-8\?[BQ]\?[^?]*\?=)+/gi, (words) =>
+    Buffer.from(
+      words.replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+        bytes(encoding, text),
+      ),
+      "latin1",
+    ).toString("utf8"),
+  );
+}
+
 /** The text of a mail's body. */
 export function textOf(mail: string): string {
   const body = mail.slice(mail.indexOf("\r\n\r\n") + 4);

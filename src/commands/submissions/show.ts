@@ -1,4 +1,4 @@
-import { printable } from "../../domain/form";
+import { cleanLine, cleanText } from "../../domain/clean";
 import { formDefinitions } from "../../domain/forms";
 import type { DeliveryState, Submission } from "../../server/store/submission";
 
@@ -11,7 +11,7 @@ export function asList(submissions: readonly Submission[], deliveries: DeliveryS
         .filter((delivery) => delivery.submissionId === id)
         .map(describeDelivery);
       const marks = suspect.length > 0 ? ["suspect", ...states] : states;
-      return `${[id, receivedAt, kind, fields.name ?? "", ...marks].join("  ")}\n`;
+      return `${[id, receivedAt, kind, cleanLine(fields.name ?? ""), ...marks].join("  ")}\n`;
     })
     .join("");
 }
@@ -24,7 +24,7 @@ export function asPage(submission: Submission, deliveries: DeliveryState[]): str
     ...suspect.map((reason) => `suspect: ${reason}`),
     ...deliveries.map(describeDelivery),
     "",
-    ...Object.entries(fields).map(([name, text]) => `${name}: ${printable(text)}`),
+    ...Object.entries(fields).map(([name, text]) => `${name}: ${cleanText(text)}`),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -38,9 +38,10 @@ export function asCsv(submissions: readonly Submission[], definitions = formDefi
     receivedAt,
     kind,
     suspect.join("; "),
-    ...columns.map((column) => printable(fields[column] ?? "")),
+    ...columns.map((column) => cleanText(fields[column] ?? "")),
   ]);
-  return toCsv([head, ...rows]);
+  // The byte-order mark tells Excel that the file is UTF-8.
+  return `\ufeff${toCsv([head, ...rows])}`;
 }
 
 function describeDelivery(state: DeliveryState): string {

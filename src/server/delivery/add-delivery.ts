@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { FormTexts } from "../forms/form-texts";
 import type { Settings } from "../settings";
 import type { Channel } from "../store/submission";
 import { mailSender } from "./mail";
@@ -16,8 +17,12 @@ declare module "fastify" {
 }
 
 /** Delivers stored submissions in the background, on every configured channel, until the app closes. */
-export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): void {
-  const senders = configuredSenders(app.settings);
+export function addDelivery(
+  app: FastifyInstance,
+  forms: readonly FormTexts[],
+  times: Partial<OutboxTimes>,
+): void {
+  const senders = configuredSenders(app.settings, forms);
   const outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
   const channels = senders.map((sender) => sender.channel);
   const wake = () => outboxes.forEach((outbox) => outbox.wake());
@@ -33,11 +38,11 @@ export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): 
   });
 }
 
-function configuredSenders(settings: Settings): Sender[] {
+function configuredSenders(settings: Settings, forms: readonly FormTexts[]): Sender[] {
   const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const senders: Sender[] = [];
   if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
-    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO));
+    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO, forms));
   }
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
     senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));

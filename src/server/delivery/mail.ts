@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import nodemailer from "nodemailer";
-import { printable } from "../../domain/form";
-import { formDefinitions } from "../../domain/forms";
+import { cleanLine, cleanText } from "../../domain/clean";
+import { mailboxOf } from "../../domain/email-address";
+import type { FormTexts } from "../forms/form-texts";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
-import { mailboxOf } from "./mailbox";
 import { DeliveryError, mostAtOnce, reasonOf, type Sender } from "./sender";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
@@ -33,7 +33,12 @@ export function smtpOptions(smtpUrl: string) {
  * Sends each submission to the office as a plain-text mail that replies to the visitor. The Message-ID is
  * derived from the submission's id, so mail programs recognise a mail sent again after a broken connection.
  */
-export function mailSender(url: string, sender: string, recipients: readonly string[]): Sender {
+export function mailSender(
+  url: string,
+  sender: string,
+  recipients: readonly string[],
+  forms: readonly FormTexts[],
+): Sender {
   const [from = sender, ...to] = [sender, ...recipients].map((one) => mailboxOf(one) ?? one);
   const transport = nodemailer.createTransport({
     ...smtpOptions(url),
@@ -57,16 +62,17 @@ export function mailSender(url: string, sender: string, recipients: readonly str
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
+      const texts = forms.find(({ form }) => form.name === submission.kind);
       const messageId = `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`;
       try {
         await transport.sendMail({
           from,
           to,
-          ...(address !== undefined && { replyTo: { name: shorten(name), address } }),
+          ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
           messageId,
           date: new Date(submission.receivedAt),
-          subject: subjectOf(submission),
-          text: bodyOf(submission),
+          subject: subjectOf(submission, texts),
+          text: bodyOf(submission, texts),
           encoding: "quoted-printable",
           headers: { "Auto-Submitted": "auto-generated" },
           signal,
@@ -94,19 +100,32 @@ function toFailure(error: unknown, isHandedOver: boolean): unknown {
   return new DeliveryError(outcome, reasonOf(error));
 }
 
-function subjectOf({ kind, suspect, fields }: Submission): string {
-  const title = formDefinitions.find(({ name }) => name === kind)?.title ?? kind;
-  return `${suspect.length > 0 ? "[suspect] " : ""}${title} from ${shorten(fields.name ?? "")}`;
+function subjectOf({ kind, suspect, fields }: Submission, texts?: FormTexts): string {
+  const title = texts?.form.title ?? kind;
+  return `${suspect.length > 0 ? "[suspect] " : ""}${title} from ${inHeader(fields.name ?? "")}`;
 }
 
-/** The text holds the whole name. */
-function shorten(name: string): string {
-  return Array.from(name).slice(0, longestName).join("");
+/** A name, shortened: the text holds the whole one. */
+function inHeader(name: string): string {
+  const short = Array.from(cleanLine(name)).slice(0, longestName).join("");
+  // Readers decode `=?...?=`, even in quotes. nodemailer encodes it for them if something is not ASCII, here a blank.
+  return short.includes("=?") ? `${short}\u00a0` : short;
 }
 
-/** Returns the text of the mail: every field of the submission, one a line. */
-export function bodyOf({ id, receivedAt, suspect, fields }: Submission): string {
-  const lines = Object.entries(fields).map(([name, text]) => `${name}: ${printable(text)}`);
+/** Returns the text of the mail: every field of the submission after its label, one a line. */
+export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts?: FormTexts): string {
+  const labelOf = (name: string) => {
+    const { label = name } = texts?.words.controls.find((control) => control.name === name) ?? {};
+    // Such as "(optional)", which is for visitors.
+    return label.replace(/\s*\([^()]*\)$/, "");
+  };
+  const lines = Object.entries(fields).map(
+    ([name, text]) => `${labelOf(name)}: ${cleanText(text)}`,
+  );
+  const { email = "" } = fields;
+  if (mailboxOf(email) === undefined) {
+    lines.push("", `"Reply" does not reach ${email}: write to that address instead`);
+  }
   if (suspect.length > 0) lines.push("", `This may come from a machine: ${suspect.join(", ")}`);
   return [...lines, "", `Received ${receivedAt}, number ${id}`, ""].join("\n");
 }

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { FormField, Texts } from "../../domain/form";
+import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import type { FormTexts } from "./form-texts";
 
@@ -126,6 +127,7 @@ function Field({ words, field, value, error }: FieldProps) {
           type={control.type}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
+          max={control.type === "date" ? lastDay : undefined}
         />
       )}
       {control?.kind === "select" && (

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { domainToASCII } from "node:url";
 import { z } from "zod";
+import { foldAddress } from "../../../domain/email-address";
 import type { Sql } from "../sql";
 import { type Channel, type NewSubmission, storedSubmission } from "../submission";
 
@@ -97,10 +97,3 @@ export async function purge({ query }: Sql, before: string): Promise<number> {
 }
 
 const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
-
-/** The form in which two spellings of one e-mail address are equal: `JÜRGEN@Ü.de` and `jürgen@xn--tda.de`. */
-function foldAddress(address: string): string {
-  const [, local = "", domain = ""] =
-    /^(.*@)?(.*)$/su.exec(address.trim().normalize("NFC").toLowerCase()) ?? [];
-  return local + (domainToASCII(domain) || domain);
-}

@@ -1,0 +1,88 @@
+import { decode } from "punycode.js";
+import { cleanLine, withoutEdges, withoutScheme } from "./clean";
+
+/** In characters; no mail server need accept a longer address. */
+const longestAddress = 254;
+
+/** Longer text is no address in any wrapping, and would take long to search. */
+const longestWrapped = 1000;
+
+/** The ways in which mail programs and pages write one address together with other things. */
+const wrappings: readonly [RegExp, string][] = [
+  // [asha@example.com](mailto:asha@example.com)
+  [/^\[([^[\]]+)\]\(mailto:\1\)$/i, "$1"],
+  // "asha@example.com" <mailto:asha@example.com>
+  [/^["']?([^"'<>]+)["']?\s*<(?:mailto:)?\1>[\s,.;]*$/i, "$1"],
+  // "Rao, Asha" <asha@example.com>
+  [/^[^<>@]*<([^<>]*)>[\s,.;]*$/, "$1"],
+  // asha@example.com (Asha Rao)
+  [/^([^\s@]+@[^\s@]+)\s+\([^()@]*\)[\s,.;]*$/, "$1"],
+  // E-mail: asha@example.com
+  [/^(?:[^@:<>]*:\s+|(?:e-?mail|smtp):)/i, ""],
+];
+
+/** Takes off everything around a single address that can only be wrapping. Any other text stays no address. */
+export function withoutWrapping(text: string): string {
+  if (text.length > longestWrapped) return text;
+  // Full-width signs and the ligatures of PDFs become plain ones.
+  let inner = text.normalize("NFKC").replace(/\u3002/g, ".");
+  for (let outer = ""; outer !== inner;) {
+    outer = inner;
+    for (const [pattern, address] of wrappings) inner = inner.replace(pattern, address);
+    inner = withoutEdges(withoutScheme(inner));
+  }
+  return inner;
+}
+
+/** An address with its domain in ASCII, or undefined unless the text is exactly one, without quotes and comments. */
+function readAddress(text: string): { local: string; domain: string } | undefined {
+  if (text.length > longestAddress) return undefined;
+  const [, local, typedDomain] =
+    /^((?:[\w.!#$%&'*+/=?^`{|}~-]|(?![\p{Z}\p{P}\p{C}])[^\0-\x7f])+)@((?:[\w.-]|[\u200c\u200d]|(?![\p{Z}\p{P}\p{C}])[^\0-\x7f])+)$/u.exec(
+      text,
+    ) ?? [];
+  if (local === undefined || typedDomain === undefined) return undefined;
+  const domain = inAscii(typedDomain);
+  // An address of the Internet Protocol is no domain.
+  if (!/^[^.]+(\.[^.]+)*$/.test(domain) || /(^|\.)\d+$/.test(domain)) return undefined;
+  return local.length + domain.length < longestAddress ? { local, domain } : undefined;
+}
+
+/** The browser's and the server's own URL know how to write a domain in ASCII. */
+function inAscii(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The text as an address for a mail's header, or undefined unless it is exactly one address. Letters outside ASCII may be
+ * in the domain only: many mail servers do not accept others.
+ */
+export function mailboxOf(text: string): string | undefined {
+  const { local = "", domain = "" } = readAddress(text) ?? {};
+  return /^[!-~]+$/.test(local) ? `${local}@${domain}` : undefined;
+}
+
+/** something@something.something, and no more than one address. */
+export function isEmail(text: string): boolean {
+  return readAddress(text)?.domain.includes(".") === true;
+}
+
+/** An e-mail address whose last part has 2 to 4 characters as people read it: `рф`, which some browsers send as `xn--p1ai`. */
+export function isEmailWithShortTld(text: string): boolean {
+  if (!isEmail(text)) return false;
+  const last = readAddress(text)?.domain.split(".").pop() ?? "";
+  const readable = last.startsWith("xn--") ? decode(last.slice("xn--".length)) : last;
+  // A combining mark belongs to its letter.
+  return /^(?:\P{M}\p{M}*){2,4}$/u.test(readable);
+}
+
+/** The form in which two spellings of one address are equal: `<JÜRGEN@Ü.de>` and `jürgen@xn--tda.de`. */
+export function foldAddress(text: string): string {
+  const typed = withoutWrapping(cleanLine(text));
+  const { local, domain } = readAddress(typed) ?? { local: typed, domain: "" };
+  return `${local.normalize("NFC").toLowerCase()}@${domain}`;
+}

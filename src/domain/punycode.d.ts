@@ -1,0 +1,4 @@
+declare module "punycode.js" {
+  /** @throws {RangeError} unless the text is Punycode */
+  export function decode(text: string): string;
+}
