@@ -19,6 +19,7 @@ const floors = [
       "content-check",
       "content-model",
       "layout",
+      "page",
       "pages",
       "site",
       "templates",
@@ -38,18 +39,19 @@ const floors = [
   },
   {
     dialogs: ["forms", "components", "theme"],
-    layout: ["search", "components", "theme"],
-    site: ["content-check", "content-model", "search", "server", "theme"],
+    layout: ["search", "components", "theme", "page"],
+    site: ["content-check", "content-model", "search", "server", "theme", "page"],
   },
   {
     blocks: ["components", "theme"],
-    forms: ["domain", "components", "theme"],
+    forms: ["domain", "components", "theme", "page"],
     search: ["content-model", "components", "theme"],
     "content-check": ["content-model"],
     server: ["domain", "content-model", "theme"],
   },
-  { components: ["theme"], "content-model": ["domain"] },
-  { seo: [], theme: [], domain: [] },
+  { components: ["theme", "page"], "content-model": ["domain"] },
+  { seo: [], theme: ["page"], domain: [] },
+  { page: [] },
   { lib: [] },
 ];
 const rooms = floors.flatMap(Object.keys);
@@ -82,8 +84,11 @@ const owners = [
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   { files: "src/site/**", imports: ["**/search-index"] },
-  { files: "src/theme/{theme-store,before-hydration}.ts", global: "localStorage" },
-  { files: "src/forms/session-item.ts", global: "sessionStorage" },
+  {
+    files: ["src/theme/theme-store.ts", "src/page/inline/{theme,presses}.ts"],
+    global: "localStorage",
+  },
+  { files: ["src/forms/session-item.ts", "src/page/inline/drafts.ts"], global: "sessionStorage" },
 ];
 
 /** Rules that forbid the modules and globals of these owners. */
@@ -118,7 +123,7 @@ function forbid(owned) {
 const ownership = [
   { files: ["src/**"], rules: forbid(owners) },
   ...owners.map((owner) => ({
-    files: [owner.files],
+    files: [owner.files].flat(),
     rules: forbid(owners.filter((other) => other !== owner)),
   })),
 ];

@@ -1,22 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
-import { answerEarlyPress, hydrate } from "./src/app/hydrate";
-import { makeDecodingSafe } from "./src/app/safe-decoding";
-import { manageScrollRestoration, savePosition } from "./src/app/scroll-restoration";
 import { reportWebVitals } from "./src/app/web-vitals";
-import { saveDraftsBeforeHydration } from "./src/forms/drafts-before-hydration";
 import { followLinks, navigationState } from "./src/layout/navigation";
+import { answerEarlyPress, hydrate } from "./src/page/hydrate";
+import { manageScrollRestoration, savePosition } from "./src/page/scroll-restoration";
 import { showMistakes } from "./src/site/develop/show-mistakes";
+import { followTheme } from "./src/theme/theme-store";
 
-export { shouldUpdateScroll } from "./src/app/scroll-restoration";
+export { shouldUpdateScroll } from "./src/page/scroll-restoration";
 export { wrapPageElement } from "./src/app/wrap-page-element";
 export { wrapRootElement } from "./src/app/wrap-root-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  makeDecodingSafe();
   manageScrollRestoration();
+  followTheme();
   if (process.env.NODE_ENV === "production") followLinks();
   else showMistakes();
-  saveDraftsBeforeHydration();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => navigationState.set({ kind: "idle" }));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);

@@ -2,11 +2,12 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { beforeHydrationScript, firstPaintScript } from "./src/theme/first-paint-script";
+import { attributes } from "./src/page/attributes";
+import { beforeHydrationScript, bodyScript, headScript } from "./src/page/inline/inline-scripts";
+import { createStyleCache, styleTagId } from "./src/page/style-cache";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
 import { from } from "./src/theme/style";
-import { createStyleCache, styleTagId } from "./src/theme/style-cache";
 import { paletteOf } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/app/wrap-page-element";
@@ -60,12 +61,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
   // On a phone's slow network, the text font would share the line with the first picture and the end of the page.
   setHeadComponents([preload(fontFiles.display), preload(fontFiles.text, from("small"))]);
-  // The colour of the browser's own bars, which can only follow the operating system.
+  // iPhones would make links of what looks like a number, a date or an address, and React would find them changed.
+  setHeadComponents([<meta key="format" name="format-detection" content={noDetection} />]);
+  // The colour of the browser's own bars. The script in the head chooses one; without it the operating system does.
   setHeadComponents(
     (["light", "dark"] as const).map((theme) => (
       <meta
         key={theme}
         name="theme-color"
+        {...{ [attributes.theme]: theme }}
         media={`(prefers-color-scheme: ${theme})`}
         content={paletteOf(theme).surface}
       />
@@ -73,10 +77,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   );
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
+  setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: headScript }} />]);
   // Nor does it hydrate them.
-  const script = isDevelopment ? firstPaintScript : `${firstPaintScript};${beforeHydrationScript}`;
-  setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: script }} />]);
+  const script = isDevelopment ? bodyScript : `${bodyScript};${beforeHydrationScript}`;
+  setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
+
+const noDetection = "telephone=no, date=no, address=no, email=no";
 
 /** Fetches a font before the browser has found the first text that needs it. */
 function preload(font: string, media?: string): ReactElement {

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
-import { themeChangeAttribute } from "../../src/theme/theme-store";
+import { attributes } from "../../src/page/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { fromHex } from "../setup/contrast";
 
@@ -159,7 +159,7 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
     const surface = `rgb(${fromHex(paletteOf(colorScheme).surface).join(", ")})`;
     await expect(page.locator("body")).toHaveCSS("background-color", surface);
     // Until a new theme is painted, sections out of sight have the colours of the other.
-    await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);
+    await expect(page.locator("html")).not.toHaveAttribute(attributes.themeChange);
     await painted(page);
     await expectNoViolation(page, part);
     await expectNoOverflow(page);

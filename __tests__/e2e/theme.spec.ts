@@ -1,6 +1,6 @@
 /** The theme before the first paint, when it is switched, across visits, and without JavaScript. */
 import { expect, test } from "@playwright/test";
-import { themeChangeAttribute } from "../../src/theme/theme-store";
+import { attributes } from "../../src/page/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { fromHex } from "../setup/contrast";
 import { words } from "../setup/words";
@@ -50,7 +50,7 @@ test("a choice appears at once, without transitions, is stored, and applies on t
     });
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
   expect(transitions).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute(themeChangeAttribute);
+  await expect(page.locator("html")).not.toHaveAttribute(attributes.themeChange);
   await page.goto("/service");
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
 });

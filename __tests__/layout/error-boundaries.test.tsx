@@ -7,6 +7,7 @@ import errorPage from "../../content/pages/error.json";
 import searchText from "../../content/search.json";
 import { wrapPageElement } from "../../src/app/wrap-page-element";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
+import { themeStore } from "../../src/theme/theme-store";
 import { takeConsoleNoise } from "../setup/console";
 import "../setup/dialog";
 
@@ -66,8 +67,8 @@ describe("an exception elsewhere shows the error screen on a bare page:", () => 
     expectBarePage();
   });
 
-  it("an effect of a provider", () => {
-    jest.spyOn(window, "matchMedia").mockImplementation(fail);
+  it("the theme", () => {
+    jest.spyOn(themeStore, "get").mockImplementation(fail);
     render(page("/", <h1>Hello</h1>));
     expectBarePage();
   });

@@ -16,3 +16,34 @@ Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 
 // jsdom has no layout, and so no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
+
+/**
+ * Translators replace text nodes by elements of their own. React would fail to remove such a node, to insert something
+ * before it, or change it where nobody sees it. So a text that changes must be the only child of its element, which React
+ * then fills anew.
+ */
+function forbid(what: string, node: Node | null): void {
+  if (node instanceof Text)
+    throw new Error(`React ${what} a text beside others, "${node.data}": see docs/testing.md`);
+}
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with their nodes
+const { insertBefore, removeChild } = Node.prototype;
+const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$"));
+Object.assign(Node.prototype, {
+  insertBefore(this: Node, node: Node, next: Node | null) {
+    forbid("inserts before", next);
+    return insertBefore.call(this, node, next);
+  },
+  removeChild(this: Node, node: Node) {
+    forbid("removes", node);
+    return removeChild.call(this, node);
+  },
+});
+Object.defineProperty(Node.prototype, "nodeValue", {
+  ...nodeValue,
+  set(this: Node, value: string | null) {
+    if (isOfReact(this)) forbid("changes", this);
+    nodeValue?.set?.call(this, value);
+  },
+});

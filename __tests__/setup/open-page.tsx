@@ -7,14 +7,15 @@ import { queryContent } from "./query";
 import { renderInApp } from "./render-in-app";
 
 interface PageModule<Data> {
-  default: ComponentType<{ data: Data; location: { pathname: string } }>;
+  default: ComponentType<{ data: Data }>;
   query: StaticQueryDocument;
 }
 
 /** Renders a page at an address. @returns the page's data */
 export async function openPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
   const data = queryContent<Data>(page.query, variables);
-  await renderInApp(<page.default data={data} location={{ pathname }} />);
+  window.history.replaceState(null, "", pathname);
+  await renderInApp(<page.default data={data} />);
   return data;
 }
 

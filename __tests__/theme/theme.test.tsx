@@ -2,8 +2,9 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
-import { firstPaintScript } from "../../src/theme/first-paint-script";
-import { themeChangeAttribute, themeStore } from "../../src/theme/theme-store";
+import { attributes } from "../../src/page/attributes";
+import { bodyScript, headScript } from "../../src/page/inline/inline-scripts";
+import { followTheme, themeStore } from "../../src/theme/theme-store";
 
 /** The operating system's theme, as `matchMedia` reports it. */
 class SystemTheme extends EventTarget {
@@ -25,6 +26,7 @@ beforeEach(() => {
   Object.defineProperty(window, "matchMedia", { value: () => system, configurable: true });
   localStorage.clear();
   delete document.body.dataset.theme;
+  delete document.documentElement.dataset.theme;
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -39,19 +41,21 @@ function blockStorage() {
   }
 }
 
-/** The site's root element, whose provider manages the theme. */
+/** The site's root element, whose provider has the theme. */
 const renderSwitch = () => render(wrapRootElement({ element: <ThemeSwitch label="Dark theme" /> }));
 
-function runFirstPaintScript() {
-  const script = document.createElement("script");
-  script.textContent = firstPaintScript;
-  document.body.append(script);
-  script.remove();
+function runInlineScripts() {
+  for (const text of [headScript, bodyScript]) {
+    const script = document.createElement("script");
+    script.textContent = text;
+    document.body.append(script);
+    script.remove();
+  }
 }
 
 describe.each([
-  ["the provider", renderSwitch],
-  ["the first-paint script", runFirstPaintScript],
+  ["the store", followTheme],
+  ["the inline scripts", runInlineScripts],
 ])("the initial theme, set by %s", (_name, setTheme: () => unknown) => {
   it.each([
     ["true", false, "dark"],
@@ -80,7 +84,10 @@ describe.each([
 
 describe("the theme switch", () => {
   const themeSwitch = () => screen.getByRole("switch", { name: "Dark theme" });
-  beforeEach(renderSwitch);
+  beforeEach(() => {
+    followTheme();
+    renderSwitch();
+  });
 
   it("follows every change of the operating system, and stores none", () => {
     system.set(true);
@@ -106,10 +113,12 @@ describe("the theme switch", () => {
 
   it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
     act(() => themeStore.set("dark"));
-    expect(document.documentElement).toHaveAttribute(themeChangeAttribute);
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute));
+    expect(document.documentElement).toHaveAttribute(attributes.themeChange);
+    await waitFor(() =>
+      expect(document.documentElement).not.toHaveAttribute(attributes.themeChange),
+    );
     act(() => themeStore.set("dark"));
-    expect(document.documentElement).not.toHaveAttribute(themeChangeAttribute);
+    expect(document.documentElement).not.toHaveAttribute(attributes.themeChange);
   });
 
   it("changes the theme even when storage is blocked", async () => {

@@ -1,9 +1,7 @@
 /** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes } from "@emotion/react";
+import { attributes } from "../page/attributes";
 import { color, fontSize, iconTarget, media, radius, space } from "../theme/style";
-
-/** On a dialog that is about to be closed: the visitor sees the page without it. */
-export const closingAttribute = "data-closing";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
@@ -19,8 +17,8 @@ const base: CSSObject = {
   padding: 0,
   overflow: "hidden",
   // Not `display: none`, which takes the focus from a field in it, and the page more time.
-  [`&[${closingAttribute}]`]: { opacity: 0, animation: "none" },
-  [`&[${closingAttribute}]::backdrop`]: { display: "none" },
+  [`&[${attributes.closing}]`]: { opacity: 0, animation: "none" },
+  [`&[${attributes.closing}]::backdrop`]: { display: "none" },
   // Visible only in Windows' high-contrast modes, which drop backgrounds and shadows.
   border: "1px solid transparent",
   borderRadius: `${radius.card} ${radius.card} 0 0`,

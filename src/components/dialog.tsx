@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
+import { attributes } from "../page/attributes";
 import * as styles from "./dialog-styles";
 import { trapFocus, useBackdropClick } from "./modal-behaviour";
 import { addModal } from "./open-modals";
@@ -38,7 +39,7 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const dismiss = () => {
-    element.current?.setAttribute(styles.closingAttribute, "");
+    element.current?.setAttribute(attributes.closing, "");
     // It may be gone by then, with its form sent for instance.
     void nextPaint().then(() => element.current && onClose());
   };

@@ -1,11 +1,12 @@
 import { createStore, useStore } from "../lib/store";
+import { attributes } from "../page/attributes";
 
 /** The open modal dialogs, the one in front last. */
 const modals = createStore<readonly HTMLDialogElement[]>([]);
 
 function show(open: readonly HTMLDialogElement[]): void {
   // The global style sheet locks the scrolling of a page with this attribute.
-  document.documentElement.toggleAttribute("data-modal", open.length > 0);
+  document.documentElement.toggleAttribute(attributes.modal, open.length > 0);
   modals.set(open);
 }
 

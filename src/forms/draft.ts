@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
 import { emptyValues, type FormDefinition, type Texts } from "../domain/form";
+import { takeServedForm } from "../page/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /** The key of a form's draft in session storage. */
@@ -9,14 +10,14 @@ export const draftKey = ({ path }: FormDefinition): string => `draft:${path}`;
 /**
  * Restores what the visitor typed earlier, and stores what they type from now on, for the tab: it survives reloads and
  * history navigation. React does not report what was typed into the server's HTML before hydration, so it is read from
- * the controls; it is newer than any draft.
+ * its controls, even if hydration has replaced them; it is newer than any draft.
  */
 export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElement | null>): void {
   const state = useForm<Texts>();
   useEffect(() => {
     const empty = emptyValues(form);
     const stored = readDraft(form);
-    const shown = new FormData(element.current ?? undefined);
+    const shown = new FormData(takeServedForm(draftKey(form)) ?? element.current ?? undefined);
     state.batch(() => {
       for (const name in empty) {
         const typed = shown.get(name);

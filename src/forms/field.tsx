@@ -102,7 +102,7 @@ export function Field({ id, text, field }: FieldProps) {
               strokeWidth={1.75}
               css={{ flex: "none", marginTop: "0.125rem" }}
             />
-            {error}
+            <span>{error}</span>
           </p>
           {hintsOnError && hintText}
         </div>

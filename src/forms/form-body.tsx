@@ -7,6 +7,7 @@ import { nextPaint } from "../lib/next-paint";
 import type { FormDefinition } from "../domain/form";
 import { type Notice, notice } from "../lib/app-state";
 import { useIsHydrated } from "../lib/store";
+import { attributes } from "../page/attributes";
 import { space } from "../theme/style";
 import { draftKey, useDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
@@ -70,7 +71,7 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
     setIsPressed(false);
     await form.submit();
     // A dialog that was closed is removed a frame later.
-    const isShown = element.current && !element.current.closest("[data-closing]");
+    const isShown = element.current && !element.current.closest(`[${attributes.closing}]`);
     if (isShown) settle();
     else notice.set(outcomeElsewhere());
     isUnderWay.current = false;
@@ -82,7 +83,7 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
       method="post"
       action={apiHost() + definition.path}
       aria-label={text.heading}
-      // Before hydration, saveDraftsBeforeHydration stores what is typed.
+      // Until then an inline script stores what is typed.
       data-draft={isHydrated ? undefined : draftKey(definition)}
       // Before hydration the browser's own validation is better than none.
       noValidate={isHydrated}

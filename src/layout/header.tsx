@@ -1,7 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { SearchLauncher } from "../search/search-launcher";
-import { scrolledAttribute } from "../theme/before-hydration";
+import { attributes } from "../page/attributes";
 import {
   color,
   container,
@@ -20,10 +20,10 @@ import { ThemeSwitch } from "./theme-switch";
 /** On a narrow screen, large text leaves less room for the logo. */
 const logoSize = (rem: number) => `min(${rem}rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))`;
 
-const whenScrolled = `html[${scrolledAttribute}=true] &`;
+const whenScrolled = `html[${attributes.scrolled}=true] &`;
 
 /** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
-const overPicture = `html[${scrolledAttribute}=false] &:has(+ main > [data-under-header])`;
+const overPicture = `html[${attributes.scrolled}=false] &:has(+ main > [${attributes.underHeader}])`;
 
 /** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
 const overOpenMenu = "&&&:has(:popover-open)";

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { FloatingAlert } from "../components/floating-alert";
 import { useStore } from "../lib/store";
-import { noAnswerId } from "../theme/before-hydration";
+import { noAnswerId } from "../page/attributes";
 import { color, media, visuallyHidden } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 
@@ -18,7 +18,7 @@ export function NavigationStatus({ labels }: { labels: Queries.LayoutQuery["labe
         {isSlow && loading}
       </span>
       {isSlow && <div role="progressbar" aria-label={loading} data-print="hidden" css={bar} />}
-      {/* The first inline script shows it if a press cannot be answered. The link loads the page anew. */}
+      {/* An inline script shows it if a press cannot be answered. The link loads the page anew. */}
       <FloatingAlert id={noAnswerId} hidden text={unreachable} link={{ label: tryAgain, to: "" }} />
       {state.kind === "failed" && (
         <FloatingAlert

@@ -3,8 +3,8 @@ import { scriptedIcon } from "../theme/style";
 import { useTheme } from "../theme/theme-provider";
 
 /**
- * Switches the dark theme on or off. CSS picks the icon by the body's `data-theme`, so it is right
- * before hydration; `aria-checked` is right from hydration on. The first inline script answers presses until then.
+ * Switches the dark theme on or off. CSS picks the icon by the root's `data-theme`, so it is right
+ * before hydration; `aria-checked` is right from hydration on. An inline script answers presses until then.
  */
 export function ThemeSwitch({ label }: { label: string }) {
   const { theme, setTheme } = useTheme();
@@ -19,8 +19,8 @@ export function ThemeSwitch({ label }: { label: string }) {
       css={{
         ...scriptedIcon,
         "& .sun": { display: "none" },
-        "body[data-theme=dark] & .sun": { display: "block" },
-        "body[data-theme=dark] & .moon": { display: "none" },
+        "html[data-theme=dark] & .sun": { display: "block" },
+        "html[data-theme=dark] & .moon": { display: "none" },
       }}
     >
       <Icon name="moon" className="moon" />

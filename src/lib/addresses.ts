@@ -1,7 +1,7 @@
 /** A part of an address as text; one with a stray percent sign stays as it is. */
-export function decodeAddress(encoded: string, decode = decodeURIComponent): string {
+export function decodeAddress(encoded: string): string {
   try {
-    return decode(encoded);
+    return decodeURIComponent(encoded);
   } catch {
     return encoded;
   }

@@ -81,7 +81,8 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
         {part}
       </mark>
     ) : (
-      part
+      // The marks change with each key. A bare text beside them could not be removed from a translated page.
+      <span key={index}>{part}</span>
     ),
   );
 }

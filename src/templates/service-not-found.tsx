@@ -5,17 +5,15 @@ import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data"> & {
-  location: { pathname: string };
-};
+type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data">;
 
 /**
  * The page for every /services/<name> that does not exist. They share one prebuilt file: the site's own server fills
  * the name in from `data-with-name`, any other host leaves that to the browser, so React must not report a mismatch.
  */
-export default function ServiceNotFound({ data, location }: ServiceNotFoundProps) {
+export default function ServiceNotFound({ data }: ServiceNotFoundProps) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
-  const serviceName = useBrowserValue(() => serviceNameOf(location.pathname), "");
+  const serviceName = useBrowserValue(nameInAddress, "");
   const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
   const lead = (
     <p data-with-name={message} suppressHydrationWarning>
@@ -24,6 +22,9 @@ export default function ServiceNotFound({ data, location }: ServiceNotFoundProps
   );
   return <ShortMessage title={heading} lead={lead} links={[back]} />;
 }
+
+/** The router's own location has a percent sign encoded twice. */
+const nameInAddress = () => serviceNameOf(window.location.pathname);
 
 export const query = graphql`
   query ServiceNotFound {

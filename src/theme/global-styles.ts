@@ -1,12 +1,14 @@
+import { attributes } from "../page/attributes";
+import type { Theme } from "../page/inline/theme";
 import { fontFamilies } from "./fonts";
-import { pressedAttribute } from "./before-hydration";
 import { displayWeight } from "./style";
-import { themeChangeAttribute } from "./theme-store";
-import { declarations, paletteOf, type Theme, themeVariables } from "./tokens";
+import { declarations, paletteOf, themeVariables } from "./tokens";
+
+const { modal, opening, pressed, print, rise, theme, themeChange } = attributes;
 
 /** The page's surface as it looks through the backdrop of a dialog. */
-const dimmed = (theme: Theme) =>
-  `color-mix(in srgb,${paletteOf(theme).pictureShade} 55%,${paletteOf(theme).surface})`;
+const dimmed = (name: Theme) =>
+  `color-mix(in srgb,${paletteOf(name).pictureShade} 55%,${paletteOf(name).surface})`;
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
 export const globalStyles = `
@@ -41,14 +43,14 @@ img,svg,picture,iframe{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
-[data-opening],[${pressedAttribute}]{opacity:.7}
+[${opening}],[${pressed}]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 address{font-style:normal}
 svg{flex:none}
 [hidden]{display:none!important}
 /* A page behind an open dialog does not scroll. The root's background covers the gutter, the backdrop does not. */
-html[data-modal]{overflow:hidden;background:${dimmed("light")}}
-html[data-modal]:has(body[data-theme=dark]){background:${dimmed("dark")}}
+html[${modal}]{overflow:hidden;background:${dimmed("light")}}
+html[${modal}][${theme}=dark]{background:${dimmed("dark")}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* What is in the footer has the colours of the dark theme, because the footer is dark in both. */
@@ -65,16 +67,16 @@ footer{${declarations("dark", ["text", "textMuted", "brand", "line", "focus"])}}
    keep the heights they had. Chromium reports a layout shift if their containment begins only then. */
 main section,footer{contain:layout style;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html:is([data-modal],[${themeChangeAttribute}]) :is(main section,footer){content-visibility:auto}
+  html:is([${modal}],[${themeChange}]) :is(main section,footer){content-visibility:auto}
 }
 /* A new theme appears at once, or each frame of its transitions would style every control again. */
-html[${themeChangeAttribute}] *{transition:none!important}
+html[${themeChange}] *{transition:none!important}
 /* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
    fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */
 @media (prefers-reduced-motion:no-preference){
   @supports (animation-timeline:view()){
     @keyframes rise{from{transform:translateY(12px)}}
-    [data-rise]{animation:rise linear both;animation-timeline:view();animation-range:entry 0% entry 30%}
+    [${rise}]{animation:rise linear both;animation-timeline:view();animation-range:entry 0% entry 30%}
   }
 }
 @media (prefers-reduced-motion:reduce){
@@ -86,7 +88,7 @@ html[${themeChangeAttribute}] *{transition:none!important}
   /* Taller ones push what follows to the next page, and leave half of this one empty. */
   img{width:auto!important;height:auto!important;max-width:100%;max-height:11rem}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
-  body,body:not([data-theme]),body[data-theme=dark]{
+  body{
     --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-picture-shade:#fff;
     --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-on-picture:#000;
     --color-on-band:#000;--color-on-brand:#000;--color-on-accent:#000;--color-on-highlight:#000;
@@ -95,11 +97,11 @@ html[${themeChangeAttribute}] *{transition:none!important}
   }
   h1,h2,h3,h4{break-after:avoid}
   h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
-  [data-print=hidden]{display:none!important}
+  [${print}=hidden]{display:none!important}
   /* An open dialog is printed alone, and once. */
   body:has(dialog[open]) main{height:0;min-height:0!important;overflow:hidden}
   dialog[open]{position:absolute!important;height:auto!important;max-height:none!important;margin:0 auto!important;box-shadow:none!important}
-  [data-rise]{animation:none!important}
+  [${rise}]{animation:none!important}
   a[href^="http"]{display:inline!important}
   a[href^="http"] svg{display:none}
   a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}

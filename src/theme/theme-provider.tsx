@@ -1,14 +1,13 @@
-import { createContext, type ReactNode, use, useEffect } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { type Store, useStore } from "../lib/store";
-import { followTheme, themeStore } from "./theme-store";
-import type { Theme } from "./tokens";
+import type { Theme } from "../page/inline/theme";
+import { themeStore } from "./theme-store";
 
 /** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
 const ThemeContext = createContext<Store<Theme> | null>(null);
 
-/** Manages the theme for everything inside: follows the visitor's system, and provides the theme and its setter. */
+/** Provides the theme and its setter. Gatsby wraps Head in it too, so what follows the system starts elsewhere. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  useEffect(() => followTheme(), []);
   return <ThemeContext value={themeStore}>{children}</ThemeContext>;
 }
 

@@ -1,68 +1,46 @@
-/** The current theme. The body's `data-theme` attribute holds it; this file changes it and tells who shows it. */
+/** The current theme. The root's `data-theme` attribute holds it; this file changes it and tells who shows it. */
 import { nextPaint } from "../lib/next-paint";
 import { createStore, type Store } from "../lib/store";
-import type { Theme } from "./tokens";
+import { attributes } from "../page/attributes";
+import { showTheme, storedTheme, type Theme, themeOptions } from "../page/inline/theme";
 
-export const themeStorageKey = "darkMode";
-export const systemDarkQuery = "(prefers-color-scheme: dark)";
-
-/** On the root element until a new theme is painted: what the visitor sees changes first, and without transitions. */
-export const themeChangeAttribute = "data-theme-change";
-
-/**
- * The visitor's stored choice, or else the system's theme. Storage may throw, or hold anything. The first-paint script
- * has the source text of this function, so it may use only its parameters and browser globals.
- */
-export function preferredTheme(storageKey: string, darkQuery: string): Theme {
-  let choice;
-  try {
-    choice = localStorage.getItem(storageKey);
-  } catch {
-    choice = null;
-  }
-  if (choice === "true") return "dark";
-  if (choice === "false") return "light";
-  return matchMedia(darkQuery).matches ? "dark" : "light";
-}
-
-/** Only tells its subscribers of changes: the first-paint script sets the attribute too. */
+/** Only tells its subscribers of changes: the inline scripts set the attribute too. */
 const shown = createStore<Theme>("light");
 
 function show(theme: Theme): void {
-  const { documentElement: root, body } = document;
-  if (body.dataset.theme === theme) return;
-  root.toggleAttribute(themeChangeAttribute, true);
-  body.dataset.theme = theme;
-  void nextPaint().then(() => root.removeAttribute(themeChangeAttribute));
+  const root = document.documentElement;
+  if (root.getAttribute(attributes.theme) === theme) return;
+  root.toggleAttribute(attributes.themeChange, true);
+  showTheme({ ...themeOptions, theme });
+  void nextPaint().then(() => root.removeAttribute(attributes.themeChange));
   shown.set(theme);
 }
 
-/**
- * Follows the operating system and other tabs.
- * @returns a function that stops it
- */
-export function followTheme(): () => void {
-  const system = matchMedia(systemDarkQuery);
-  const update = () => show(preferredTheme(themeStorageKey, systemDarkQuery));
-  const updateFromOtherTab = ({ key }: StorageEvent) => {
-    if (key === themeStorageKey) update();
-  };
-  update();
+/** Follows the operating system, other tabs, and choices made while the browser kept this page for Back and Forward. */
+export function followTheme(): void {
+  const system = matchMedia(themeOptions.darkQuery);
+  const update = () => show(storedTheme(themeOptions) ?? (system.matches ? "dark" : "light"));
   system.addEventListener("change", update);
-  window.addEventListener("storage", updateFromOtherTab);
-  return () => {
-    system.removeEventListener("change", update);
-    window.removeEventListener("storage", updateFromOtherTab);
-  };
+  addEventListener("storage", ({ key }) => {
+    if (key === themeOptions.storageKey) update();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    const choice = storedTheme(themeOptions);
+    // Where storage is blocked, the theme that is shown may be a choice.
+    if (persisted && choice) show(choice);
+  });
+  // A browser that blocks inline scripts has decided nothing.
+  if (!document.documentElement.hasAttribute(attributes.theme)) update();
 }
 
 export const themeStore: Store<Theme> = {
   ...shown,
-  get: () => (document.body.dataset.theme === "dark" ? "dark" : "light"),
+  get: () =>
+    document.documentElement.getAttribute(attributes.theme) === "dark" ? "dark" : "light",
   /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
   set: (theme) => {
     try {
-      localStorage.setItem(themeStorageKey, String(theme === "dark"));
+      localStorage.setItem(themeOptions.storageKey, String(theme === "dark"));
     } catch {
       // Storage is blocked: the choice lasts until the page is reloaded or the system changes its theme.
     }

@@ -1,6 +1,6 @@
 /** The colours of both themes, named for their role. */
-
-export type Theme = "light" | "dark";
+import type { Theme } from "../page/inline/theme";
+import { attributes } from "../page/attributes";
 
 /** A colour of the light theme and of the dark one. */
 type Pair = readonly [light: string, dark: string];
@@ -74,14 +74,12 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
 }
 
 /**
- * The body's `data-theme` selects a palette; without JavaScript the operating system does. `color-scheme` goes on the
- * root, where scroll bars and the canvas read it. A function, so that it stays out of the browser's scripts.
+ * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays
+ * out of the browser's scripts.
  */
 export const themeVariables = (): string => `
-:root{color-scheme:light dark}
-:root:has(body[data-theme=light]){color-scheme:light}
-:root:has(body[data-theme=dark]){color-scheme:dark}
-body{${declarations("light")}}
-@media (prefers-color-scheme:dark){body:not([data-theme]){${declarations("dark")}}}
-body[data-theme=dark]{${declarations("dark")}}
+:root{color-scheme:light dark;${declarations("light")}}
+@media (prefers-color-scheme:dark){:root:not([${attributes.theme}]){${declarations("dark")}}}
+:root[${attributes.theme}=light]{color-scheme:light}
+:root[${attributes.theme}=dark]{color-scheme:dark;${declarations("dark")}}
 `;

@@ -1,5 +1,7 @@
-import { scrolledAttribute } from "../../theme/before-hydration";
-import { loadScriptsLate } from "./load-scripts-late";
+import { attributes } from "../../page/attributes";
+import { scriptOf } from "../../page/inline/inline-scripts";
+import { loadScriptsLate } from "../../page/late-scripts";
+import { makeDecodingSafe } from "../../page/safe-decoding";
 
 /** The part of a page that Gatsby writes anew whenever a script has changed. */
 const scriptSlice =
@@ -16,14 +18,19 @@ const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*
 
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
- * sooner: one script that has the inline ones and loads the others late, and no style attributes.
+ * sooner: one script that has the inline ones and loads the others late, and no style attributes. Comments keep
+ * Cloudflare, by its default, from hiding mail addresses, which React would find changed.
  * @param writeScript writes a script of the built site, and returns its address
  * @throws if Gatsby writes its scripts in another way than it used to
  */
 export function finishPage(html: string, writeScript: (text: string) => string): string {
   const finished = html
     .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
-    .replace(pagePath, '<script id="page-path" type="application/json">$1</script>')
+    .replace(/(?:<!--email_off-->)?(<div id="___gatsby">)/, "<!--email_off-->$1")
+    .replace(
+      pagePath,
+      '<!--/email_off--><script id="page-path" type="application/json">$1</script>',
+    )
     .replace(scriptSlice, (slice, start: string, scripts: string, end: string) => {
       if (/^<script src="[^"]+" async fetchpriority="low">/.test(scripts)) return slice;
       return `${start}<script src="${writeScript(lateScript(scripts))}" async fetchpriority="low"></script>${end}`;
@@ -40,11 +47,12 @@ function unknownGatsby(): Error {
 /** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
 function lateScript(gatsbyScripts: string): string {
   const texts = [...gatsbyScripts.matchAll(inlineScripts)].map(([, text]) => text);
-  const paths = [...gatsbyScripts.matchAll(sources)].map(([, path]) => path);
+  const paths = [...gatsbyScripts.matchAll(sources)].map(([, path = ""]) => path);
   if (texts.length === 0 || paths.length === 0) throw unknownGatsby();
   return [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     ...texts,
-    `(${loadScriptsLate.toString()})(${JSON.stringify(paths)},${JSON.stringify(scrolledAttribute)})`,
+    scriptOf(makeDecodingSafe, {}),
+    scriptOf(loadScriptsLate, { paths, scrolled: attributes.scrolled }),
   ].join(";");
 }

@@ -1,26 +1,19 @@
-/** On the root element: whether the page is scrolled further than 10 px. The header's look depends on it. */
-export const scrolledAttribute = "data-scrolled";
+import type { showTheme, ThemeOptions } from "./theme";
 
-/** On the root element until React answers presses. */
-export const notHydratedAttribute = "data-not-hydrated";
-
-/** On a button that was pressed before that. */
-export const pressedAttribute = "data-pressed";
-
-/** The id of the message that a press cannot be answered. */
-export const noAnswerId = "no-answer";
+interface PressOptions {
+  readonly notHydrated: string;
+  readonly pressed: string;
+  readonly noAnswerId: string;
+  readonly theme: Pick<ThemeOptions, "attribute" | "storageKey">;
+  readonly show: typeof showTheme;
+}
 
 /**
  * Answers presses until React does: switches the theme at once, and remembers the last other button that needs React.
- * If a script cannot be loaded, or none has answered after ten seconds, it shows a message instead. The first inline
- * script has the source text of this function, so it may use nothing from outside.
+ * If a script cannot be loaded, or none has answered after ten seconds, it shows a message instead.
  */
-export function answerBeforeHydration(
-  notHydrated: string,
-  pressed: string,
-  noAnswer: string,
-  storageKey: string,
-): void {
+export function answerPresses(options: PressOptions): void {
+  const { notHydrated, pressed, noAnswerId, theme, show } = options;
   const root = document.documentElement;
   let hasFailed = false;
   const forgetPress = () => {
@@ -29,16 +22,16 @@ export function answerBeforeHydration(
     return button !== null;
   };
   const giveUp = () => {
-    if (forgetPress()) document.getElementById(noAnswer)?.removeAttribute("hidden");
+    if (forgetPress()) document.getElementById(noAnswerId)?.removeAttribute("hidden");
   };
   const switchTheme = () => {
-    const isDark = document.body.dataset.theme !== "dark";
-    document.body.dataset.theme = isDark ? "dark" : "light";
+    const isDark = root.getAttribute(theme.attribute) !== "dark";
+    show({ ...theme, theme: isDark ? "dark" : "light" });
     for (const each of document.querySelectorAll("[role=switch]")) {
       each.setAttribute("aria-checked", String(isDark));
     }
     try {
-      localStorage.setItem(storageKey, String(isDark));
+      localStorage.setItem(theme.storageKey, String(isDark));
     } catch {
       return;
     }

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { hydrate } from "../../src/app/hydrate";
+import { hydrate } from "../../src/page/hydrate";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

@@ -1,13 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
-import { saveDraftsBeforeHydration } from "../../src/forms/drafts-before-hydration";
+import { attributes } from "../../src/page/attributes";
+import { keepDrafts } from "../../src/page/inline/drafts";
 import type { EnquiryField } from "../setup/form-words";
-import { contactForm, enquiry } from "./support/forms";
+import { contactForm, enquiry } from "../forms/support/forms";
 
 const key = "draft:/mainsite/submitcontact";
 const draft = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null");
 
-beforeAll(saveDraftsBeforeHydration);
+beforeAll(() => keepDrafts({ attribute: attributes.draft }));
 beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = renderToString(contactForm);

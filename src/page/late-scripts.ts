@@ -3,13 +3,16 @@
  * text may be painted before a larger picture arrives; not every browser reports these paints; and a visitor who is
  * already busy does not wait. Its source text becomes a file, so it may use nothing from outside.
  */
-export function loadScriptsLate(paths: readonly string[], scrolledAttribute: string): void {
+export function loadScriptsLate(options: {
+  readonly paths: readonly string[];
+  readonly scrolled: string;
+}): void {
   let isPainted = false;
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const path of paths) {
+    for (const path of options.paths) {
       const script = document.createElement("script");
       script.src = path;
       document.head.append(script);
@@ -18,7 +21,7 @@ export function loadScriptsLate(paths: readonly string[], scrolledAttribute: str
   const loadAfterPaint = () => {
     const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
     // Of a page that a reload scrolls, Firefox reports no paint. Reading scrollY would lay the page out before it.
-    const isScrolled = document.documentElement.getAttribute(scrolledAttribute) === "true";
+    const isScrolled = document.documentElement.getAttribute(options.scrolled) === "true";
     const isReported = isPainted || isScrolled;
     if (isReported && pictures.every(({ complete }) => complete)) load();
   };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadScriptsLate } from "../../../src/site/patches/load-scripts-late";
+import { loadScriptsLate } from "../../src/page/late-scripts";
 
 let reportPaint: () => void;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const start = () => loadScriptsLate(["/a.js", "/b.js"], "data-scrolled");
+const start = () => loadScriptsLate({ paths: ["/a.js", "/b.js"], scrolled: "data-scrolled" });
 
 function addPicture(properties: Partial<HTMLImageElement>): HTMLImageElement {
   const picture = document.body.appendChild(document.createElement("img"));

@@ -1,0 +1,57 @@
+import { attributes, noAnswerId } from "../attributes";
+import { keepDrafts } from "./drafts";
+import { answerPresses } from "./presses";
+import { reloadAtTop } from "./reload";
+import { watchScroll } from "./scroll";
+import { copyThemeToBody, decideTheme, showTheme, storedTheme, themeOptions } from "./theme";
+
+/** The pages that the specification starts at their top. */
+const pagesFromTop = [
+  "/service",
+  "/services",
+  "/case-study",
+  "/contact-us",
+  "/privacy-policy",
+  "/terms-of-service",
+];
+
+/**
+ * The text of a script that calls a function with one object, whose values are JSON or functions. They become source
+ * text, so they may use nothing but what that object holds and what every browser has.
+ */
+export function scriptOf<Options extends object>(
+  run: (options: Options) => void,
+  options: Options,
+): string {
+  const properties = Object.entries(options).map(([name, value]: [string, unknown]) => {
+    return `${name}:${typeof value === "function" ? value.toString() : JSON.stringify(value)}`;
+  });
+  return `(${run.toString()})({${properties.join()}})`;
+}
+
+/** Runs at the end of the head. */
+export const headScript = scriptOf(decideTheme, {
+  ...themeOptions,
+  stored: storedTheme,
+  show: showTheme,
+});
+
+/** Runs at the start of the body. */
+export const bodyScript = [
+  // Before anything reads the layout: from then on the browser restores the position.
+  scriptOf(reloadAtTop, { pages: pagesFromTop }),
+  scriptOf(copyThemeToBody, themeOptions),
+  scriptOf(watchScroll, { attribute: attributes.scrolled }),
+].join(";");
+
+/** Follows it in built pages, whose controls are there before React is. */
+export const beforeHydrationScript = [
+  scriptOf(answerPresses, {
+    notHydrated: attributes.notHydrated,
+    pressed: attributes.pressed,
+    noAnswerId,
+    theme: themeOptions,
+    show: showTheme,
+  }),
+  scriptOf(keepDrafts, { attribute: attributes.draft }),
+].join(";");

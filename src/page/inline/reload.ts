@@ -1,0 +1,18 @@
+/**
+ * Starts the pages that the specification names at their top after a reload too. Firefox restores the position all the
+ * same, so the first scroll that the visitor did not make is undone.
+ */
+export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation && "type" in navigation && navigation.type === "reload";
+  const page = location.pathname.replace(/\/$/, "");
+  if (!isReload || location.hash !== "" || !pages.includes(page)) return;
+  history.scrollRestoration = "manual";
+  // Lays the page out now. If the first frame does, Chromium restores the position all the same.
+  document.body.getBoundingClientRect();
+  const goBack = () => window.scrollTo(0, 0);
+  const stop = () => removeEventListener("scroll", goBack);
+  addEventListener("scroll", goBack, { once: true });
+  addEventListener("load", () => requestAnimationFrame(stop));
+  for (const type of ["wheel", "touchstart", "keydown"]) addEventListener(type, stop);
+}
