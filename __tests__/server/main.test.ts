@@ -1,7 +1,10 @@
 import { createServer } from "node:net";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { createStore } from "../../src/server/store/add-store";
 import { compiledSite } from "./support/compiled";
+import { databaseKinds } from "./support/databases";
+import { mailTo } from "./support/mail-server";
 import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
 import { sendRaw } from "./support/raw";
@@ -29,16 +32,38 @@ it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT"
   }
 });
 
-it("exits with one line if the port is taken", async () => {
-  const port = await freePort();
-  const other = createServer().listen(port, "127.0.0.1");
-  const site = start(await compiledSite(), [], {
-    ...(await defaultSettings()),
-    PORT: String(port),
-  });
-  expect(await site.ended).toBe(1);
-  expect(site.errors()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
-  await new Promise((resolve) => other.close(resolve));
+it.each(databaseKinds)(
+  "exits with one line if the port is taken, on $name while mails wait",
+  async ({ create }) => {
+    const port = await freePort();
+    const other = createServer().listen(port, "127.0.0.1");
+    const DATABASE_URL = await create();
+    const store = createStore(DATABASE_URL);
+    await store.save({ kind: "contact-enquiry", fields: enquiry, suspect: [] }, ["mail"]);
+    const settings = { ...(await defaultSettings()), ...mailTo(9), DATABASE_URL };
+    const site = start(await compiledSite(), [], { ...settings, PORT: String(port) });
+    expect(await site.ended).toBe(1);
+    expect(site.errors()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
+    // It has begun nothing that another process would have to wait for.
+    expect(await store.listDeliveries()).toMatchObject([{ attempts: 0, lastError: null }]);
+    await store.close();
+    await new Promise((resolve) => other.close(resolve));
+  },
+);
+
+it.each([
+  ["smtp://mail.conaas.example:465", "servers expect smtps:// on port 465"],
+  ["smtps://mail.conaas.example:587", "servers expect smtp:// on port 587"],
+  ["smtps://mail.conaas.example:25", "servers expect smtp:// on port 25"],
+  ["smtps://mail.conaas.example:465", undefined],
+  ["smtp://mail.conaas.example:587", undefined],
+  ["smtp://mail.conaas.example", undefined],
+])("%s: warns of %s", async (SMTP_URL, advice) => {
+  const settings = { ...(await defaultSettings()), LOG_LEVEL: "warn", SMTP_URL };
+  const site = await startCompiled({ ...settings, NOTIFY_TO: "a@conaas.example" });
+  if (advice === undefined) expect(site.output()).not.toContain("SMTP_URL");
+  else expect(site.output()).toContain(advice);
+  site.kill("SIGKILL");
 });
 
 it.each([
@@ -77,7 +102,7 @@ it("stores submissions in a file that only its owner can read", async () => {
   }
   expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
   expect(site.output()).toContain(`Submissions are stored in ${file}"`);
-  expect(site.output()).toContain("Submissions are not delivered: neither");
+  expect(site.output()).toMatch(/"level":40[^\n]*Submissions are not delivered: neither/);
   expect(site.output()).toContain("PUBLIC_URL is not set");
   site.kill("SIGTERM");
   await site.ended;

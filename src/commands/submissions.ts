@@ -3,17 +3,19 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { isCalendarDate } from "../domain/rules";
-import { readSettings, SettingsError } from "../server/settings";
+import { configuredChannels, readSettings, type Settings, SettingsError } from "../server/settings";
 import { createStore } from "../server/store/add-store";
 import { filePath } from "../server/store/sqlite/sqlite-store";
 import type { Store } from "../server/store/store";
+import type { DeliveryState } from "../server/store/submission";
 import { StoreError } from "../server/store/store-error";
-import { asCsv, asList, asPage } from "./submissions/show";
+import { asCsv, asList, asPage, isUndelivered } from "./submissions/show";
 
 const usage = `Usage: npm run submissions -- COMMAND
-  list [--since DATE] [--undelivered]       one line per submission
+  list [--since DATE] [--undelivered]       one line per submission, or those that were not delivered
   show ID                                   everything about one submission
-  retry ID                                  delivers one submission again that waits or is parked
+  retry ID...                               delivers what waits, is parked or came before its channel was set
+  done ID...                                marks as delivered what you have found or dealt with
   export --format csv|json [--since DATE]   all submissions, to standard output
   forget EMAIL                              deletes everything sent with this address
   purge --before DATE                       deletes everything received before that day
@@ -36,7 +38,8 @@ const since = day.optional();
 /** What each command takes. */
 const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("list"), since, undelivered: z.boolean().optional() }),
-  z.strictObject({ command: z.enum(["show", "retry", "forget"]), operands: z.tuple([word]) }),
+  z.strictObject({ command: z.enum(["show", "forget"]), operands: z.tuple([word]) }),
+  z.strictObject({ command: z.enum(["retry", "done"]), operands: z.array(word).min(1) }),
   z.strictObject({ command: z.literal("export"), format: z.enum(["csv", "json"]), since }),
   z.strictObject({ command: z.literal("purge"), before: day.min(1) }),
   z.strictObject({ command: z.literal("copy"), to: word }),
@@ -44,16 +47,26 @@ const commandSchema = z.discriminatedUnion("command", [
 
 type Command = z.infer<typeof commandSchema>;
 
+/** They leave the database as it is, also below a running server of another version. */
+const readers: readonly string[] = [
+  "list",
+  "show",
+  "export",
+  "copy",
+] satisfies Command["command"][];
+
 /** Returns what is printed. */
-async function run(store: Store, given: Command): Promise<string> {
+async function run(store: Store, given: Command, settings: Settings): Promise<string> {
   switch (given.command) {
     case "list": {
-      const deliveries = await store.listDeliveries();
-      const waiting = deliveries.filter(({ delivered }) => !delivered);
-      const isWaiting = new Set(waiting.map(({ submissionId }) => submissionId));
+      const byId = new Map<string, DeliveryState[]>();
+      for (const delivery of await store.listDeliveries()) {
+        const { submissionId: id } = delivery;
+        byId.set(id, [...(byId.get(id) ?? []), delivery]);
+      }
       const submissions = await store.list(given.since);
-      const wanted = submissions.filter(({ id }) => !given.undelivered || isWaiting.has(id));
-      return asList(wanted, deliveries);
+      const listed = submissions.map((one) => ({ ...one, deliveries: byId.get(one.id) ?? [] }));
+      return asList(given.undelivered ? listed.filter(isUndelivered) : listed);
     }
     case "show": {
       const [id] = given.operands;
@@ -61,11 +74,24 @@ async function run(store: Store, given: Command): Promise<string> {
       if (submission === undefined) throw new UsageError(`There is no submission ${id}.`);
       return asPage(submission, await store.listDeliveries(id));
     }
-    case "retry": {
-      const [id] = given.operands;
-      const channels = await store.retry(id);
-      if (channels.length === 0) throw new UsageError(`Nothing waits to be delivered for ${id}.`);
-      return `The server will deliver it within seconds by ${channels.join(" and ")}.\n`;
+    case "retry":
+    case "done": {
+      const isRetry = given.command === "retry";
+      const lines: string[] = [];
+      for (const id of given.operands) {
+        const channels = await (isRetry
+          ? store.retry(id, configuredChannels(settings))
+          : store.settle(id));
+        if (channels.length === 0)
+          throw new UsageError(`${lines.join("")}Nothing waits to be delivered for ${id}.`);
+        const by = channels.join(" and ");
+        lines.push(
+          isRetry
+            ? `The server will deliver it within seconds by ${by}.\n`
+            : `${id} counts as delivered by ${by}.\n`,
+        );
+      }
+      return lines.join("");
     }
     case "export": {
       const submissions = await store.list(given.since);
@@ -74,8 +100,11 @@ async function run(store: Store, given: Command): Promise<string> {
     }
     case "forget":
       return describeDeletion(store, await store.forget(given.operands[0]));
-    case "purge":
-      return describeDeletion(store, await store.purge(given.before));
+    case "purge": {
+      const { count, undelivered } = await store.purge(given.before);
+      const loss = `${undelivered.length} of these had not been delivered:\n${undelivered.join("\n")}\n`;
+      return (await describeDeletion(store, count)) + (undelivered.length > 0 ? loss : "");
+    }
     case "copy": {
       const target = createStore(readSettings({ DATABASE_URL: given.to }).DATABASE_URL, patience);
       try {
@@ -102,9 +131,10 @@ async function describeDeletion(store: Store, count: number): Promise<string> {
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const store = openStore(readSettings(process.env).DATABASE_URL);
+  const settings = readSettings(process.env);
+  const store = openStore(settings.DATABASE_URL, readers.includes(command.command));
   try {
-    process.stdout.write(await run(store, command));
+    process.stdout.write(await run(store, command, settings));
   } finally {
     await store.close();
   }
@@ -132,11 +162,11 @@ function parse(args: string[]) {
 }
 
 /** Opens a database that already exists, because opening a missing file would create it. */
-function openStore(url: string): Store {
+function openStore(url: string, isReader: boolean): Store {
   if (url.startsWith("file:") && !existsSync(filePath(url))) {
     throw new UsageError(`There are no submissions yet: ${filePath(url)} does not exist.`);
   }
-  return createStore(url, patience);
+  return createStore(url, patience, isReader);
 }
 
 // A reader such as `head` may close the pipe early, which is not a failure.

@@ -32,7 +32,8 @@ async function main(): Promise<void> {
   const { PORT: port, HOST: host } = settings;
   const address = await app
     .listen({ port, host, listenTextResolver: () => "listening" })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      await app.close();
       throw new SettingsError(listenProblem(settings, error));
     });
   process.stdout.write(`CONaaS is at ${address}\n`);
@@ -50,5 +51,6 @@ main().catch((error: unknown) => {
   // The operator can fix these; the message is all they need.
   const isExpected = error instanceof SettingsError || error instanceof StoreError;
   process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
-  process.exitCode = 1;
+  // A database that does not respond may keep a connection open.
+  process.exit(1);
 });

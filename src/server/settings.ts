@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mailboxOf } from "../domain/email-address";
+import type { Channel } from "./store/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
 const count = integer(1, 1_000_000, "a number of at least 1");
@@ -66,6 +67,11 @@ const pairs = [
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export type Settings = z.infer<typeof schema>;
+
+/** The channels on which submissions are delivered. */
+export function configuredChannels({ SMTP_URL, WEBHOOK_URL }: Settings): Channel[] {
+  return [...(SMTP_URL ? ["mail" as const] : []), ...(WEBHOOK_URL ? ["webhook" as const] : [])];
+}
 
 /** A setting is invalid. The message is one line without any values. */
 export class SettingsError extends Error {}

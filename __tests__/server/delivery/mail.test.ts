@@ -217,7 +217,7 @@ describe("a mail server that does not do its part", () => {
       fields: enquiry,
     };
     const error: unknown = await sender
-      .send(submission, AbortSignal.timeout(time))
+      .send(submission, AbortSignal.timeout(time), [])
       .catch((failure: unknown) => failure);
     sender.close();
     return { error, received: server.received() };

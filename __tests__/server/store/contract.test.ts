@@ -38,7 +38,10 @@ describe.each(databaseKinds)("$name", ({ create }) => {
   const fail = async (delay: number | "park", isUncertain = false) => {
     const claimed = await claim();
     if (claimed === undefined) throw new Error("nothing claimed");
-    await store.markFailed(claimed, { reason: "EENVELOPE 550", delay, isUncertain });
+    await store.markFailed(claimed, {
+      ...{ reason: "EENVELOPE 550", delay, isUncertain },
+      ...{ isRefusal: false, reached: [] },
+    });
     return claimed;
   };
   /** Lets an hour pass for all leases and delays. */
@@ -69,7 +72,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     await setReceived(old, 2 * hour);
     const time = new Date(Date.now() - hour).toISOString();
     expect((await store.list(time)).map(({ id }) => id)).toEqual(ids);
-    expect(await store.purge(time)).toBe(1);
+    expect(await store.purge(time)).toEqual({ count: 1, undelivered: [old] });
     expect((await store.list()).map(({ id }) => id)).toEqual(ids);
     expect(await store.listDeliveries()).toHaveLength(2);
   });
@@ -140,7 +143,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     await claim("died");
     await waitAnHour();
     expect(await fail(0, true)).toMatchObject({ uncertain: 3 });
-    expect(await store.retry(id)).toEqual(["mail"]);
+    expect(await store.retry(id, ["mail"])).toEqual(["mail"]);
     expect(await fail(0)).toMatchObject({ uncertain: 1 });
   });
 
@@ -158,14 +161,43 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await store.listDeliveries(id)).toEqual([parked]);
     expect(await store.lateChannels()).toEqual(["mail"]);
 
-    expect(await store.retry(id)).toEqual(["mail"]);
+    expect(await store.retry(id, ["mail"])).toEqual(["mail"]);
     const claimed = await claim();
     expect(claimed).toMatchObject({ attempts: 1 });
-    expect(await store.retry(id)).toEqual([]);
+    expect(await store.retry(id, ["mail"])).toEqual([]);
     if (claimed !== undefined) await store.markDelivered(claimed);
-    expect(await store.retry(id)).toEqual([]);
+    expect(await store.retry(id, ["mail"])).toEqual([]);
     expect(await store.listDeliveries()).toMatchObject([{ delivered: true, parked: false }]);
     expect(await store.lateChannels()).toEqual([]);
+  });
+
+  it("creates the delivery of what came before its channel was configured, and closes one", async () => {
+    const submission = { kind: "a", fields: enquiry, suspect: [] };
+    const saved = await store.save(submission, []);
+    const id = "id" in saved ? saved.id : "";
+    expect(await store.retry("another", ["mail"])).toEqual([]);
+    expect(await store.retry(id, [])).toEqual([]);
+    expect(await store.retry(id, ["mail", "webhook"])).toEqual(["mail", "webhook"]);
+    expect(await claim()).toMatchObject({ submission: { id }, refusals: 0, reached: [] });
+    // Only what no process has in hand.
+    expect(await store.settle(id)).toEqual(["webhook"]);
+    await waitAnHour();
+    expect(await store.settle(id)).toEqual(["mail"]);
+    expect(await store.settle(id)).toEqual([]);
+    expect(await store.lateChannels()).toEqual([]);
+  });
+
+  it("says which purged submissions were not delivered", async () => {
+    const submission = { kind: "a", fields: enquiry, suspect: [] };
+    const delivered = await save();
+    const claimed = await claim();
+    if (claimed !== undefined) await store.markDelivered(claimed);
+    const waiting = await save();
+    const untold = await store.save(submission, []);
+    const { count, undelivered } = await store.purge("2999-01-01");
+    expect(count).toBe(3);
+    expect(undelivered).toEqual([waiting, "id" in untold && untold.id]);
+    expect(undelivered).not.toContain(delivered);
   });
 
   it.each([

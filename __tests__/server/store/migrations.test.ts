@@ -91,6 +91,33 @@ describe.each(databaseKinds)("$name", ({ name, create }) => {
     }
   });
 
+  it("reads and copies a database of every former version, and leaves it as it is", async () => {
+    for (const file of (await readdir(fixtures)).filter((one) =>
+      one.startsWith(name.toLowerCase()),
+    )) {
+      const url = await create();
+      await load(url, await readFile(join(fixtures, file), "utf8"));
+      const before = await shapeOf(url);
+      const store = createStore(url, undefined, true);
+      expect((await store.list()).map(({ id }) => id)).toEqual(["first", "second"]);
+      expect(await store.find("second")).toMatchObject({ fields: { name: "B\0" } });
+      expect(await store.listDeliveries()).toMatchObject([
+        { submissionId: "first", delivered: true, parked: false },
+        { submissionId: "second", delivered: false, parked: false, lastError: "ECONNREFUSED" },
+      ]);
+      const target = createStore(await create());
+      await target.restore(await store.dump());
+      expect(await target.list()).toEqual(await store.list());
+      await expect(store.forget("asha@example.com")).rejects.toThrow(/read-?only/);
+      await target.close();
+      await store.close();
+      expect(await shapeOf(url)).toEqual(before);
+      const list = await runSubmissions(url, "list");
+      expect(list).toMatchObject({ code: 0, errors: "" });
+      expect(await shapeOf(url)).toEqual(before);
+    }
+  });
+
   it("refuses a database of a newer version in one line, and leaves it as it is", async () => {
     const url = await create();
     const store = createStore(url);

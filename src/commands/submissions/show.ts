@@ -2,14 +2,18 @@ import { cleanLine, cleanText } from "../../domain/clean";
 import { formDefinitions } from "../../domain/forms";
 import type { DeliveryState, Submission } from "../../server/store/submission";
 
+type Listed = Submission & { deliveries: readonly DeliveryState[] };
+
+/** Whether nobody was told of it, or not on every channel. */
+export function isUndelivered({ deliveries }: Listed): boolean {
+  return deliveries.length === 0 || deliveries.some(({ delivered }) => !delivered);
+}
+
 /** Lists the submissions, one a line: id, time, form, name and the state of each delivery. */
-export function asList(submissions: readonly Submission[], deliveries: DeliveryState[]): string {
+export function asList(submissions: readonly Listed[]): string {
   return submissions
-    .map((submission) => {
-      const { id, receivedAt, kind, suspect, fields } = submission;
-      const states = deliveries
-        .filter((delivery) => delivery.submissionId === id)
-        .map(describeDelivery);
+    .map(({ id, receivedAt, kind, suspect, fields, deliveries }) => {
+      const states = deliveries.length > 0 ? deliveries.map(describeDelivery) : ["not delivered"];
       const marks = suspect.length > 0 ? ["suspect", ...states] : states;
       return `${[id, receivedAt, kind, cleanLine(fields.name ?? ""), ...marks].join("  ")}\n`;
     })

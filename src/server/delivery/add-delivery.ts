@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { FormTexts } from "../forms/form-texts";
 import type { Settings } from "../settings";
@@ -16,36 +17,52 @@ declare module "fastify" {
   }
 }
 
-/** Delivers stored submissions in the background, on every configured channel, until the app closes. */
+/** Delivers stored submissions in the background, on every configured channel, while the app listens. */
 export function addDelivery(
   app: FastifyInstance,
   forms: readonly FormTexts[],
   times: Partial<OutboxTimes>,
 ): void {
   const senders = configuredSenders(app.settings, forms);
-  const outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
+  let outboxes: ReturnType<typeof startOutbox>[] = [];
   const channels = senders.map((sender) => sender.channel);
   const wake = () => outboxes.forEach((outbox) => outbox.wake());
   app.decorate("delivery", { channels, wake });
-  app.log.info(
-    channels.length > 0
-      ? `Submissions are delivered by ${channels.join(" and ")}`
-      : "Submissions are not delivered: neither SMTP_URL nor WEBHOOK_URL is set",
-  );
+  if (channels.length > 0) app.log.info(`Submissions are delivered by ${channels.join(" and ")}`);
+  else app.log.warn(nobodyIsTold);
+  const advice = unusualPort(app.settings.SMTP_URL);
+  if (advice !== undefined) app.log.warn(advice);
+  app.addHook("onListen", async () => {
+    outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
+  });
   // Hooks run in reverse on close, so the outboxes stop before the store they use is closed.
   app.addHook("onClose", async () => {
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
   });
 }
 
+const nobodyIsTold =
+  "Submissions are not delivered: neither SMTP_URL nor WEBHOOK_URL is set, so nobody will be told of forms. " +
+  "They are stored; read them with the command submissions list";
+
 function configuredSenders(settings: Settings, forms: readonly FormTexts[]): Sender[] {
-  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET, PUBLIC_URL } = settings;
   const senders: Sender[] = [];
   if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
-    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO, forms));
+    const hosts = PUBLIC_URL.map((url) => new URL(url).hostname);
+    const host = hosts.find((name) => name.includes(".") && isIP(name) === 0);
+    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO, forms, host));
   }
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
     senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));
   }
   return senders;
+}
+
+/** Most servers expect TLS from the first byte on port 465, and only there. */
+function unusualPort(smtpUrl: string | undefined): string | undefined {
+  const { protocol, port } = new URL(smtpUrl ?? "smtp://none");
+  const usual = port === "465" ? "smtps:" : port === "25" || port === "587" ? "smtp:" : protocol;
+  if (protocol === usual) return undefined;
+  return `SMTP_URL begins with ${protocol}//, but servers expect ${usual}// on port ${port}: mails may not be sent`;
 }

@@ -5,7 +5,8 @@ import { mailboxOf } from "../../domain/email-address";
 import type { FormTexts } from "../forms/form-texts";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
-import { DeliveryError, mostAtOnce, reasonOf, type Sender } from "./sender";
+import { mostAtOnce, type Sender } from "./sender";
+import { refusedRecipients, toFailure } from "./smtp-reply";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
@@ -32,15 +33,20 @@ export function smtpOptions(smtpUrl: string) {
 /**
  * Sends each submission to the office as a plain-text mail that replies to the visitor. The Message-ID is
  * derived from the submission's id, so mail programs recognise a mail sent again after a broken connection.
+ * @param host the name that greets the mail server; by default the domain of the sender
  */
 export function mailSender(
   url: string,
   sender: string,
   recipients: readonly string[],
   forms: readonly FormTexts[],
+  host?: string,
 ): Sender {
-  const [from = sender, ...to] = [sender, ...recipients].map((one) => mailboxOf(one) ?? one);
+  const [from = sender, ...to] = [sender, ...new Set(recipients)].map(
+    (one) => mailboxOf(one) ?? one,
+  );
   const transport = nodemailer.createTransport({
+    name: host ?? from.slice(from.lastIndexOf("@") + 1),
     ...smtpOptions(url),
     pool: true,
     maxConnections: mostAtOnce,
@@ -59,45 +65,39 @@ export function mailSender(
   return {
     channel: "mail",
     mostCopies: 3,
-    send: async (submission, signal) => {
+    send: async (submission, signal, reached) => {
+      const missing = to.filter((one) => !reached.includes(one));
+      // All that were left are no longer to be told.
+      if (missing.length === 0) return;
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
       const texts = forms.find(({ form }) => form.name === submission.kind);
       const messageId = `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`;
-      try {
-        await transport.sendMail({
-          from,
-          to,
-          ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
-          messageId,
-          date: new Date(submission.receivedAt),
-          subject: subjectOf(submission, texts),
-          text: bodyOf(submission, texts),
-          encoding: "quoted-printable",
-          headers: { "Auto-Submitted": "auto-generated" },
-          signal,
-        });
-      } catch (error) {
-        // Reading begins when the mail server has agreed to take the mail.
-        throw toFailure(error, streams.get(messageId)?.readableDidRead === true);
-      } finally {
-        streams.delete(messageId);
-      }
+      const sending = transport.sendMail({
+        from,
+        to,
+        envelope: { from, to: missing },
+        ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
+        messageId,
+        date: new Date(submission.receivedAt),
+        subject: subjectOf(submission, texts),
+        text: bodyOf(submission, texts),
+        encoding: "quoted-printable",
+        signal,
+      });
+      const { accepted, rejectedErrors = [] } = await sending
+        .catch((error: unknown) => {
+          // Reading begins when the mail server has agreed to take the mail.
+          const isHandedOver = streams.get(messageId)?.readableDidRead === true;
+          throw toFailure(error, isHandedOver, reached.length > 0);
+        })
+        .finally(() => streams.delete(messageId));
+      if (rejectedErrors.length > 0) throw refusedRecipients(rejectedErrors, accepted);
     },
     close: () => {
       transport.close();
     },
   };
-}
-
-/** Tells a reply to this mail's recipients or content from no reply to it, and from a failure before it. */
-function toFailure(error: unknown, isHandedOver: boolean): unknown {
-  if (!(error instanceof Error && "responseCode" in error && "code" in error)) {
-    return isHandedOver ? new DeliveryError("unknown", reasonOf(error)) : error;
-  }
-  if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return error;
-  const outcome = Number(error.responseCode) >= 500 ? "refused for good" : "refused";
-  return new DeliveryError(outcome, reasonOf(error));
 }
 
 function subjectOf({ kind, suspect, fields }: Submission, texts?: FormTexts): string {

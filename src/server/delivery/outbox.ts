@@ -9,9 +9,9 @@ import { DeliveryError, mostAtOnce, reasonOf, type Sender } from "./sender";
 const defaultTimes = {
   /** How often to check for deliveries that have become due or were left by a process that died. */
   poll: 5_000,
-  /** The delay after the first failure; it doubles with each further one. */
+  /** The delay after the first failure of a delivery or of the channel; it doubles with each further one. */
   firstRetry: 5_000,
-  longestRetry: 3_600_000,
+  longestRetry: 900_000,
   /** The delay after a try with an unknown outcome. */
   uncertainRetry: 600_000,
   /** How long one try may take. RFC 5321 asks to wait as long for a reply, because giving up sooner causes duplicates. */
@@ -28,13 +28,10 @@ const refusalsUntilParked = 4;
 /** How long to wait before an outcome that could not be stored is stored again, in milliseconds. */
 const storeAgainDelay = 250;
 
-/** How long that is tried while the server stops, in milliseconds. */
-const stopTime = 8_000;
-
 /**
- * Delivers what is pending on one channel, several submissions at a time. Failures are retried with growing
- * delays, indefinitely unless the receiver refuses the submission for good or may have accepted it. The queue is
- * in the store, so the next process continues it after a restart.
+ * Delivers what is pending on one channel, several submissions at a time. While the channel fails, one delivery after
+ * another is tried with growing pauses, indefinitely. A delivery is parked only if the receiver refuses that submission
+ * for good or may have accepted it. The queue is in the store, so the next process continues it after a restart.
  */
 export function startOutbox(
   store: Store,
@@ -48,9 +45,10 @@ export function startOutbox(
   const inHand = new Map<string, Promise<void>>();
   let claiming: Promise<void> | undefined;
   let isWoken = false;
-  /** The channel failed; the other submissions wait for the next poll, because they would fail too. */
-  let isDown = false;
-  let stopDeadline = Infinity;
+  let isStopping = false;
+  /** How many times the channel failed since it last worked. Until then the other submissions wait. */
+  let failures = 0;
+  let restsUntil = 0;
 
   const warn = (error: unknown): void => {
     log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read or marked");
@@ -58,28 +56,47 @@ export function startOutbox(
 
   /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
   const record = async (store: () => Promise<void>): Promise<void> => {
-    for (;;) {
-      try {
-        await store();
-        return;
-      } catch (error) {
-        if (performance.now() > stopDeadline) throw error;
-        await pause(storeAgainDelay);
-      }
-    }
+    while (
+      !(await store().then(
+        () => true,
+        () => false,
+      ))
+    )
+      await pause(storeAgainDelay);
   };
 
-  const failureOf = (error: unknown, { attempts, uncertain }: Claim): Failure => {
+  const growing = (count: number) =>
+    Math.min(delays.firstRetry * 2 ** (count - 1), delays.longestRetry);
+
+  /** Lets the channel rest. Several deliveries that fail at once count as one failure. */
+  const rest = (): number => {
+    const now = performance.now();
+    if (now >= restsUntil) restsUntil = now + growing(++failures);
+    return Math.ceil(restsUntil - now);
+  };
+
+  const failureOf = (error: unknown, claim: Claim): Failure => {
     const reason = reasonOf(error);
-    const outcome = error instanceof DeliveryError ? error.outcome : "failed";
+    const { outcome, reached } =
+      error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
+    // It refuses one submission, so it takes others.
+    if (outcome === "refused" || outcome === "refused for good") failures = 0;
     const isUncertain = outcome === "unknown";
-    if (outcome === "failed" || isUncertain) isDown = true;
+    const isRefusal = outcome === "refused for good";
     const isParked = isUncertain
-      ? uncertain >= sender.mostCopies
-      : outcome === "refused for good" && attempts >= refusalsUntilParked;
-    if (isParked) return { reason, delay: "park", isUncertain };
-    const growing = Math.min(delays.firstRetry * 2 ** (attempts - 1), delays.longestRetry);
-    return { reason, delay: isUncertain ? delays.uncertainRetry : growing, isUncertain };
+      ? claim.uncertain >= sender.mostCopies
+      : isRefusal && claim.refusals + 1 >= refusalsUntilParked;
+    const pauseOf = {
+      failed: rest,
+      unknown: () => Math.max(rest(), delays.uncertainRetry),
+      refused: () => growing(claim.attempts),
+      "refused for good": () => growing(claim.refusals + 1),
+    };
+    const delay = pauseOf[outcome]();
+    return {
+      ...{ reason, isUncertain, isRefusal, reached: [...claim.reached, ...reached] },
+      delay: isParked ? "park" : delay,
+    };
   };
 
   const deliver = async (claim: Claim): Promise<void> => {
@@ -88,7 +105,7 @@ export function startOutbox(
     try {
       // Its last try may have been interrupted by the end of its process.
       if (uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
-      await sender.send(submission, AbortSignal.timeout(limit));
+      await sender.send(submission, AbortSignal.timeout(limit), claim.reached);
     } catch (error) {
       const failure = failureOf(error, claim);
       await record(() => store.markFailed(claim, failure));
@@ -96,12 +113,16 @@ export function startOutbox(
       log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
       return;
     }
+    failures = 0;
     await record(() => store.markDelivered(claim));
     log.info(context, "delivered");
   };
 
   const mayClaim = () =>
-    isWoken && !isDown && stopDeadline === Infinity && inHand.size < mostAtOnce;
+    isWoken &&
+    !isStopping &&
+    performance.now() >= restsUntil &&
+    inHand.size < (failures > 0 ? 1 : mostAtOnce);
 
   /** Claims one delivery after another: what this process holds and has not in hand is a claim whose reply was lost. */
   const claimAll = async (): Promise<void> => {
@@ -134,10 +155,7 @@ export function startOutbox(
     if (mayClaim()) claiming ??= claimAll();
   };
 
-  const polling = setInterval(() => {
-    isDown = false;
-    wake();
-  }, poll).unref();
+  const polling = setInterval(wake, poll).unref();
   const renewing = setInterval(() => {
     // While the database does not respond, no other process can claim anything either.
     if (inHand.size > 0) store.renewClaims(channel, holder, lease).catch(() => undefined);
@@ -149,7 +167,7 @@ export function startOutbox(
     wake,
     /** Waits for the deliveries in progress and starts no other. */
     stop: async (): Promise<void> => {
-      stopDeadline = performance.now() + stopTime;
+      isStopping = true;
       clearInterval(polling);
       await claiming;
       await Promise.all(inHand.values());

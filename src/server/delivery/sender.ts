@@ -6,10 +6,11 @@ export type Sender = {
   mostCopies: number;
   /**
    * Resolves once the receiver has accepted the submission. Rejects with a DeliveryError if the receiver did
-   * something else with it, and with any other error if it cannot have got it.
+   * something else with it, and with any other error if it cannot have got it, nor would get another one.
    * @param signal ends a try that takes too long
+   * @param reached the recipients that have it already
    */
-  send: (submission: Submission, signal: AbortSignal) => Promise<void>;
+  send: (submission: Submission, signal: AbortSignal, reached: readonly string[]) => Promise<void>;
   close: () => void;
 };
 
@@ -18,13 +19,15 @@ export const mostAtOnce = 10;
 
 export class DeliveryError extends Error {
   /**
-   * @param outcome "refused" if the receiver works but refused this one submission, "refused for good" if sending it
-   *   again is useless, "unknown" if it was handed over and no reply came
-   * @param reason short and without personal data, such as "EENVELOPE 550"
+   * @param outcome "refused" if the receiver works but refused this one submission or a recipient of it, "refused for
+   *   good" if sending it again is useless, "unknown" if it was handed over and no reply came
+   * @param reason short and without personal data of visitors, such as "EMESSAGE 554"
+   * @param reached the recipients that have it all the same
    */
   constructor(
     readonly outcome: "failed" | "refused" | "refused for good" | "unknown",
     reason: string,
+    readonly reached: readonly string[] = [],
   ) {
     super(outcome === "unknown" ? `perhaps delivered: ${reason}` : reason);
   }

@@ -34,9 +34,13 @@ export async function addStore(app: FastifyInstance): Promise<void> {
 
   const purge = async (days: number) => {
     try {
-      const count = await store.purge(new Date(Date.now() - days * 24 * hour).toISOString());
+      const before = new Date(Date.now() - days * 24 * hour).toISOString();
+      const { count, undelivered } = await store.purge(before);
       if (count === 0) return;
       app.log.info(`Deleted ${count} submissions older than ${days} days`);
+      if (undelivered.length > 0) {
+        app.log.warn({ undelivered }, `${undelivered.length} of these had not been delivered`);
+      }
       const remains = await store.eraseDeleted();
       if (remains !== undefined) app.log.info(remains);
     } catch (error) {
@@ -59,8 +63,9 @@ export async function addStore(app: FastifyInstance): Promise<void> {
 /**
  * The store that DATABASE_URL names.
  * @param patience how long a call may take, in milliseconds; by default less than a visitor's browser waits
+ * @param isReader whether it only reads: it then changes neither rows nor tables, which may be an older version's
  */
-export function createStore(url: string, patience = 5_000): Store {
+export function createStore(url: string, patience = 5_000, isReader = false): Store {
   const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;
-  return create(url, patience);
+  return create(url, patience, isReader);
 }

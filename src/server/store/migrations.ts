@@ -47,13 +47,18 @@ const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] 
   () => [`DROP TABLE secrets`],
   // How many tries to deliver it have an unknown outcome.
   () => [`ALTER TABLE deliveries ADD COLUMN uncertain INTEGER NOT NULL DEFAULT 0`],
+  // How many tries the receiver refused because of the submission, and a JSON list of the recipients that have it.
+  () => [
+    `ALTER TABLE deliveries ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0`,
+    `ALTER TABLE deliveries ADD COLUMN reached TEXT NOT NULL DEFAULT '[]'`,
+  ],
 ];
 
 /**
- * Brings the tables up to date. No other process can do so at the same time.
- * @throws {StoreError} if a newer version of the program wrote the database
+ * Reads how many migrations the database has had.
+ * @throws {StoreError} if a newer version of the program wrote it
  */
-export async function migrate({ query, dialect }: Sql, location: string): Promise<void> {
+export async function checkVersion({ query, dialect }: Sql, location: string): Promise<number> {
   const version = await dialect.readVersion(query);
   if (version > migrations.length) {
     throw new StoreError(
@@ -62,6 +67,16 @@ export async function migrate({ query, dialect }: Sql, location: string): Promis
         `this program knows ${migrations.length}). Start that version, or restore an older backup.`,
     );
   }
+  return version;
+}
+
+/**
+ * Brings the tables up to date. No other process can do so at the same time.
+ * @throws {StoreError} if a newer version of the program wrote the database
+ */
+export async function migrate(sql: Sql, location: string): Promise<void> {
+  const { query, dialect } = sql;
+  const version = await checkVersion(sql, location);
   if (version === migrations.length) return;
   for (const migration of migrations.slice(version)) {
     for (const statement of migration(dialect.tables)) await query(statement);

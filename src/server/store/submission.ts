@@ -30,6 +30,10 @@ export type Claim = {
   attempts: number;
   /** How many tries have an unknown outcome, this one included until it ends. */
   uncertain: number;
+  /** How many tries the receiver refused for good, because of this submission. */
+  refusals: number;
+  /** The recipients that have it already. */
+  reached: string[];
   holder: string;
 };
 
@@ -40,17 +44,30 @@ export type Failure = {
   delay: number | "park";
   /** Whether the receiver may have accepted it all the same. */
   isUncertain: boolean;
+  /** Whether the receiver refused this submission for good. */
+  isRefusal: boolean;
+  /** The recipients that have it by now. */
+  reached: readonly string[];
 };
 
 /** The state of one submission's delivery on one channel. */
-export const deliveryState = z.object({
-  submissionId: z.string(),
-  channel: z.string(),
-  delivered: z.coerce.boolean(),
-  /** No longer tried, because the receiver refused it for good or may have it. */
-  parked: z.coerce.boolean(),
-  attempts: z.number(),
-  lastError: z.string().nullable(),
-});
+export const deliveryState = z
+  .object({
+    submission_id: z.string(),
+    channel: z.string(),
+    delivered_at: z.number().nullable(),
+    parked_at: z.number().nullish(),
+    attempts: z.number(),
+    last_error: z.string().nullable(),
+  })
+  .transform((row) => ({
+    submissionId: row.submission_id,
+    channel: row.channel,
+    delivered: row.delivered_at !== null,
+    /** No longer tried, because the receiver refused it for good or may have it. */
+    parked: typeof row.parked_at === "number",
+    attempts: row.attempts,
+    lastError: row.last_error,
+  }));
 
 export type DeliveryState = z.infer<typeof deliveryState>;

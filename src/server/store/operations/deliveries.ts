@@ -31,7 +31,7 @@ export async function claimDelivery(
      UPDATE deliveries SET leased_until = ${now} + $2, lease_holder = $3,
        attempts = attempts + 1, uncertain = uncertain + 1
      WHERE channel = $1 AND submission_id = (SELECT submission_id FROM due)
-     RETURNING submission_id AS id, attempts, uncertain`,
+     RETURNING submission_id AS id, attempts, uncertain, refusals, reached`,
     [channel, leaseTime, holder, ...inHand],
   );
   if (rows[0] === undefined) return undefined;
@@ -66,23 +66,39 @@ export async function markDelivered({ query, dialect }: Sql, claim: Claim): Prom
 export async function markFailed(
   { query, dialect }: Sql,
   claim: Claim,
-  { reason, delay, isUncertain }: Failure,
+  { reason, delay, isUncertain, isRefusal, reached }: Failure,
 ): Promise<void> {
   const [column, wait] = delay === "park" ? ["parked_at", 0] : ["next_attempt_at", delay];
   await query(
     `UPDATE deliveries SET ${column} = ${dialect.now} + $4, leased_until = 0, last_error = $5,
-       uncertain = uncertain - $6 ${ofClaim}`,
-    [...argumentsOf(claim), wait, reason, isUncertain ? 0 : 1],
+       uncertain = uncertain - $6, refusals = refusals + $7, reached = $8 ${ofClaim}`,
+    [
+      ...argumentsOf(claim),
+      ...[wait, reason, isUncertain ? 0 : 1, isRefusal ? 1 : 0, JSON.stringify(reached)],
+    ],
   );
 }
 
 /**
- * Makes pending deliveries due now, parked ones too.
- * @returns their channels, none if there are none
+ * Makes pending deliveries due now, parked ones too, and creates those that a submission lacks because it came before its
+ * channel was configured.
+ * @param channels those that are configured now
+ * @returns the channels of what is due, none if nothing is
  */
-export async function retry({ query, dialect }: Sql, submissionId: string): Promise<string[]> {
+export async function retry(
+  { query, dialect }: Sql,
+  submissionId: string,
+  channels: readonly Channel[],
+): Promise<string[]> {
+  for (const channel of channels) {
+    await query(
+      `INSERT INTO deliveries (submission_id, channel, attempts, next_attempt_at, leased_until)
+       SELECT id, $2, 0, ${dialect.now}, 0 FROM submissions WHERE id = $1 ON CONFLICT DO NOTHING`,
+      [submissionId, channel],
+    );
+  }
   const rows = await query(
-    `UPDATE deliveries SET parked_at = NULL, attempts = 0, uncertain = 0, next_attempt_at = ${dialect.now}
+    `UPDATE deliveries SET parked_at = NULL, attempts = 0, uncertain = 0, refusals = 0, next_attempt_at = ${dialect.now}
      WHERE submission_id = $1 AND delivered_at IS NULL AND leased_until <= ${dialect.now}
      RETURNING channel`,
     [submissionId],
@@ -90,12 +106,24 @@ export async function retry({ query, dialect }: Sql, submissionId: string): Prom
   return channelsOf(rows);
 }
 
-/** The deliveries of all submissions, or of one. */
+/**
+ * Marks pending deliveries as done, parked ones too, because somebody has seen that they arrived or need not.
+ * @returns their channels, none if there are none
+ */
+export async function settle({ query, dialect }: Sql, submissionId: string): Promise<string[]> {
+  const rows = await query(
+    `UPDATE deliveries SET delivered_at = ${dialect.now}, parked_at = NULL, last_error = NULL
+     WHERE submission_id = $1 AND delivered_at IS NULL AND leased_until <= ${dialect.now}
+     RETURNING channel`,
+    [submissionId],
+  );
+  return channelsOf(rows);
+}
+
+/** The deliveries of all submissions, or of one. The tables may be an older version's. */
 export async function listDeliveries({ query, dialect }: Sql, id?: string) {
   const rows = await query(
-    `SELECT submission_id AS "submissionId", channel, delivered_at IS NOT NULL AS delivered,
-       parked_at IS NOT NULL AS parked, attempts, last_error AS "lastError"
-     FROM deliveries ${id === undefined ? "" : "WHERE submission_id = $1"} ORDER BY ${dialect.position}`,
+    `SELECT * FROM deliveries ${id === undefined ? "" : "WHERE submission_id = $1"} ORDER BY ${dialect.position}`,
     id === undefined ? [] : [id],
   );
   return rows.map((row) => deliveryState.parse(row));
@@ -120,4 +148,10 @@ function channelsOf(rows: readonly unknown[]): string[] {
   return rows.map((row) => z.object({ channel: z.string() }).parse(row).channel);
 }
 
-const claimedRow = z.object({ id: z.string(), attempts: z.number(), uncertain: z.number() });
+const claimedRow = z.object({
+  id: z.string(),
+  attempts: z.number(),
+  uncertain: z.number(),
+  refusals: z.number(),
+  reached: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+});

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { StoreError } from "../store-error";
 import type { Sql, SqlValue } from "../sql";
 
-/** All rows of each table, in the order of its columns, for a copy. */
-type StoreContent = Record<string, SqlValue[][]>;
+/** All rows of each table, for a copy. */
+type StoreContent = Record<string, Record<string, SqlValue>[]>;
 
 /** Writes a row durably, which shows whether a submission could be saved. */
 export async function check({ query, dialect }: Sql): Promise<void> {
@@ -16,13 +16,14 @@ export async function check({ query, dialect }: Sql): Promise<void> {
   );
 }
 
+/** Everything in the database, whose tables may be an older version's. */
 export async function dump({ query, dialect }: Sql): Promise<StoreContent> {
   const content: StoreContent = {};
   for (const [table, columns] of Object.entries(tables)) {
-    const rows = await query(
-      `SELECT ${columns.join(", ")} FROM ${table} ORDER BY ${dialect.position}`,
-    );
-    content[table] = rows.map((row) => columns.map((column) => sqlValue.parse(row[column])));
+    const rows = await query(`SELECT * FROM ${table} ORDER BY ${dialect.position}`);
+    const known = (row: object) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)));
+    content[table] = rows.map((row) => z.record(z.string(), sqlValue).parse(known(row)));
   }
   return content;
 }
@@ -31,10 +32,12 @@ export async function dump({ query, dialect }: Sql): Promise<StoreContent> {
 export async function restore({ query }: Sql, content: StoreContent): Promise<void> {
   const existing = await query("SELECT id FROM submissions LIMIT 1");
   if (existing.length > 0) throw new StoreError("unavailable", "It already holds submissions.");
-  for (const [table, columns] of Object.entries(tables)) {
-    const places = columns.map((_, i) => `$${i + 1}`).join(", ");
+  for (const table of Object.keys(tables)) {
     for (const row of content[table] ?? []) {
-      await query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, row);
+      const columns = Object.keys(row);
+      const places = columns.map((_, i) => `$${i + 1}`).join(", ");
+      const values = Object.values(row);
+      await query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, values);
     }
   }
 }
@@ -45,6 +48,6 @@ const tables = {
   submissions: "id kind received_at fields suspect idempotency_key fingerprint".split(" "),
   deliveries: (
     "submission_id channel attempts next_attempt_at leased_until lease_holder delivered_at parked_at " +
-    "last_error uncertain"
+    "last_error uncertain refusals reached"
   ).split(" "),
 };

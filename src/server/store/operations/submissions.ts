@@ -86,14 +86,24 @@ export async function forget(sql: Sql, email: string): Promise<number> {
   return found.length;
 }
 
-/** Deletes every submission received before `before` (ISO 8601), and its deliveries. Returns their number. */
-export async function purge({ query }: Sql, before: string): Promise<number> {
+/**
+ * Deletes every submission received before `before` (ISO 8601), and its deliveries.
+ * @returns their number, and the ids of those that were not delivered, on any channel or at all
+ */
+export async function purge({ query }: Sql, before: string) {
+  const waiting = await query(
+    `SELECT id FROM submissions WHERE received_at < $1 AND (
+       EXISTS (SELECT 1 FROM deliveries WHERE submission_id = id AND delivered_at IS NULL)
+       OR NOT EXISTS (SELECT 1 FROM deliveries WHERE submission_id = id)
+     ) ORDER BY received_at`,
+    [before],
+  );
   await query(
     `DELETE FROM deliveries WHERE submission_id IN (SELECT id FROM submissions WHERE received_at < $1)`,
     [before],
   );
   const rows = await query("DELETE FROM submissions WHERE received_at < $1 RETURNING id", [before]);
-  return rows.length;
+  return { count: rows.length, undelivered: waiting.map(({ id }) => String(id)) };
 }
 
 const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;

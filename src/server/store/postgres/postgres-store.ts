@@ -1,7 +1,7 @@
 import { Pool, types } from "pg";
 import { z } from "zod";
 import { loadOnce } from "../../../lib/load-once";
-import { migrate } from "../migrations";
+import { checkVersion, migrate } from "../migrations";
 import type { Dialect, Query, Sql } from "../sql";
 import { asMethods, runOperation, type Store } from "../store";
 import { toStoreError } from "../store-error";
@@ -42,7 +42,7 @@ const dialect: Dialect = {
 };
 
 /** A store in a PostgreSQL database, which several machines may share. See createStore for `patience`. */
-export function createPostgresStore(url: string, patience: number): Store {
+export function createPostgresStore(url: string, patience: number, isReader: boolean): Store {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -63,7 +63,7 @@ export function createPostgresStore(url: string, patience: number): Store {
         (await client.query<Record<string, unknown>>(text, [...values])).rows;
       try {
         await client.query(
-          `BEGIN; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
+          `BEGIN${isReader ? " READ ONLY" : ""}; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
         );
         const result = await work({ query, dialect });
         await client.query("COMMIT");
@@ -79,7 +79,11 @@ export function createPostgresStore(url: string, patience: number): Store {
   };
 
   const location = url.replace(/[?#].*$|(?<=:\/\/)[^/]*@/g, "");
-  const prepareTables = loadOnce(() => transaction((sql) => migrate(sql, location)));
+  const prepareTables = loadOnce(() =>
+    transaction(async (sql) => {
+      await (isReader ? checkVersion : migrate)(sql, location);
+    }),
+  );
 
   return {
     ...asMethods(async (name, values) => {

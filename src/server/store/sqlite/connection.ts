@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { z } from "zod";
-import { migrate } from "../migrations";
+import { checkVersion, migrate } from "../migrations";
 import type { Dialect, Sql, SqlValue } from "../sql";
 import { StoreError } from "../store-error";
 
@@ -30,25 +30,42 @@ export type Connection = {
   checkpoint: () => boolean;
 };
 
+/** Whether a missing file is created, and whether the connection only reads, which leaves the file as it is. */
+export type Mode = "create" | "keep" | "read";
+
 /**
- * Opens a database file, and configures it so that committed rows survive a crash of the process and of the
+ * Opens a database file, checks it, and configures it so that committed rows survive a crash of the process and of the
  * machine. Everything here blocks its process, whose end is what closes the connection: the driver leaves it open
- * as long as the garbage collector has left a statement.
- * @param create whether to create a missing file, readable by its owner only
+ * as long as the garbage collector has left a statement. A created file is readable by its owner only.
  * @throws if the file cannot be opened, written or trusted
  */
-export async function openConnection(path: string, create: boolean): Promise<Connection> {
+export async function openConnection(path: string, mode: Mode): Promise<Connection> {
   process.umask(0o077);
-  if (create) mkdirSync(dirname(path), { recursive: true });
-  checkBeforeOpening(path, create);
+  if (mode === "create") mkdirSync(dirname(path), { recursive: true });
+  checkBeforeOpening(path, mode);
   const url = pathToFileURL(path);
-  url.search = create ? "mode=rwc" : "mode=rw";
-  const database = new DatabaseSync(url.href, { timeout: busyTimeout });
+  url.search = { create: "mode=rwc", keep: "mode=rw", read: "mode=ro" }[mode];
+  const database = new DatabaseSync(url.href, { timeout: busyTimeout, readOnly: mode === "read" });
   const rowsOf = (text: string, values: readonly SqlValue[] = []) => {
     const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
     return database.prepare(text).all(named) as Record<string, unknown>[];
   };
   const sql: Sql = { dialect, query: (text, values) => Promise.resolve(rowsOf(text, values)) };
+  const run = async <Result>(begin: string, work: (sql: Sql) => Promise<Result>) => {
+    try {
+      database.exec(begin);
+      const result = await work(sql);
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  };
+  if (mode === "read") {
+    await checkVersion(sql, path);
+    return { transaction: (work) => run("BEGIN", work), checkpoint: () => true };
+  }
 
   const end = Date.now() + busyTimeout;
   while (rowsOf("PRAGMA journal_mode")[0]?.journal_mode !== "wal") {
@@ -64,42 +81,21 @@ export async function openConnection(path: string, create: boolean): Promise<Con
   database.exec("PRAGMA synchronous = FULL");
   // Overwrites deleted rows, so that `forget` leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
-  // Reading once creates the log and its index.
-  rowsOf("SELECT name FROM sqlite_master LIMIT 1");
+  // This reads the whole file. It also creates the log and its index.
+  const [row] = rowsOf("PRAGMA quick_check(1)");
+  if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
 
-  const look = watchFiles(path);
-  let checkedState = "";
-  /** SQLite trusts what it remembers of a file, so it reads the file again when anything has changed it. */
-  const checkFiles = () => {
-    let state: string;
-    try {
-      state = look();
-    } catch (error) {
-      // If only the log was deleted, which SQLite has open, its rows move to where the next connection finds them.
-      const isGone = error instanceof StoreError && error.problem === "missing";
-      if (isGone) rowsOf("PRAGMA wal_checkpoint(PASSIVE)");
-      throw error;
-    }
-    if (state === checkedState) return;
-    database.exec("PRAGMA shrink_memory");
-    const [row] = rowsOf("PRAGMA quick_check(1)");
-    if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
-    checkedState = state;
-  };
-
+  const files = [path, `${path}-wal`, `${path}-shm`];
+  const identities = () => files.map(identityOf).join();
+  const opened = identities();
   const connection: Connection = {
     transaction: async (work) => {
-      checkFiles();
-      try {
-        database.exec("BEGIN IMMEDIATE");
-        const result = await work(sql);
-        database.exec("COMMIT");
-        checkFiles();
-        return result;
-      } catch (error) {
-        if (database.isTransaction) database.exec("ROLLBACK");
-        throw error;
-      }
+      const result = await run("BEGIN IMMEDIATE", work);
+      if (identities() === opened) return result;
+      // SQLite keeps writing to a file that was deleted or replaced, where nobody would ever find the rows. If it was the
+      // log, its rows move to where the next connection finds them.
+      rowsOf("PRAGMA wal_checkpoint(PASSIVE)");
+      throw new StoreError("missing", `${path} or its log was deleted or replaced`);
     },
     checkpoint: () => rowsOf("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0,
   };
@@ -108,44 +104,20 @@ export async function openConnection(path: string, create: boolean): Promise<Con
 }
 
 /** Finds what SQLite would not mind when it opens a file, before it does. */
-function checkBeforeOpening(path: string, create: boolean): void {
+function checkBeforeOpening(path: string, mode: Mode): void {
   const size = sizeOf(path);
-  if (size === undefined && create) return;
+  if (size === undefined && mode === "create") return;
+  if (mode === "read") return;
   // SQLite would open a read-only file, and leave read-only files beside it that stay so.
   accessSync(path, constants.R_OK | constants.W_OK);
   // SQLite would delete the log of an empty file, and with it what can be saved of the rows.
-  if (size === 0 && (!create || (sizeOf(`${path}-wal`) ?? 0) > 0)) {
+  if (size === 0 && (mode === "keep" || (sizeOf(`${path}-wal`) ?? 0) > 0)) {
     throw new StoreError("corrupt", `${path} was emptied`);
   }
 }
 
 function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
-}
-
-/**
- * Watches an open database by the metadata of its files, because only SQLite may open them. The function that it
- * returns returns a text that changes with the content and when the log becomes shorter.
- * It throws if a file may no longer be written, and a StoreError if one was deleted, replaced or emptied.
- */
-function watchFiles(path: string): () => string {
-  const log = `${path}-wal`;
-  const files = [path, log, `${path}-shm`];
-  const opened = files.map(identityOf);
-  let lastLogSize = 0;
-  let cuts = 0;
-  return () => {
-    // SQLite keeps writing to a file that was deleted or replaced, where nobody would ever find the rows.
-    const gone = files.find((file, i) => identityOf(file) !== opened[i]);
-    if (gone !== undefined) throw new StoreError("missing", `${gone} was deleted or replaced`);
-    for (const file of files) accessSync(file, constants.R_OK | constants.W_OK);
-    const { size, ctimeNs } = statSync(path, { bigint: true });
-    if (size === 0n) throw new StoreError("corrupt", `${path} was emptied`);
-    const logSize = sizeOf(log) ?? 0;
-    if (logSize < lastLogSize) cuts++;
-    lastLogSize = logSize;
-    return `${size} ${ctimeNs} ${cuts}`;
-  };
 }
 
 function identityOf(path: string): string {
