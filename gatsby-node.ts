@@ -4,6 +4,7 @@ import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
 import { writeAdmin } from "./src/cms/write-admin";
+import { readBuildSettings } from "./src/site/build-settings";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
 import { findEveryProblem } from "./src/content-check/every-problem";
@@ -29,6 +30,7 @@ const readContent = () => readContentFolder(checkedCopy).sources;
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvif();
   try {
+    readBuildSettings(process.env);
     readCmsSettings(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
+import { readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, inlineHashes } from "./content-security-policy";
 import { finishPage } from "../patches/finish-page";
 import { inlinePictures } from "../patches/inline-pictures";
@@ -36,13 +37,14 @@ export async function finishPages(
     }
     pages.set(page, inlineHashes(finished));
   }
+  const { GATSBY_API_HOST: apiHost, GATSBY_VITALS_URL: vitalsUrl } = readBuildSettings(process.env);
   const texts = sources.flatMap(({ values }) => values);
   const policy = contentSecurityPolicy({
     pages: [...pages.values()],
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
     requests: [companyOf(sources).scheduling.scriptUrl],
-    apiHost: process.env.GATSBY_API_HOST,
-    vitalsUrl: process.env.GATSBY_VITALS_URL,
+    apiHost,
+    vitalsUrl,
   });
   await writeHeaders(publicDir, [...pages.keys()], policy, exceptions);
 }
