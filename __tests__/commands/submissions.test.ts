@@ -140,7 +140,7 @@ describe("npm run submissions", () => {
       expect(copy).toMatchObject({ code: 0, errors: "" });
       expect(copy.output).toMatch(/^Copied 3 submissions to /);
       expect(await exportOf(target)).toBe(await exportOf(databaseUrl));
-      expect((await runOn(target, "list")).output).toBe((await runOn(databaseUrl, "list")).output);
+      expect((await runOn(target, "list")).output).toMatch(/mail delivered\n.*mail waits/);
       from = target;
     }
     expect(await run("copy", "--to", from)).toEqual({

@@ -207,7 +207,7 @@ it("greets with the host of PUBLIC_URL", async () => {
   ] as const) {
     own.lines.length = 0;
     const { url, stop } = await startServer({ ...own.settings, ...from, ...settings }, quick);
-    await post(url, {}, { origin: "" });
+    await post(url);
     await until("it has greeted", () => own.lines.length > 0);
     expect(own.lines[0]).toBe(`EHLO ${name}`);
     await stop();
