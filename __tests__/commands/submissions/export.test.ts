@@ -35,7 +35,11 @@ it("shows and exports nothing that drives the terminal or turns text around", ()
     suspect: [],
     fields: { ...appointment, name: "\u202eoaR\u001b ahsA", linkedIn: "\u001b[2Jin/asha\0" },
   };
-  for (const shown of [asPage(submission, []), asCsv([submission]), asList([submission], [])]) {
+  for (const shown of [
+    asPage(submission, []),
+    asCsv([submission]),
+    asList([{ ...submission, deliveries: [] }]),
+  ]) {
     for (const mark of ["\u001b", "\u202e", "\0"]) expect(shown).not.toContain(mark);
     expect(shown).toContain("oaR ahsA");
   }
