@@ -120,7 +120,7 @@ describe("npm run submissions", () => {
     expect(code).toBe(0);
     const [head, first] = output.split("\r\n");
     expect(head).toBe(
-      '"id","receivedAt","kind","suspect","name","email","phone","option","messages","date","time","service","linkedIn"',
+      '\ufeff"id","receivedAt","kind","suspect","name","email","phone","option","messages","date","time","service","linkedIn"',
     );
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
     expect(output).toContain(`"'+919876543210"`);
