@@ -15,6 +15,7 @@ import { overrides, resolvers } from "./src/site/schema/resolvers";
 import { createContentPages, matchUnknownRoutes } from "./src/site/pages/create-content-pages";
 import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
+import { writeHostFiles } from "./src/site/output/host-files";
 import { precompress } from "./src/site/output/precompress";
 import { writeFontLicences, writeSearchIndex, writeWellKnown } from "./src/site/output/write-files";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
@@ -137,12 +138,13 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  const admin = await writeAdmin(publicDirectory, readCmsSettings(process.env), {
+  await writeAdmin(publicDirectory, readCmsSettings(process.env), {
     project,
     decap: ensureDecap,
     preview: () => buildPreview(project),
   });
-  await finishPages(publicDirectory, readContent(), admin);
+  await finishPages(publicDirectory, readContent());
+  await writeHostFiles(publicDirectory);
   await precompress(publicDirectory);
   completeBuild(project);
 };

@@ -67,7 +67,7 @@ it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and
   };
   for (const environment of [{}, { CMS_BACKEND: "", CMS_REPOSITORY: "example/site" }]) {
     const sources = { project: ".", decap: never, preview: never };
-    expect(await writeAdmin(folder, readCmsSettings(environment), sources)).toEqual({});
+    await writeAdmin(folder, readCmsSettings(environment), sources);
     expect(existsSync(join(folder, "admin"))).toBe(false);
   }
 });
@@ -144,15 +144,12 @@ it.each([
   [gitlab, "https://gitlab.com", "https://gitlab.com"],
   [gitea, "https://git.example", "https://git.example"],
 ])("allows the page of %j its backend and nothing else", async (environment, connect, pictures) => {
-  const { "admin/index.html": headers } = await write(environment);
-  const policy = headers?.["Content-Security-Policy"] ?? "";
+  await write(environment);
+  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
   expect(policy).toContain(`; connect-src 'self' blob: ${connect};`);
   expect(policy).toContain(`; img-src 'self' blob: data: ${pictures};`);
   expect(policy.match(/https?:/g)).toHaveLength(`${connect} ${pictures}`.split(" ").length);
-  expect(headers).toMatchObject({
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-    "X-Robots-Tag": "noindex",
-  });
 });
 
 it.each<[string, Record<string, string>]>([

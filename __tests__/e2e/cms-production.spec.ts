@@ -50,7 +50,6 @@ test("an editor logs in, a commit is what the local CMS would write, and the bui
     expect(response?.url()).toBe(`${url}/admin`);
     expect(response?.headers()).toMatchObject({
       "cross-origin-opener-policy": "same-origin-allow-popups",
-      "x-robots-tag": "noindex",
     });
     for (const file of ["preview.js", "content.json", "images/hero.jpg"]) {
       expect((await page.request.get(`${url}/admin/preview/${file}`)).status()).toBe(200);

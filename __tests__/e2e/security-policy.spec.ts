@@ -60,12 +60,16 @@ test("every route has a strict policy, one style tag and no style attribute", as
 }) => {
   for (const route of routes) {
     const response = await request.get(route);
-    const policy = response.headers()["content-security-policy"] ?? "";
+    expect(response.headers()["content-security-policy"], route).toBe("frame-ancestors 'none'");
+    const html = await response.text();
+    const [, before = "", policy = ""] =
+      /^(.*)<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+    // Nothing comes before it, and browsers look for the charset in the first 1,024 bytes.
+    expect(before, route).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>$/);
     expect(policy, route).toMatch(/^default-src 'none'; /);
     expect(policy, route).not.toMatch(/unsafe|\*|http:/);
     const scripts = /script-src [^;]*/.exec(policy)?.[0];
     expect(scripts, route).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
-    const html = await response.text();
     expect(html.match(/<style/g), route).toHaveLength(1);
     expect(html, route).not.toMatch(/<[^>]+ style=/);
   }

@@ -9,7 +9,6 @@ import { ensureDecap } from "../../src/cms/decap";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";
-import { writeHeaders } from "../../src/site/output/write-headers";
 
 const github = createServer((request, response) => {
   const address = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -31,12 +30,11 @@ async function main(): Promise<void> {
   const publicDir = join(folder, "public");
   mkdirSync(publicDir);
   const cms = readCmsSettings({ CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" });
-  const exceptions = await writeAdmin(publicDir, cms, {
+  await writeAdmin(publicDir, cms, {
     project: resolve("."),
     decap: ensureDecap,
     preview: () => buildPreview(resolve(".")),
   });
-  await writeHeaders(publicDir, [], "default-src 'none'", exceptions);
   const settings = readSettings({
     PUBLIC_DIR: publicDir,
     DATABASE_URL: `file:${join(folder, "submissions.db")}`,

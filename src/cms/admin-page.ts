@@ -3,12 +3,10 @@ import { type CmsBackend, cmsConfig } from "./cms-config";
 import type { ProductionCms } from "./cms-settings";
 import { previewFolder } from "./previews";
 
-/**
- * The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory.
- * @param origins which it may use besides its own; the local one needs none
- */
-export function adminPolicy(origins?: Pick<ProductionCms, "connect" | "pictures">): string {
-  const { connect, pictures } = origins ?? { connect: [], pictures: [] };
+type Origins = Pick<ProductionCms, "connect" | "pictures">;
+
+/** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
+function adminPolicy({ connect, pictures }: Origins): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
@@ -19,14 +17,14 @@ export function adminPolicy(origins?: Pick<ProductionCms, "connect" | "pictures"
     "frame-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
   ].join("; ");
 }
 
-const adminPage = `<!doctype html>
+const adminPage = (policy: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
@@ -45,10 +43,15 @@ const adminPage = `<!doctype html>
 /**
  * Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures.
  * @param preview what `buildPreview` returns
+ * @param origins which the CMS may use besides its own; the local one needs none
  */
-export function adminFiles(backend: CmsBackend, preview: ReadonlyMap<string, Uint8Array>) {
+export function adminFiles(
+  backend: CmsBackend,
+  preview: ReadonlyMap<string, Uint8Array>,
+  origins: Origins = { connect: [], pictures: [] },
+) {
   return new Map<string, string | Uint8Array>([
-    ["index.html", adminPage],
+    ["index.html", adminPage(adminPolicy(origins))],
     ["start.js", startScript(backend)],
     ...Array.from(preview, ([name, bytes]) => [`preview/${name}`, bytes] as const),
   ]);

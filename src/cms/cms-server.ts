@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { extname, join } from "node:path";
-import { adminFiles, adminPolicy } from "./admin-page";
+import { adminFiles } from "./admin-page";
 import { carryOut, cmsRequest } from "./cms-actions";
 import { pictureFolder } from "./cms-config";
 import { contentStore, Refusal } from "./content-store";
@@ -34,7 +34,7 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   });
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({
-      "Content-Security-Policy": adminPolicy(),
+      "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
       "Cross-Origin-Resource-Policy": "same-origin",

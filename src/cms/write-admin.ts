@@ -1,8 +1,7 @@
 /** Writes the CMS into the built site, or removes what an earlier build left of it. */
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageHeaders } from "../site/output/write-headers";
-import { adminFiles, adminPolicy } from "./admin-page";
+import { adminFiles } from "./admin-page";
 import { pictureFolder } from "./cms-config";
 import type { ProductionCms } from "./cms-settings";
 import { savedContent } from "./saved-content";
@@ -17,31 +16,22 @@ interface AdminSources {
   readonly preview: () => Promise<Parameters<typeof adminFiles>[1]>;
 }
 
-/** Returns the headers of the CMS's page by its path in the built site: none without the CMS. */
 export async function writeAdmin(
   publicDir: string,
   cms: ProductionCms | undefined,
   { project, decap, preview }: AdminSources,
-): Promise<Readonly<Record<string, PageHeaders>>> {
+): Promise<void> {
   const folder = join(publicDir, "admin");
   rmSync(folder, { recursive: true, force: true });
-  if (cms === undefined) return {};
+  if (cms === undefined) return;
   const source = decap();
   for (const name of readdirSync(source).filter((each) => neededFile.test(each))) {
     cpSync(join(source, name), join(folder, "decap", name));
   }
   cpSync(join(project, pictureFolder), join(folder, "preview/images"), { recursive: true });
-  for (const [name, contents] of adminFiles(cms.backend, await preview())) {
+  for (const [name, contents] of adminFiles(cms.backend, await preview(), cms)) {
     writeFileSync(join(folder, name), contents);
   }
   // The content is that of this build: what was saved since is in the repository only.
   writeFileSync(join(folder, "preview/content.json"), JSON.stringify(savedContent(project)));
-  return {
-    "admin/index.html": {
-      "Content-Security-Policy": adminPolicy(cms),
-      // The window of the login needs its opener.
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      "X-Robots-Tag": "noindex",
-    },
-  };
 }

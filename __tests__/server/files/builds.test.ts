@@ -1,8 +1,7 @@
-/** A page is sent with the policy of its own build, whatever happens to the folder with the built site. */
-import { readFile, rename, rm, symlink, unlink, utimes, writeFile } from "node:fs/promises";
+/** What a server that runs sends of the builds that come and go below it. */
+import { readFile, rename, stat, symlink, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
-import { writeHeaders } from "../../../src/site/output/write-headers";
+import { gzipSync } from "node:zlib";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { send } from "../support/http";
 import { startServer } from "../support/server";
@@ -10,47 +9,9 @@ import { startServer } from "../support/server";
 const pages = ["index.html", "about-us/index.html", "404.html", "services/unknown/index.html"];
 const addresses = ["/", "/about-us", "/nothing", "/services/gardening"];
 
-/** Writes a build as Gatsby and this project do, one file after the other; its name is in its pages and policies. */
+/** Writes a build whose pages say its name. */
 async function build(folder: string, name: string): Promise<void> {
-  for (const page of pages) {
-    await rm(join(folder, `${page}.gz`), { force: true });
-    await writeFiles(folder, { [page]: `<h1>${name}</h1>` });
-  }
-  await writePolicies(folder, name);
-  for (const page of pages) {
-    await replace(join(folder, `${page}.gz`), gzipSync(`<h1>${name}</h1>`));
-  }
-}
-
-/** Writes a file whole or not at all, as the build does with compressed copies. */
-async function replace(path: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
-}
-
-async function writePolicies(folder: string, name: string): Promise<void> {
-  await writeHeaders(folder, pages, `style-src '${name}'`, {});
-}
-
-/** The status of a response, with the names of the builds that its page and its policy are of. */
-async function ask(url: string, path: string, encoding = "gzip") {
-  const response = await send(url, path, { headers: { "accept-encoding": encoding } });
-  const isGzip = response.headers["content-encoding"] === "gzip";
-  const body = isGzip ? gunzipSync(response.bytes).toString() : response.body;
-  return {
-    status: response.status,
-    page: /<h1>(.*)<\/h1>/.exec(body)?.[1],
-    policy: /style-src '(.*)'/.exec(String(response.headers["content-security-policy"]))?.[1],
-    response,
-  };
-}
-
-/** Repeats a step until some work is done. */
-async function during(work: Promise<void>, step: () => Promise<void>): Promise<void> {
-  const pending = new Set([work]);
-  const done = work.finally(() => pending.clear());
-  while (pending.size > 0) await step();
-  await done;
+  await writeFiles(folder, Object.fromEntries(pages.map((page) => [page, `<h1>${name}</h1>`])));
 }
 
 let folder: string;
@@ -60,85 +21,96 @@ beforeEach(async () => {
   await build(folder, "old");
 });
 
-it("serves the folder that a link named at the start, and the new one after a restart", async () => {
+it("serves the folder that a link names now, without a restart", async () => {
   const link = join(await emptyFolder(), "current");
   await symlink(folder, link);
-  const first = await startServer({ PUBLIC_DIR: link });
+  const { url } = await startServer({ PUBLIC_DIR: link });
+  for (const address of addresses) expect((await send(url, address)).body).toBe("<h1>old</h1>");
   const next = await emptyFolder();
   await build(next, "new");
   await unlink(link);
   await symlink(next, link);
-  for (const address of addresses) {
-    expect(await ask(first.url, address)).toMatchObject({ page: "old", policy: "old" });
-  }
-  const second = await startServer({ PUBLIC_DIR: link });
-  for (const address of addresses) {
-    expect(await ask(second.url, address)).toMatchObject({ page: "new", policy: "new" });
-  }
+  for (const address of addresses) expect((await send(url, address)).body).toBe("<h1>new</h1>");
 });
 
-it("returns 503 for a page that was replaced, with no header of the page", async () => {
+it("sends the pages of a build that was written to the folder", async () => {
   const { url } = await startServer({ PUBLIC_DIR: folder });
   await build(folder, "new");
-  for (const address of addresses) {
-    const { response } = await ask(url, address);
-    expect(response).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
-    expect(response.headers).toMatchObject({ "retry-after": "60", "x-frame-options": "DENY" });
-    for (const name of ["etag", "last-modified", "cache-control", "content-encoding"]) {
-      expect(response.headers).not.toHaveProperty(name);
-    }
-  }
+  for (const address of addresses) expect((await send(url, address)).body).toBe("<h1>new</h1>");
 });
 
-it("returns 503 if it is started before a build has written its policies", async () => {
-  const old = await readFile(join(folder, "security-policies.json"));
-  await build(folder, "new");
-  await writeFile(join(folder, "security-policies.json"), old);
-  const { url } = await startServer({ PUBLIC_DIR: folder });
-  for (const address of addresses) expect(await ask(url, address)).toMatchObject({ status: 503 });
-});
+const day = new Date("2026-11-01");
 
-it("sends and confirms a page of its own build that was copied again, but none of another", async () => {
-  const { url } = await startServer({ PUBLIC_DIR: folder });
-  const validatorOf = async (server: string) => ({
-    "if-none-match": String((await send(server, "/about-us")).headers.etag),
+/** How a changed file of the same length and time may come. */
+const replacements: [string, (path: string, content: string | Buffer) => Promise<void>][] = [
+  ["written in place", async (path, content) => writeFile(path, content)],
+  [
+    "moved into place",
+    async (path, content) => {
+      await writeFile(`${path}.part`, content);
+      await rename(`${path}.part`, path);
+    },
+  ],
+];
+
+describe.each(replacements)("a file of the same length and time, %s", (_how, replace) => {
+  it.each([
+    ["about-us/index.html", "/about-us", "<h1>old</h1>", "<h1>new</h1>", "identity"],
+    ["page-data/x.json", "/page-data/x.json", '{"a":1}', '{"a":2}', "identity"],
+    ["icon.svg", "/icon.svg", "<svg id='a'/>", "<svg id='b'/>", "identity"],
+    ["plain.txt.gz", "/plain.txt", gzipSync("old"), gzipSync("new"), "gzip"],
+  ])("has another ETag: %s", async (file, address, old, next, encoding) => {
+    expect(next).toHaveLength(old.length);
+    const path = join(folder, file);
+    await writeFiles(folder, { "plain.txt": "old", [file]: old });
+    await utimes(path, day, day);
+    const headers = { "accept-encoding": encoding };
+    const { url } = await startServer({ PUBLIC_DIR: folder });
+    const first = await send(url, address, { headers });
+    const etag = String(first.headers.etag);
+    const since = { "if-modified-since": new Date().toUTCString() };
+    expect(
+      await send(url, address, { headers: { ...headers, "if-none-match": etag } }),
+    ).toMatchObject({ status: 304, body: "", headers: { etag } });
+
+    await replace(path, next);
+    await utimes(path, day, day);
+    expect((await stat(path)).mtimeMs).toBe(day.getTime());
+    const again = await send(url, address, { headers: { ...headers, "if-none-match": etag } });
+    expect(again.status).toBe(200);
+    expect(again.bytes.equals(await readFile(path))).toBe(true);
+    expect(again.headers.etag).not.toBe(etag);
+    expect((await send(url, address, { headers: { ...headers, ...since } })).status).toBe(200);
+    // Another process on another copy says the same.
+    const other = await startServer({ PUBLIC_DIR: folder });
+    const same = await send(other.url, address, { headers });
+    expect(same.headers.etag).toBe(again.headers.etag);
   });
-  // Copying the same build again changes the times of its files only.
-  await utimes(join(folder, "about-us/index.html"), 1, 1);
-  expect(await ask(url, "/about-us")).toMatchObject({ status: 200, page: "old", policy: "old" });
-  const again = await send(url, "/about-us", { headers: await validatorOf(url) });
-  expect(again).toMatchObject({ status: 304, body: "" });
-  expect(again.headers["content-security-policy"]).toBe("style-src 'old'");
-  expect(again.headers).not.toHaveProperty("content-length");
-
-  await build(folder, "new");
-  const restarted = await startServer({ PUBLIC_DIR: folder });
-  const headers = await validatorOf(restarted.url);
-  expect(await send(restarted.url, "/about-us", { headers })).toMatchObject({ status: 304 });
-  expect(await send(url, "/about-us", { headers })).toMatchObject({ status: 503 });
 });
 
-it("never mixes builds while the next one is written to the folder", async () => {
-  const seen = new Set<string>();
-  for (let round = 0; round < 3; round += 1) {
-    await build(folder, "old");
-    const { url, stop } = await startServer({ PUBLIC_DIR: folder });
-    await during(build(folder, "new"), async () => {
-      const all = await Promise.all(
-        addresses.flatMap((path) => [ask(url, path), ask(url, path, "identity")]),
-      );
-      for (const { status, page, policy } of all) {
-        seen.add(status === 503 ? "503" : `${page} with the policy of ${policy}`);
-      }
-    });
-    await stop();
+it.each([
+  ['W/"{tag}"', 304],
+  ['"other", "{tag}"', 304],
+  ["*", 304],
+  ['"other"', 200],
+  ["{tag}", 200],
+])("If-None-Match: %s is %d, with the page's headers", async (header, status) => {
+  const { url } = await startServer({ PUBLIC_DIR: folder });
+  const first = await send(url, "/about-us");
+  const tag = String(first.headers.etag).replaceAll('"', "");
+  const headers = { "if-none-match": header.replace("{tag}", tag) };
+  const again = await send(url, "/about-us", { headers });
+  expect(again.status).toBe(status);
+  for (const name of ["cache-control", "vary", "content-security-policy"]) {
+    expect(again.headers[name]).toBe(first.headers[name]);
   }
-  expect([...seen].sort()).toEqual(["503", "old with the policy of old"]);
+  if (status === 304) expect(again.headers).not.toHaveProperty("content-length");
 });
 
-it("does not start with policies of another version", async () => {
-  await writeFile(join(folder, "security-policies.json"), '{"pages":""}');
-  await expect(startServer({ PUBLIC_DIR: folder })).rejects.toThrow(
-    /security-policies\.json is of another version of this site\. Run "npm run build" again\.$/,
-  );
+it("sends the whole file to who has a part of another version", async () => {
+  const { url } = await startServer({ PUBLIC_DIR: folder });
+  for (const validator of ['"other"', "Mon, 02 Nov 2026 00:00:00 GMT"]) {
+    const headers = { range: "bytes=0-1", "if-range": validator };
+    expect(await send(url, "/about-us", { headers })).toMatchObject({ status: 200 });
+  }
 });

@@ -203,9 +203,9 @@ it.each(["/", "/about-us/", "/nothing", "/icon.svg", scriptPath, "/%zz"])(
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-frame-options": "DENY",
-      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
       "permissions-policy": expect.stringContaining("camera=()"),
-      "cross-origin-resource-policy": "same-origin",
+      "cross-origin-resource-policy": path === "/icon.svg" ? "cross-origin" : "same-origin",
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(headers).not.toHaveProperty("strict-transport-security");

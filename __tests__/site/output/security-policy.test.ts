@@ -1,99 +1,78 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   contentSecurityPolicy,
-  inlineHashes,
+  writePolicy,
 } from "../../../src/site/output/content-security-policy";
-import { writeHeaders } from "../../../src/site/output/write-headers";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const directives = (policy: string): Record<string, string[]> =>
+const policyOf = (html: string, sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
+  contentSecurityPolicy(html, { frames: [], ...sources });
+
+const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
     policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
   );
 
-it("inlineHashes hashes scripts and styles to the letter, but no data and no external script", () => {
+it("allows the page's scripts and styles to the letter, and nothing unsafe", () => {
   const html = `<style data-s="">a>b{content:"&amp;"}</style>
-    <script>if (1 < 2) run("&lt;");</script><script type="module">x</script>
+    <script>if (1 < 2) run("&lt;");</script><script type="module">x</script><script>x</script>
     <script src="/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
-  expect(inlineHashes(html)).toEqual({
-    styles: [hash('a>b{content:"&amp;"}')],
-    scripts: [hash('if (1 < 2) run("&lt;");'), hash("x")],
-  });
+  const policy = policyOf(html, {});
+  const directives = directivesOf(policy);
+  expect(directives["default-src"]).toEqual(["'none'"]);
+  expect(directives["script-src"]).toEqual(["'self'", hash('if (1 < 2) run("&lt;");'), hash("x")]);
+  expect(directives["style-src"]).toEqual([hash(""), hash('a>b{content:"&amp;"}')]);
+  expect(policy).not.toContain("unsafe");
 });
 
-describe("contentSecurityPolicy", () => {
-  const pages = [
-    { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
-    { scripts: ["'sha256-a'"], styles: ["'sha256-c'"] },
-  ];
-
-  it("names every hash once, and nothing unsafe", () => {
-    const policy = contentSecurityPolicy({ pages, frames: [] });
-    expect(directives(policy)["default-src"]).toEqual(["'none'"]);
-    expect(directives(policy)["script-src"]).toEqual(["'self'", "'sha256-a'"]);
-    expect(directives(policy)["style-src"]).toEqual([hash(""), "'sha256-b'", "'sha256-c'"]);
-    expect(policy).not.toContain("unsafe");
-  });
-
-  it("allows the origins of iframes, of the forms' host and of metrics, each for its purpose only", () => {
-    const policy = directives(
-      contentSecurityPolicy({
-        pages,
-        frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
-        requests: ["https://widget.test/widget.js"],
-        apiHost: "https://forms.test",
-        vitalsUrl: "https://vitals.test/collect",
-      }),
-    );
-    expect(policy["frame-src"]).toEqual(["https://maps.test"]);
-    expect(policy["connect-src"]).toEqual([
-      "'self'",
-      "https://forms.test",
-      "https://vitals.test",
-      "https://maps.test",
-      "https://widget.test",
-    ]);
-    expect(policy["form-action"]).toEqual(["'self'", "https://forms.test"]);
-    expect(policy["script-src"]?.join(" ")).not.toContain("test");
-  });
-
-  it("needs no origin for addresses on the site itself", () => {
-    const policy = directives(
-      contentSecurityPolicy({ pages, frames: [], apiHost: "", vitalsUrl: "/vitals" }),
-    );
-    expect(policy["connect-src"]).toEqual(["'self'"]);
-  });
-});
-
-it("writes the headers for other hosts, and the hashes of the pages for our own server", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "headers-"));
-  mkdirSync(join(folder, "frame"));
-  writeFileSync(join(folder, "index.html"), "home");
-  writeFileSync(join(folder, "frame/index.html"), "frame");
-  const exceptions = {
-    "frame/index.html": {
-      "Content-Security-Policy": "sandbox",
-      "X-Frame-Options": "SAMEORIGIN",
-      "X-Robots-Tag": "noindex",
-    },
-  };
-  await writeHeaders(folder, ["index.html"], "default-src 'self'", exceptions);
-  const headers = readFileSync(join(folder, "_headers"), "utf8");
-  const own: unknown = JSON.parse(readFileSync(join(folder, "security-policies.json"), "utf8"));
-  rmSync(folder, { recursive: true });
-  expect(headers).toContain("/*\n  X-Content-Type-Options: nosniff\n");
-  expect(headers).toContain("  Content-Security-Policy: default-src 'self'\n");
-  expect(headers).toContain(
-    "\n/frame\n  ! Content-Security-Policy\n  Content-Security-Policy: sandbox\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n  X-Robots-Tag: noindex\n",
+it("allows the origins of iframes, of the forms' host and of metrics, each for its purpose only", () => {
+  const directives = directivesOf(
+    policyOf("", {
+      frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
+      requests: ["https://widget.test/widget.js"],
+      apiHost: "https://forms.test",
+      vitalsUrl: "https://vitals.test/collect",
+    }),
   );
-  const digest = (text: string) => createHash("sha256").update(text).digest("base64");
-  expect(own).toEqual({
-    pages: "default-src 'self'",
-    exceptions,
-    hashes: { "index.html": digest("home"), "frame/index.html": digest("frame") },
+  expect(directives["frame-src"]).toEqual(["https://maps.test"]);
+  expect(directives["connect-src"]).toEqual([
+    "'self'",
+    "https://forms.test",
+    "https://vitals.test",
+    "https://maps.test",
+    "https://widget.test",
+  ]);
+  expect(directives["form-action"]).toEqual(["'self'", "https://forms.test"]);
+  expect(directives["script-src"]?.join(" ")).not.toContain("test");
+});
+
+it("needs no origin for addresses on the site itself", () => {
+  const directives = directivesOf(policyOf("", { apiHost: "", vitalsUrl: "/vitals" }));
+  expect(directives["connect-src"]).toEqual(["'self'"]);
+});
+
+it("says nothing that browsers ignore in a page", () => {
+  expect(policyOf("", {})).not.toMatch(/frame-ancestors|sandbox|report/);
+});
+
+describe("writePolicy", () => {
+  const head = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
+  const meta = (policy: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+  it("writes the policy behind the charset, and replaces that of an earlier build", () => {
+    const first = writePolicy(`${head}<title>x</title>`, "default-src 'self'");
+    expect(first).toBe(`${head}${meta("default-src 'self'")}<title>x</title>`);
+    expect(writePolicy(first, "default-src 'none'")).toBe(
+      `${head}${meta("default-src 'none'")}<title>x</title>`,
+    );
   });
+
+  it.each(["<head><title>x</title></head>", '<head><script>x</script><meta charset="utf-8">'])(
+    "stops the build for a page that begins otherwise: %s",
+    (html) => {
+      expect(() => writePolicy(html, "x")).toThrow("A page does not begin with its charset");
+    },
+  );
 });

@@ -1,19 +1,18 @@
-import { readFile, realpath, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/addresses";
 import { readAddress } from "./address";
-import { cacheControl } from "./cache-policy";
-import { readPagePolicies } from "./page-policies";
+import { contentTags, matchesTag } from "./content-tags";
+import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** The page that is being sent, by its path in the built site; "" if it is another file. */
-    page: string;
+    /** The file that is being sent, by its path in the built site; "" if it has no validator. */
+    file: string;
   }
 }
 
@@ -21,18 +20,25 @@ const notFoundPage = "404.html";
 const unknownServicePage = "services/unknown/index.html";
 
 /** The addresses of the error pages, which return 404 as well. */
-const errorPages = ["404", "404.html", "services/unknown"];
+const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
+
+/** The ends of the names of compressed copies, by their Content-Encoding. */
+const copies = new Map<unknown, string>([
+  ["br", ".br"],
+  ["gzip", ".gz"],
+]);
+
+/** @fastify/send has validators of a file's size and time, which may be equal for two builds. */
+const withoutValidators = { etag: false, lastModified: false };
 
 /**
- * Serves one build of the site: every page at its canonical address, with redirects from alternative spellings,
- * compressed copies where the build made them, and an error page for everything else. Pages of any other build
- * get a 503, because their styles and scripts have other hashes than the policies that were read at the start.
- * If PUBLIC_DIR is a link to another folder, that is followed once.
+ * Serves the built site: every page at its canonical address, with redirects from alternative spellings, compressed
+ * copies where the build made them, and an error page for everything else. PUBLIC_DIR may be a link, which is followed
+ * at each request.
  */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
-  const root = await realpath(app.settings.PUBLIC_DIR);
-  const policies = await readPagePolicies(root);
-  const unknownService = await readFile(join(root, unknownServicePage), "utf8").catch(() => "");
+  const root = resolve(app.settings.PUBLIC_DIR);
+  const tagOf = contentTags();
 
   await app.register(fastifyStatic, {
     root,
@@ -41,38 +47,33 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     index: false,
+    ...withoutValidators,
   });
 
   // Gatsby's script takes 500 for final and asks for another page's data. 503 says to try again.
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if ((error.statusCode ?? 500) < 500) throw error;
     request.log.error({ err: error }, "a file could not be sent");
-    // What is sent is no longer the page, and the headers describe that.
-    reply.page = "";
+    // What is sent is no longer the file, and the headers describe that.
+    reply.file = "";
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     return reply.code(503).header("Retry-After", "60").send({ error: "Server error" });
   });
 
-  app.decorateReply("page", "");
-  app.addHook("onSend", async ({ method }, reply, payload) => {
-    const { page, statusCode } = reply;
-    if (page === "") return payload;
-    const isFile = payload instanceof Readable && method === "GET" && statusCode !== 304;
-    // Read before the check, so that a build cannot replace the page in between.
-    const body = isFile ? await buffer(payload) : payload;
-    if (await policies.isCurrent(page).catch(() => false)) return body;
-    throw new Error(`${page} is not of the build that is being served: restart the server`);
+  app.decorateReply("file", "");
+  app.addHook("onSend", async ({ headers }, reply, payload) => {
+    if (reply.file === "" || (reply.statusCode !== 200 && reply.statusCode !== 206)) return payload;
+    const copy = copies.get(reply.getHeader("content-encoding")) ?? "";
+    const tag = await tagOf(join(root, reply.file + copy));
+    reply.header("ETag", tag);
+    if (!matchesTag(headers["if-none-match"], tag)) return payload;
+    if (payload instanceof Readable) payload.destroy();
+    for (const name of ["content-length", "content-encoding", "content-type"]) {
+      reply.removeHeader(name);
+    }
+    reply.code(304);
+    return null;
   });
-
-  const setHeaders = (reply: FastifyReply, file: string): FastifyReply => {
-    reply.page = file.endsWith(".html") ? file : "";
-    return reply.headers({
-      "Cache-Control": cacheControl(file),
-      // Needed on uncompressed responses too: caches must not mix up encodings.
-      Vary: "Accept-Encoding",
-      ...policies.headersOf(file),
-    });
-  };
 
   const exists = async (path: string): Promise<boolean> =>
     stat(join(root, path)).then(
@@ -80,19 +81,30 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
       () => false,
     );
 
+  const sendFile = (reply: FastifyReply, file: string): FastifyReply => {
+    reply.file = file;
+    // Of a page that has changed, no part fits what the visitor has.
+    const acceptRanges = !("if-range" in reply.request.headers);
+    return reply.headers(fileHeaders(file)).sendFile(file, { ...withoutValidators, acceptRanges });
+  };
+
   const sendNotFound = async (reply: FastifyReply): Promise<FastifyReply> => {
-    setHeaders(reply.code(404), notFoundPage);
+    reply.code(404).headers(fileHeaders(notFoundPage));
     if (!(await exists(notFoundPage))) return reply.type("text/plain").send("Not found\n");
-    // Validators would let a conditional request turn the 404 into a 304, and ranges into a 206.
-    return reply.sendFile(notFoundPage, { etag: false, lastModified: false, acceptRanges: false });
+    return reply.sendFile(notFoundPage, { ...withoutValidators, acceptRanges: false });
   };
 
   /** Sends the page that the browser's router shows too at an address without a page. */
   const sendMissing = async (path: string, rawPath: string, reply: FastifyReply) => {
-    if (!path.startsWith("/services/") || unknownService === "") return sendNotFound(reply);
-    setHeaders(reply.code(404), unknownServicePage).type("text/html; charset=utf-8");
+    if (!path.startsWith("/services/")) return sendNotFound(reply);
+    const html = await readFile(join(root, unknownServicePage), "utf8").catch(() => "");
+    if (html === "") return sendNotFound(reply);
     // Compressing it anew for every name would take more time than all the rest.
-    return reply.send(insertServiceName(unknownService, serviceNameOf(rawPath)));
+    return reply
+      .code(404)
+      .headers(fileHeaders(unknownServicePage))
+      .type("text/html; charset=utf-8")
+      .send(insertServiceName(html, serviceNameOf(rawPath)));
   };
 
   // A file that is removed after its address was found.
@@ -107,12 +119,12 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     if (!errorPages.includes(path)) {
       const page = join(path, "index.html");
       if (kind !== "file" && (await exists(page))) {
-        if (kind === "page") return setHeaders(reply, page).sendFile(page);
+        if (kind === "page") return sendFile(reply, page);
         const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
-        return setHeaders(reply, path).redirect(`/${canonical}${query}`, 301);
+        return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
       }
       // It may have no extension.
-      if (kind !== "alias" && (await exists(path))) return setHeaders(reply, path).sendFile(path);
+      if (kind !== "alias" && (await exists(path))) return sendFile(reply, path);
     }
 
     return sendMissing(`/${path}`, rawPath, reply);

@@ -1,27 +1,31 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
-/** @param hstsMaxAge for how many seconds browsers must use https for this host; 0 omits the header */
-export function securityHeaders(hstsMaxAge: number): Record<string, string> {
-  return {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    // For browsers without support for frame-ancestors.
-    "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy":
-      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    // Allows nothing at all; a page's own policy replaces it.
-    "Content-Security-Policy":
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ...(hstsMaxAge > 0 && { "Strict-Transport-Security": `max-age=${hstsMaxAge}` }),
-  };
-}
+/** What the policy in a page cannot say (docs/decisions/0038). */
+export const framesPolicy = "frame-ancestors 'none'";
+
+/** Of every response, from our own server and from other hosts. */
+export const securityHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // For browsers without support for frame-ancestors.
+  "X-Frame-Options": "DENY",
+  // The CMS opens a window for the login, which needs its opener.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+};
 
 /** Adds the headers to every response that lacks them. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  const all = Object.entries(securityHeaders(app.settings.HSTS_MAX_AGE));
+  const { HSTS_MAX_AGE: hstsMaxAge } = app.settings;
+  const all = Object.entries({
+    ...securityHeaders,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    // Allows nothing at all, for what is not a page.
+    "Content-Security-Policy": `default-src 'none'; base-uri 'none'; form-action 'none'; ${framesPolicy}`,
+    ...(hstsMaxAge > 0 && { "Strict-Transport-Security": `max-age=${hstsMaxAge}` }),
+  });
   app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of all) {
       if (!reply.hasHeader(name)) reply.header(name, value);

@@ -7,7 +7,7 @@ const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
 const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
 
 /** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
-export function inlineHashes(html: string) {
+function inlineHashes(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
   for (const [, name, attributes = "", text = ""] of html.matchAll(scriptsAndStyles)) {
@@ -20,25 +20,28 @@ export function inlineHashes(html: string) {
 /** Emotion adds an empty `<style>` and fills it through the CSSOM, which no policy restricts. */
 const emptyStyle = hashSource("");
 
-interface PolicySources {
-  readonly pages: readonly ReturnType<typeof inlineHashes>[];
+export interface PolicySources {
   /** The addresses of third-party iframes, which a page asks for an answer before it shows them. */
   readonly frames: readonly string[];
   /** Other addresses that a page requests from third parties. */
   readonly requests?: readonly string[];
   /** The host the forms are posted to, unless it is the site's own. */
-  readonly apiHost?: string;
+  readonly apiHost?: string | undefined;
   /** The address performance metrics are posted to. */
-  readonly vitalsUrl?: string;
+  readonly vitalsUrl?: string | undefined;
 }
 
-/** One for the whole site: all pages have the same inline scripts, and pages of one kind the same style sheet. */
-export function contentSecurityPolicy(sources: PolicySources): string {
-  const { pages, frames, requests = [], apiHost, vitalsUrl } = sources;
+/**
+ * The policy of one page. Its addresses are those of the whole site, because from this page the browser shows others
+ * without loading them.
+ */
+export function contentSecurityPolicy(html: string, sources: PolicySources): string {
+  const { scripts, styles } = inlineHashes(html);
+  const { frames, requests = [], apiHost, vitalsUrl } = sources;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...pages.flatMap(({ scripts }) => scripts)],
-    "style-src": [emptyStyle, ...pages.flatMap(({ styles }) => styles)],
+    "script-src": ["'self'", ...scripts],
+    "style-src": [emptyStyle, ...styles],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -46,11 +49,24 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "frame-src": frames.flatMap(originOf),
     "form-action": ["'self'", ...originOf(apiHost)],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");
+}
+
+/** A page's first element, and the policy that an earlier build has written behind it. */
+const start =
+  /(<head[^>]*><meta charset="utf-8"\s*\/?>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
+
+/**
+ * Writes the policy into the page: right behind the charset, because it holds for what follows it.
+ * @throws if the page does not begin with its charset
+ */
+export function writePolicy(html: string, policy: string): string {
+  if (!start.test(html))
+    throw new Error("A page does not begin with its charset: has Gatsby been upgraded?");
+  return html.replace(start, `$1<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
 /** The origin of an absolute URL; none of an empty or relative one, which is the site's own. */
