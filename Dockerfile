@@ -10,6 +10,7 @@ COPY . .
 # Settings of the build, which become part of the pages; .env.example explains them.
 ARG GATSBY_SITE_URL
 ARG GATSBY_API_HOST
+ARG GATSBY_API_OWN
 ARG GATSBY_VITALS_URL
 ARG CMS_BACKEND
 ARG CMS_REPOSITORY
@@ -30,5 +31,5 @@ USER node
 VOLUME /data
 EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 9000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 9000) + '/').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", ".server/main.js"]

@@ -146,7 +146,8 @@ it.each([
 ])("allows the page of %j its backend and nothing else", async (environment, connect, pictures) => {
   await write(environment);
   const page = readFileSync(join(folder, "admin/index.html"), "utf8");
-  const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
+  const [, policy = ""] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
   expect(policy).toContain(`; connect-src 'self' blob: ${connect};`);
   expect(policy).toContain(`; img-src 'self' blob: data: ${pictures};`);
   expect(policy.match(/https?:/g)).toHaveLength(`${connect} ${pictures}`.split(" ").length);

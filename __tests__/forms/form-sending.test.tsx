@@ -70,8 +70,9 @@ it("says why each failure happened, keeps the values, and can be sent again", as
   for (const [failing, message] of [
     [disconnect, failures.offline],
     [reply(429, {}, { "Retry-After": "60" }), failures.tooMany],
-    [reply(403), failures.refused],
+    [reply(403, { error: "No" }), failures.refused],
     [reply(502, "<h1>Bad gateway</h1>"), failures.server],
+    [reply(403, "<h1>Are you a robot?</h1>"), failures.server],
   ] as const) {
     server.current.reply = failing;
     await submit(user);

@@ -82,6 +82,7 @@ describe("the honeypot", () => {
 describe("with GATSBY_API_HOST", () => {
   afterEach(() => {
     delete process.env.GATSBY_API_HOST;
+    delete process.env.GATSBY_API_OWN;
   });
 
   it("posts the specified fields to that host, with neither submission headers nor a honeypot", async () => {
@@ -97,5 +98,15 @@ describe("with GATSBY_API_HOST", () => {
     expect(sent?.path).toBe("/api/mainsite/submitcontact");
     const own = ["idempotency-key", "x-form-website"];
     expect(Object.keys(sent?.headers ?? {}).filter((name) => own.includes(name))).toEqual([]);
+  });
+
+  it("sends the key and has the honeypot if a server of this project is there", async () => {
+    process.env.GATSBY_API_HOST = server.current.origin;
+    process.env.GATSBY_API_OWN = "true";
+    const user = open();
+    expect(document.querySelector("input[name=website]")).not.toBeNull();
+    await fill(user, rightEnquiry);
+    await sendAndWait(user);
+    expect(sentKeys()).toEqual([expect.stringMatching(/^\d+-/)]);
   });
 });

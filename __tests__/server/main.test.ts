@@ -74,7 +74,11 @@ it.each([
   ],
   ["a setting is wrong", { PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
   ["the content is missing", { CONTENT_DIR: "nowhere" }, /^Cannot use nowhere\/[^\n]+\n$/],
-  ["it cannot listen", { HOST: "192.0.2.1" }, /^Cannot listen on 192\.0\.2\.1:\d+ [^\n]+\n$/],
+  [
+    "it cannot listen",
+    { HOST: "192.0.2.1" },
+    /^Cannot listen at HOST=192\.0\.2\.1, PORT=\d+ [^\n]+ Unset HOST[^\n]+\n$/,
+  ],
 ])("exits with one line if %s", async (_what, wrong, message) => {
   const settings = { ...(await defaultSettings()), PORT: "0", ...wrong };
   const site = start(await compiledSite(), [], settings);

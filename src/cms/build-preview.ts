@@ -27,6 +27,7 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
     define: {
       "process.env.NODE_ENV": '"production"',
       "process.env.GATSBY_API_HOST": '""',
+      "process.env.GATSBY_API_OWN": '""',
       siteQueries: JSON.stringify(sourceQueries(join(project, "src"))),
     },
     logLevel: "warning",

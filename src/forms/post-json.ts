@@ -40,24 +40,25 @@ export async function postJson(
 async function outcome(response: Response): Promise<PostResult> {
   if (response.ok) return { kind: "ok" };
   if (response.status === 429) return { kind: "tooMany" };
-  if (response.status === 422) {
-    const errors = await fieldErrors(response);
-    if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
-  }
-  return { kind: refusals.includes(response.status) ? "refused" : "server" };
+  if (!refusals.includes(response.status)) return { kind: "server" };
+  const problem = problemIn(await response.text());
+  // From something in front of the server, such as a check for robots: what the visitor wrote is not to blame.
+  if (problem === undefined) return { kind: "server" };
+  const errors = Object.entries(("errors" in problem && problem.errors) || {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const isInvalid = response.status === 422 && errors.length > 0;
+  return isInvalid ? { kind: "invalid", errors: Object.fromEntries(errors) } : { kind: "refused" };
 }
 
-/** The messages by field name; none if the body is something else, such as a proxy's HTML page. */
-async function fieldErrors(response: Response): Promise<Record<string, string>> {
-  const text = await response.text();
+/** The body of a server's own refusal; undefined for anything else. */
+function problemIn(text: string): object | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    if (typeof body !== "object" || body === null || !("errors" in body)) return {};
-    const messages = Object.entries(body.errors ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    return Object.fromEntries(messages);
+    const isOwn =
+      typeof body === "object" && body !== null && ("error" in body || "errors" in body);
+    return isOwn ? body : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -7,11 +7,19 @@ export function apiHost(): string {
 }
 
 /**
+ * Whether forms go to a server of this project, which takes more than the specified fields. At another host, the headers
+ * would need its consent (CORS), and without that no form would arrive.
+ */
+function isOwnServer(): boolean {
+  return apiHost() === "" || process.env.GATSBY_API_OWN === "true";
+}
+
+/**
  * A field that only programs fill in. A style sheet hides it, because such programs read the `hidden` attribute.
  * Another server than the site's own gets the specified fields and no others.
  */
 export function Honeypot() {
-  if (apiHost() !== "") return null;
+  if (!isOwnServer()) return null;
   return (
     <div css={{ display: "none" }}>
       <input type="text" name={honeypotField} defaultValue="" tabIndex={-1} autoComplete="off" />
@@ -30,7 +38,7 @@ export function createSubmissionHeaders(path: string) {
   return {
     /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
     headersFor(body: unknown, form: HTMLFormElement | null): Record<string, string> {
-      if (apiHost() !== "") return {};
+      if (!isOwnServer()) return {};
       const content = JSON.stringify(body);
       const last = attempt ?? storedAttempt(storageKey);
       // Unlike `crypto.randomUUID`, this also works on pages served over http.

@@ -24,10 +24,17 @@ declare module "fastify" {
 /** Beyond this, new connections are closed. Each one takes a file descriptor, which pages need too. */
 const mostConnections = 15_000;
 
-/** In milliseconds. A connection that sends its headers too slowly is closed within ten to twelve seconds. */
+/** Beyond this, those that wait for another request are closed, so that nobody can hold all of them. */
+const manyConnections = 12_000;
+
+/**
+ * In milliseconds. A connection that sends its headers too slowly is closed within ten to twelve seconds, and one on
+ * which nothing moves, because its client does not read, within a minute.
+ */
 const connectionLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   requestTimeout: 30_000,
+  connectionTimeout: 60_000,
 };
 
 /**
@@ -50,6 +57,11 @@ export async function createApp(
     rewriteUrl: ({ url }) => routableTarget(url),
   });
   app.server.maxConnections = mostConnections;
+  app.server.on("connection", () => {
+    app.server.getConnections((_error, count) => {
+      if (count > manyConnections) app.server.closeIdleConnections();
+    });
+  });
   app.decorate("settings", settings);
   const forms = await readFormTexts(settings);
 

@@ -44,7 +44,8 @@ function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
   if (code === "EADDRINUSE") {
     return `Port ${PORT} is taken. Stop the program that listens there, or choose another port: PORT=${PORT + 1} npm run serve`;
   }
-  return `Cannot listen on ${HOST}:${PORT} (${String(code ?? error)}).`;
+  // conda and tcsh set HOST to the name of the machine.
+  return `Cannot listen at HOST=${HOST}, PORT=${PORT} (${String(code ?? error)}). Unset HOST, or set it to an address of this machine.`;
 }
 
 main().catch((error: unknown) => {

@@ -97,6 +97,11 @@ it.each<[string, Record<string, string>, number]>([
   ["configured", { "sec-fetch-site": "same-site" }, 403],
   ["configured", { "sec-fetch-site": "same-origin" }, 201],
   ["configured", { "sec-fetch-site": "none" }, 201],
+  ["configured", { origin: "null", "sec-fetch-site": "same-origin" }, 201],
+  ["unconfigured", { origin: "null", "sec-fetch-site": "same-origin" }, 201],
+  ["configured", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
+  ["unconfigured", { origin: "null", "sec-fetch-site": "same-site" }, 403],
+  ["unconfigured", { origin: "null" }, 403],
 ])("a server that is %s replies to a form with %j with %d", async (server, headers, status) => {
   expect(await statusOf(server, headers)).toBe(status);
 });

@@ -1,6 +1,7 @@
+import { startSite } from "../support/process";
 import { postJson } from "../support/http";
 import { contactPath, enquiry, expertPath } from "../support/samples";
-import { startServer } from "../support/server";
+import { defaultSettings, startServer } from "../support/server";
 
 /** Posts the same values from each of these addresses in turn, and returns the statuses. */
 async function statusesFrom(url: string, addresses: readonly string[], values: unknown = enquiry) {
@@ -91,4 +92,17 @@ it.each<[string, unknown, number[], number[], string[]]>([
   expect(await statusesFrom(url, ["192.0.2.9"])).toEqual([201]);
   const stored = await rows("SELECT suspect FROM submissions ORDER BY rowid");
   expect(JSON.parse(String(stored.at(-1)?.suspect))).toEqual(marks);
+});
+
+it.each([
+  ["off", "once", 1],
+  ["192.0.2.0/24", "once", 1],
+  ["loopback", "never", 0],
+])("with TRUST_PROXY=%s, advises %s to trust a proxy", async (TRUST_PROXY, _often, count) => {
+  const site = await startSite({ ...(await defaultSettings()), TRUST_PROXY, LOG_LEVEL: "warn" });
+  await statusesFrom(site.url, ["192.0.2.1", "192.0.2.2"]);
+  site.kill("SIGTERM");
+  await site.ended;
+  expect(site.output().match(/TRUST_PROXY does not list/g) ?? []).toHaveLength(count);
+  expect(site.output()).not.toContain("192.0.2.1");
 });

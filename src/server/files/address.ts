@@ -24,12 +24,13 @@ export function readAddress(rawPath: string): Address | undefined {
   return { kind: /\.[^/]*$/.test(path) ? "file" : "page", path };
 }
 
-/** What the router understands: a path, or one after a host. */
-const routable = /^(\/|https?:\/\/[^/?#])/i;
+/** A host before the path, as clients of a proxy send it. */
+const absoluteForm = /^https?:\/\/[^/?#]+(?=([/?#]?))/i;
 
-/** The target of a request as the router understands it: a stray percent sign, as in "/%zz", is encoded. */
-export function routableTarget(target = ""): string {
-  if (!routable.test(target)) return "/404";
+/** The target of a request as the router understands it: a path, in which a stray percent sign, as in "/%zz", is encoded. */
+export function routableTarget(rawTarget = ""): string {
+  const target = rawTarget.replace(absoluteForm, (_host, next) => (next === "/" ? "" : "/"));
+  if (!target.startsWith("/")) return "/404";
   const [path = ""] = target.split(/[?#]/, 1);
   const isDecodable = !path.includes("%") || decodeAddress(path) !== path;
   return isDecodable ? target : path.replaceAll("%", "%25");

@@ -52,6 +52,8 @@ function classifyOrigin(
   const { origin } = headers;
   // Browsers send Origin with every post and every cross-origin fetch, but not when a link is followed.
   if (origin === undefined) return isSentByAnotherSite(request) ? "foreign" : "own";
+  // Hardened browsers and some proxies hide it, and no page can set Sec-Fetch-Site.
+  if (origin === "null") return headers["sec-fetch-site"] === "same-origin" ? "own" : "foreign";
   if (allowed.includes(origin)) return "allowed";
   if (own.includes(origin)) return "own";
   if (own.length > 0 && !isLoopbackHost(host)) return "foreign";

@@ -20,7 +20,16 @@ export function limitAddresses(app: FastifyInstance) {
     { max: perMinute * networkShare, timeWindow: minute, ipv6Subnet: 48 },
     { max: perDay * networkShare, timeWindow: day, ipv6Subnet: 48 },
   ].map((options) => app.createRateLimit(options));
+  let isAdvised = false;
   return async (request: FastifyRequest): Promise<number> => {
+    const isForwarded = request.headers["x-forwarded-for"] !== undefined;
+    if (isForwarded && !isAdvised && (request.ips ?? []).length < 2) {
+      isAdvised = true;
+      app.log.warn(
+        "X-Forwarded-For came from a sender that TRUST_PROXY does not list. If that is your proxy, all visitors share " +
+          "one rate limit: set TRUST_PROXY to its address, such as loopback.",
+      );
+    }
     // One after the other, so that what one limit refuses does not count towards the next.
     for (const limit of limits) {
       const state = await limit(request);
