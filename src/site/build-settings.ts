@@ -7,6 +7,7 @@ const origin = z.string().refine(isOrigin, {
 
 const schema = z.object({
   GATSBY_API_HOST: origin.optional(),
+  GATSBY_API_OWN: z.literal("true", { error: "expected true, or nothing" }).optional(),
   GATSBY_SITE_URL: origin.optional(),
   GATSBY_VITALS_URL: z
     .string()
