@@ -37,6 +37,15 @@ describe("SearchDialog", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
+  it("searches the beginning of a long pasted text, which stays in the field", async () => {
+    const { user } = await open();
+    const pasted = "marketing strategy ".repeat(300).trim();
+    await user.click(field());
+    await user.paste(pasted);
+    expect(field()).toHaveValue(pasted);
+    expect(await screen.findAllByRole("option")).not.toHaveLength(0);
+  });
+
   it("shows the results as links, says how many there are and marks the matching words", async () => {
     const { user } = await open();
     await user.type(field(), "straetgy");

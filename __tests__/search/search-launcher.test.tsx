@@ -47,6 +47,44 @@ describe("SearchLauncher", () => {
     await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
   });
 
+  describe("with keys", () => {
+    const systems = {
+      Mac: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)",
+      other: "Mozilla/5.0 (X11)",
+    };
+    const ctrlKey = true;
+    const metaKey = true;
+
+    it.each([
+      ["other", "Latin", { ctrlKey, key: "k", code: "KeyK" }, true],
+      ["other", "with Caps Lock", { ctrlKey, key: "K", code: "KeyK" }, true],
+      ["other", "Cyrillic", { ctrlKey, key: "л", code: "KeyK" }, true],
+      ["other", "Arabic", { ctrlKey, key: "ن", code: "KeyK" }, true],
+      ["other", "Greek", { ctrlKey, key: "κ", code: "KeyK" }, true],
+      ["other", "Hebrew", { ctrlKey, key: "ל", code: "KeyK" }, true],
+      ["other", "Cyrillic, another key", { ctrlKey, key: "о", code: "KeyJ" }, false],
+      ["other", "Dvorak", { ctrlKey, key: "k", code: "KeyV" }, true],
+      ["other", "Dvorak, the key of K", { ctrlKey, key: "t", code: "KeyK" }, false],
+      ["other", "a dead key", { ctrlKey, key: "Dead", code: "KeyK" }, false],
+      ["Mac", "Cmd", { metaKey, key: "k", code: "KeyK" }, true],
+      ["Mac", "Cmd, Cyrillic", { metaKey, key: "л", code: "KeyK" }, true],
+      ["Mac", "Ctrl, which deletes", { ctrlKey, key: "k", code: "KeyK" }, false],
+      ["Mac", "Ctrl and Cmd", { ctrlKey, metaKey, key: "k", code: "KeyK" }, false],
+    ] as const)("%s, %s", async (system, _, keys, isOpened) => {
+      const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue(systems[system]);
+      render(launcher);
+      const name = screen.getByLabelText("Name");
+      expect(fireEvent.keyDown(name, keys)).toBe(!isOpened);
+      if (isOpened) expect(await dialog()).toBeInTheDocument();
+      const shortcut = screen.getByRole("button", { name: "Search", hidden: true });
+      expect(shortcut).toHaveAttribute(
+        "aria-keyshortcuts",
+        system === "Mac" ? "Meta+K" : "Control+K",
+      );
+      userAgent.mockRestore();
+    });
+  });
+
   it("does not open the dialog with other keys", async () => {
     const user = userEvent.setup();
     render(launcher);

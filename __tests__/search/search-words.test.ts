@@ -1,4 +1,4 @@
-import { excerpt, markWords } from "../../src/search/search-words";
+import { excerpt, firstWords, markWords } from "../../src/search/search-words";
 
 it("markWords marks whole words in any case and keeps the separators", () => {
   const parts = markWords("E-commerce, and COMMERCE.", new Set(["commerce"]));
@@ -7,6 +7,16 @@ it("markWords marks whole words in any case and keeps the separators", () => {
     "commerce",
     "COMMERCE",
   ]);
+});
+
+it.each([
+  ["a few words", " human  resources ", "human resources"],
+  ["many words", "human ".repeat(1000), "human ".repeat(8).trim()],
+  ["many letters", "a".repeat(5600), "a".repeat(100)],
+  ["many letters without spaces", "人".repeat(5600), "人".repeat(100)],
+  ["many emoji", "😀".repeat(5600), "😀".repeat(100)],
+])("firstWords keeps what can be searched at once of %s", (_, pasted, searched) => {
+  expect(firstWords(pasted)).toBe(searched);
 });
 
 describe("excerpt", () => {

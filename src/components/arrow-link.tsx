@@ -4,7 +4,7 @@ import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */
 export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
-  const isExternal = !to.startsWith("/");
+  const isExternal = URL.canParse(to) && !/^(mailto|tel):/.test(to);
   return (
     <SmartLink
       to={to}

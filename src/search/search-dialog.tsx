@@ -8,6 +8,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { actionLink, color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";
+import { firstWords } from "./search-words";
 
 const maxResults = 8;
 
@@ -39,9 +40,9 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
   useLayoutEffect(() => field.current?.select(), []);
 
   // The results follow the field in a transition: the field shows each key at once.
-  const [query, setQuery] = useState(() => searchQuery.trim());
+  const [query, setQuery] = useState(() => firstWords(searchQuery));
   const [isSearching, startTransition] = useTransition();
-  useEffect(() => startTransition(() => setQuery(searchQuery.trim())), [searchQuery]);
+  useEffect(() => startTransition(() => setQuery(firstWords(searchQuery))), [searchQuery]);
   const hits = useMemo(
     () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
     [search, query],
@@ -100,7 +101,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
             // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
             if (event.repeat) return;
-            flushSync(() => setQuery(searchQuery.trim()));
+            flushSync(() => setQuery(firstWords(searchQuery)));
             // Enter follows the first result while none is active.
             document.getElementById(activeId ?? `${id}-0`)?.click();
             return;

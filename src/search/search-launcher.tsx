@@ -3,6 +3,7 @@ import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
 import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { useAppState } from "../lib/app-state";
+import { useIsHydrated } from "../lib/store";
 import { scriptedIcon } from "../theme/style";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
@@ -13,10 +14,11 @@ interface SearchLauncherProps {
   pathname: string;
 }
 
-/** The button that opens the search dialog, which the keys Ctrl+K and Cmd+K open too. */
+/** The button that opens the search dialog, which Ctrl+K opens too, or Cmd+K on a Mac. */
 export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) {
   const { Dialog, isOpening, open, close } = useLazyDialog(loadSearchDialog);
   const { searchQuery } = useAppState();
+  const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const typed = useRef("");
   /** The page on which the dialog's code could not be loaded. */
@@ -60,7 +62,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
         type="button"
         aria-label={labels.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={isHydrated ? (isApple() ? "Meta+K" : "Control+K") : undefined}
         onClick={() => {
           // Safari does not focus a clicked button, and closing the dialog restores the focus.
           button.current?.focus();
@@ -78,10 +80,17 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   );
 }
 
+/** On a Mac, Ctrl+K deletes to the end of the line. An iPad says that it is one. */
+const isApple = () => /Mac|iPhone/.test(navigator.userAgent);
+
+/** A letter of another script, whose keyboards have the K of shortcuts where English ones have it. */
+const otherLetter = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
+
 /** With a modifier, because a single character could not be turned off by those who speak to their computer. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
-  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+  const isK = otherLetter.test(event.key) ? event.code === "KeyK" : event.key.toLowerCase() === "k";
+  return isK && (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey || event.metaKey);
 }
 
 /**

@@ -8,6 +8,12 @@ export function foldWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** The part of a query that is searched: a whole pasted text would take seconds. */
+export function firstWords(query: string): string {
+  const words = query.trim().split(/\s+/, 8).join(" ");
+  return Array.from(words.slice(0, 200)).slice(0, 100).join("");
+}
+
 /** Splits a text into words and separators, and marks the words that match. */
 export function markWords(text: string, words: ReadonlySet<string>) {
   return text.split(gaps).map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
@@ -32,7 +38,7 @@ export function narrowByQuery<Item>(
   query: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const wanted = wordsOf(query);
+  const wanted = wordsOf(firstWords(query));
   if (wanted.length === 0) return items;
   const matches = items.filter((item) => {
     const words = wordsOf(textOf(item));
