@@ -128,6 +128,39 @@ const ownership = [
   })),
 ];
 
+const restrictedSyntax = [
+  {
+    selector: "ExportAllDeclaration",
+    message: "No barrel files: import each thing from its own file.",
+  },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: "No style attributes: a strict security policy drops them. Use the css prop.",
+  },
+];
+
+/** Where text runs from right to left, what a style puts at the start of a line is on the right. */
+const directedStyles = [
+  ["key.name=/^(left|right)$|^(margin|padding|border|scroll).*(Left|Right)/", ""],
+  [
+    "key.name=/^(textAlign|float|clear|background|.*Position|.*Origin|.*Image)/",
+    " :matches(Literal[value=/\\b(left|right)\\b/], TemplateElement[value.raw=/\\b(left|right)\\b/])",
+  ],
+  // Four different sides.
+  [
+    "key.name=/^(margin|padding|inset|borderWidth)$/",
+    " > :matches(Literal[value=/^[^\\s,]+( [^\\s,]+){3}$/], TemplateLiteral[expressions.3])",
+  ],
+  [
+    "",
+    " > :matches(Literal[value=/translate(X|3d)\\(/], TemplateLiteral:has(TemplateElement[value.raw=/translate(X|3d)\\(/]))",
+  ],
+].map(([property, value]) => ({
+  selector: `ObjectExpression > Property${property && `[${property}]`}${value}`,
+  message:
+    "Text may run from right to left: name start and end (marginInlineStart, insetInlineEnd), and move with `translate: forward(…)`.",
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -156,17 +189,7 @@ export default defineConfig(
       "import-x/no-restricted-paths": ["error", { zones: [...zones, noSectionImportsAnother] }],
       "import-x/no-cycle": "error",
       "import-x/no-duplicates": ["error", { considerQueryString: true }],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "ExportAllDeclaration",
-          message: "No barrel files: import each thing from its own file.",
-        },
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: "No style attributes: a strict security policy drops them. Use the css prop.",
-        },
-      ],
+      "no-restricted-syntax": ["error", ...restrictedSyntax],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       // A type alias, unlike an interface, can be passed as a record of strings.
       "@typescript-eslint/consistent-type-definitions": "off",
@@ -187,6 +210,12 @@ export default defineConfig(
     },
   },
   ...ownership,
+  {
+    files: ["src/**"],
+    // Neither drawn pictures nor the CMS, which is in English.
+    ignores: ["src/{cms,commands}/**"],
+    rules: { "no-restricted-syntax": ["error", ...restrictedSyntax, ...directedStyles] },
+  },
   {
     // `forbid` sets the options of no-restricted-imports, so these need another rule.
     files: ["src/{components,domain,lib}/**"],

@@ -5,7 +5,7 @@ import type { Opener } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
 import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
-import { below, color, media, space, transition } from "../theme/style";
+import { below, color, forward, media, space, transition } from "../theme/style";
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
   /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
@@ -43,13 +43,13 @@ const card = {
   [media.tablet]: { "&&": { gridTemplateColumns: "2fr 3fr", alignContent: "center" } },
   "& img": { transition: transition("transform") },
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
-  "& h3 svg": { color: color.brand, transition: transition("transform") },
+  "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },
   "& a": { textDecoration: "none" },
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   [media.hover]: {
     "&:hover a": { textDecoration: "underline" },
-    "&:hover h3 svg:last-of-type": { transform: "translateX(4px)" },
+    "&:hover h3 svg:last-of-type": { translate: forward("4px") },
   },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;

@@ -1,4 +1,12 @@
-import { actionLink, fontSize, letterSpacing, media, space, transition } from "../theme/style";
+import {
+  actionLink,
+  fontSize,
+  forward,
+  letterSpacing,
+  media,
+  space,
+  transition,
+} from "../theme/style";
 import { Icon } from "./icon";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
@@ -15,10 +23,10 @@ export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
         fontSize: fontSize.label,
         letterSpacing: letterSpacing.wide,
         textDecoration: "none",
-        "& svg": { transition: transition("transform") },
+        "& svg": { transition: transition("translate") },
         [media.hover]: {
           "&:hover": { textDecoration: "underline" },
-          "&:hover svg": { transform: isExternal ? "translate(2px, -2px)" : "translateX(4px)" },
+          "&:hover svg": { translate: isExternal ? `${forward("2px")} -2px` : forward("4px") },
         },
       }}
     >

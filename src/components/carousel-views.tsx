@@ -1,7 +1,8 @@
-import { type ReactNode, type TouchEvent, useRef } from "react";
+import type { ReactNode } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
-import { media, space, twoItemsInView } from "../theme/style";
+import { forward, media, space, twoItemsInView } from "../theme/style";
+import { useSwipe } from "./use-swipe";
 
 interface CarouselViewsProps {
   slides: readonly {
@@ -16,9 +17,6 @@ interface CarouselViewsProps {
   onSelect: (index: number) => void;
 }
 
-/** In CSS pixels. A finger that scrolls the page also drifts sideways a little. */
-const swipeTolerance = 24;
-
 /** In milliseconds. */
 const slideTime = 250;
 
@@ -31,34 +29,25 @@ const halfGap = space(1.5);
 /**
  * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown, that list
  * is half as wide as its frame, and the first slide is moved behind the last. The library's controls stay off because
- * they are not buttons, its infinite loop because the Tab key reaches the clones it makes.
+ * they are not buttons, its infinite loop because the Tab key reaches the clones it makes, and its swipes because they
+ * know neither a cancelled touch nor text that runs from right to left.
  */
 export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselViewsProps) {
-  const touchStart = useRef<number | null>(null);
-
-  const startTouch = ({ touches }: TouchEvent) => {
-    touchStart.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
-  };
-
-  /** Without its infinite loop the library ignores a swipe past the first or the last slide. */
-  const swipe = ({ changedTouches }: TouchEvent) => {
-    const end = changedTouches[0]?.clientX;
-    if (!canMove || touchStart.current === null || end === undefined) return;
-    const distance = end - touchStart.current;
-    if (Math.abs(distance) <= swipeTolerance) return;
-    onSelect(wrapIndex(selected + (distance < 0 ? 1 : -1), slides.length));
-  };
+  const swipe = useSwipe({
+    find: (touched) => (canMove ? touched.querySelector<HTMLElement>(".slider") : null),
+    canFollow: (step) => slides[selected + step] !== undefined,
+    onSwipe: (step) => onSelect(wrapIndex(selected + step, slides.length)),
+  });
 
   return (
-    // These handlers run after the library's own on the elements inside, so they have the last word.
     <div
       css={[library, canMove && selected === slides.length - 1 && firstSlideAfter(slides.length)]}
-      onTouchStart={startTouch}
-      onTouchEnd={swipe}
+      {...swipe}
     >
       <Carousel
         selectedItem={selected}
-        swipeable={canMove}
+        animationHandler={showSelected}
+        swipeable={false}
         infiniteLoop={false}
         showArrows={false}
         // The library renders its arrows anyway and hides them with a style sheet that is not loaded here.
@@ -67,9 +56,6 @@ export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselV
         showIndicators={false}
         showStatus={false}
         showThumbs={false}
-        transitionTime={slideTime}
-        swipeScrollTolerance={swipeTolerance}
-        preventMovementUntilSwipeScrollTolerance
       >
         {slides.map(({ label, item, isShown }, index) => (
           <div
@@ -90,12 +76,20 @@ export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselV
 
 const renderNothing = () => null;
 
+/** Unlike the library's own, it also moves the list where text runs from right to left. */
+const showSelected = ({ selectedItem }: { selectedItem: number }) => ({
+  itemListStyle: { translate: forward(`${-100 * selectedItem}%`) },
+});
+
 /** The necessary part of the library's style sheet. Print shows all slides. */
 const library = {
   margin: `-${focusRingRoom} -${halfGap}`,
   "& .slider-wrapper": { overflow: "hidden" },
-  "& .slider": { display: "flex", touchAction: "pan-y" },
-  "& .slider.animated": { transition: `transform ${slideTime}ms ease-out` },
+  "& .slider": {
+    display: "flex",
+    touchAction: "pan-y pinch-zoom",
+    transition: `translate ${slideTime}ms ease-out, transform ${slideTime}ms ease-out`,
+  },
   "& .slide": {
     display: "flex",
     flex: "0 0 100%",
@@ -109,7 +103,7 @@ const library = {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
       width: "auto",
-      transform: "none !important",
+      translate: "none !important",
     },
     "& .slide": { breakInside: "avoid" },
   },
@@ -117,6 +111,6 @@ const library = {
 
 const firstSlideAfter = (count: number) => ({
   [`@media screen and ${twoItemsInView}`]: {
-    "& .slide:first-of-type": { transform: `translateX(${count * 100}%)` },
+    "& .slide:first-of-type": { translate: forward(`${count * 100}%`) },
   },
 });

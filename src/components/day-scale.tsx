@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { color, fontSize, media, space } from "../theme/style";
+import { color, fontSize, forward, media, mirrored, space } from "../theme/style";
 
 /** In CSS pixels. */
 const ball = 22;
@@ -63,6 +63,7 @@ export function DaySpan({ days: { first, last }, total }: DaySpanProps) {
 }
 
 const drawing = {
+  ...mirrored,
   width: "100%",
   height: space(6),
   // The first and the last line are half outside.
@@ -77,6 +78,10 @@ const drawing = {
     fontSize: `min(${fontSize.label}, 4.5vw)`,
     fontVariantNumeric: "tabular-nums",
     textAnchor: "middle",
+    // Mirrored once more, in its place, so that it can be read.
+    ...mirrored,
+    transformBox: "fill-box",
+    transformOrigin: "center",
   },
   // Forced colours leave those of an SVG alone.
   "@media (forced-colors: active)": {
@@ -85,7 +90,7 @@ const drawing = {
   },
 } as const;
 
-const travel = keyframes({ from: { transform: `translateX(calc(${ball}px - 100%))` } });
+const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
 
 /** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */
 const traveller = {

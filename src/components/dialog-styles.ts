@@ -110,7 +110,8 @@ export const bar = css({
   alignItems: "start",
   justifyContent: "space-between",
   gap: space(2),
-  padding: `${space(1)} ${space(1.5)} ${space(1)} ${inset}`,
+  paddingBlock: space(1),
+  paddingInline: `${inset} ${space(1.5)}`,
   background: color.raised,
   borderBottom: `1px solid ${color.line}`,
 });

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -16,6 +17,7 @@ import Star from "lucide-react/icons/star";
 import Sun from "lucide-react/icons/sun";
 import X from "lucide-react/icons/x";
 import type { LucideIcon } from "lucide-react/types";
+import { mirrored } from "../theme/style";
 
 /** The icons of the interface, which are on every page. content-icon.tsx has those that content names. */
 export const icons = {
@@ -38,6 +40,8 @@ export const icons = {
   sun: Sun,
 } satisfies Record<string, LucideIcon>;
 
+type IconName = keyof typeof icons;
+
 export interface IconProps<Name extends string> {
   name: Name;
   /** In CSS pixels. */
@@ -47,14 +51,26 @@ export interface IconProps<Name extends string> {
   className?: string;
 }
 
+/** Icons that point along the line of text. */
+const pointing = new Set<IconName>(["arrowRight", "arrowUpRight", "chevronLeft", "chevronRight"]);
+
 /** An icon in the colour of the text. It is hidden from assistive technology: give it a visible or accessible label. */
-export function Icon({ name, ...props }: IconProps<keyof typeof icons>) {
-  return renderIcon(icons[name], props);
+export function Icon({ name, ...props }: IconProps<IconName>) {
+  return renderIcon(icons[name], props, pointing.has(name) && mirrored);
 }
 
 export function renderIcon(
   Svg: LucideIcon,
   { size = 20, strokeWidth = 1.5, className }: Omit<IconProps<string>, "name">,
+  style?: CSSObject | false,
 ) {
-  return <Svg size={size} strokeWidth={strokeWidth} aria-hidden="true" className={className} />;
+  return (
+    <Svg
+      size={size}
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+      className={className}
+      css={style}
+    />
+  );
 }

@@ -105,7 +105,7 @@ export function Header({ pathname }: { pathname: string }) {
           css={{
             ...touchTarget,
             minWidth: 0,
-            marginRight: "auto",
+            marginInlineEnd: "auto",
             color: "var(--logo-color)",
             fontSize: logoSize(1.75),
             textDecoration: "none",
@@ -151,8 +151,8 @@ const row = {
   display: "flex",
   alignItems: "center",
   gap: space(2),
-  marginRight: space(0.5),
-  [media.wide]: { gap: space(4), marginRight: space(3) },
+  marginInlineEnd: space(0.5),
+  [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
 } as const;
 
 const linkStyle = {

@@ -56,7 +56,7 @@ export function NoticeRegion({ closeLabel }: { closeLabel: string }) {
 const skipLink = {
   position: "fixed",
   top: "0.75rem",
-  left: "0.75rem",
+  insetInlineStart: "0.75rem",
   zIndex: 20,
   padding: "0.75rem 1.25rem",
   background: color.brand,

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { FloatingAlert } from "../components/floating-alert";
 import { useStore } from "../lib/store";
 import { noAnswerId } from "../page/attributes";
-import { color, media, visuallyHidden } from "../theme/style";
+import { color, forward, media, visuallyHidden } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 
 /** A bar at the top edge while the next page is slow to arrive, and a message if it cannot be reached. */
@@ -34,7 +34,7 @@ export function NavigationStatus({ labels }: { labels: Queries.LayoutQuery["labe
   );
 }
 
-const slide = keyframes({ from: { transform: "translateX(-100%)" } });
+const slide = keyframes({ from: { translate: forward("-100%") } });
 
 /** A full bar that stands still, or one that fills again and again where motion is welcome. */
 const bar = {

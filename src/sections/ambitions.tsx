@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { Paragraphs } from "../components/paragraphs";
-import { below, color, container, media, space } from "../theme/style";
+import { below, color, container, media, mirrored, space } from "../theme/style";
 
 /** A banner: growing spheres under the words "Ambitions to Results". */
 export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.AmbitionsFragment) {
@@ -39,7 +39,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
         css={{
           // On phones its upper edge fades into the background.
           maskImage: `linear-gradient(transparent, black ${space(8)})`,
-          "& img": { objectFit: "cover", objectPosition: "80% 100%" },
+          "& img": { objectFit: "cover", objectPosition: "80% 100%", ...mirrored },
           [media.small]: {
             maskImage: "none",
             "& img": { minHeight: "26rem", maxHeight: "40rem" },

@@ -4,7 +4,7 @@ import { DialogOpener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
-import { color, container, from, media, space } from "../theme/style";
+import { color, container, from, media, mirrored, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
@@ -58,6 +58,7 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
             height: "100%",
             objectFit: "cover",
             objectPosition: "100% 60%",
+            ...mirrored,
           },
           [whenBehind]: {
             position: "absolute",

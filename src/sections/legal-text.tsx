@@ -79,7 +79,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
           aria-labelledby="notes"
           css={{
             padding: "clamp(1.25rem, 3vw, 2rem)",
-            borderLeft: `4px solid ${color.highlight}`,
+            borderInlineStart: `4px solid ${color.highlight}`,
             background: color.sunken,
           }}
         >
@@ -100,7 +100,7 @@ function Bullets({ items }: { items: readonly string[] }) {
       css={{
         maxWidth: textWidth,
         marginTop: space(1),
-        paddingLeft: "1.25em",
+        paddingInlineStart: "1.25em",
         listStyle: "disc",
         color: color.textMuted,
         "& li + li": { marginTop: space(0.5) },

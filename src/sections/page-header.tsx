@@ -79,7 +79,7 @@ const breadcrumbStyle = {
   "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
   "& li:not(:last-of-type)::after": {
     content: ['">"', '">" / ""'],
-    marginLeft: space(1),
+    marginInlineStart: space(1),
     color: color.controlLine,
   },
 } as const;

@@ -19,6 +19,7 @@ html{
   --gutter:clamp(min(1.25rem,6.25vw),5vw,3rem);
   --section:clamp(4rem,8vw,7.5rem);
   --header:4.5rem;
+  --forward:1;
   --font-display:${fontFamilies.display};
   --font-text:${fontFamilies.text};
   -webkit-text-size-adjust:100%;
@@ -27,6 +28,8 @@ html{
   /* The room of a scroll bar stays while an open dialog hides it, so nothing on the page moves. */
   scrollbar-gutter:stable;
 }
+[dir=ltr]{--forward:1}
+[dir=rtl]{--forward:-1}
 body{
   font:400 clamp(1rem,.96rem + .2vw,1.125rem)/1.6 var(--font-text);
   color:var(--color-text);

@@ -73,6 +73,15 @@ export const media = {
 export const transition = (...properties: string[]): string =>
   properties.map((property) => `${property} 200ms ease-out`).join(", ");
 
+/**
+ * A length along the line of text: to the right, or to the left where text runs from right to left.
+ * @param length a CSS length, which may be negative
+ */
+export const forward = (length: string): string => `calc(var(--forward) * ${length})`;
+
+/** What points or faces along the line of text: its mirror image where text runs from right to left. */
+export const mirrored = { scale: "var(--forward) 1" } as const;
+
 /** Centres content at the design's maximum width, with margins that grow with the screen. */
 export const container: CSSObject = {
   width: "100%",
