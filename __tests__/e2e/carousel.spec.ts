@@ -29,7 +29,12 @@ function positionOf(first: number, perView: number): string {
   });
 }
 
-async function expectInView(page: Page, first: number, perView: number): Promise<void> {
+async function expectInView(
+  page: Page,
+  first: number,
+  perView: number,
+  direction: "ltr" | "rtl" = "ltr",
+): Promise<void> {
   const position = positionOf(first, perView);
   const carousel = carouselOf(page);
   await expect(carousel.getByRole("status")).toHaveText(position);
@@ -53,7 +58,8 @@ async function expectInView(page: Page, first: number, perView: number): Promise
         .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
         .map((heading) => heading.textContent);
     });
-  await expect.poll(visible).toEqual(inView.map((index) => titles[index]));
+  const expected = inView.map((index) => titles[index]);
+  await expect.poll(visible).toEqual(direction === "rtl" ? expected.reverse() : expected);
 }
 
 async function openCarousel(page: Page): Promise<void> {
@@ -151,46 +157,109 @@ test("without its code, it stays a list that the keys can scroll, whose focus th
   await expect(carouselOf(page).getByRole("link", { name: titles[0] })).toBeFocused();
 });
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+/** Where a finger is, in CSS pixels from where it began. */
+type Path = readonly (readonly [x: number, y: number])[];
 
-  test("a swipe moves by one and wraps at both ends, and a small one stays", async ({ page }) => {
-    await openCarousel(page);
-    const swipe = await swiper(page);
-    await expectInView(page, 0, 1);
-    await swipe("right", 20);
-    await page.waitForTimeout(400);
-    await expectInView(page, 0, 1);
-    await swipe("right");
-    await expectInView(page, last, 1);
-    await swipe("left");
-    await expectInView(page, 0, 1);
-    // The buttons and the swipes share one position.
-    await move(page, next).click();
-    await swipe("left");
-    await expectInView(page, 2, 1);
-  });
-});
+/** A straight way in five steps. */
+const straight = (x: number, y: number): Path =>
+  [1, 2, 3, 4, 5].map((step) => [(x * step) / 5, (y * step) / 5]);
 
-/** Swipes over the carousel with one finger, by a distance in CSS pixels. */
-async function swiper(page: Page) {
-  const picture = carouselOf(page).getByRole("img").first();
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  const y = (box?.y ?? 0) + 60;
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
+const swipeLeft = straight(-240, 0);
+const swipeRight = straight(240, 0);
+
+/** What a touch does, and by how many items it moves where text runs from left to right. */
+const touches: readonly {
+  what: string;
+  path: Path;
+  ends?: "touchCancel";
+  fingers?: 2;
+  moves: number;
+}[] = [
+  { what: "a swipe to the left", path: swipeLeft, moves: 1 },
+  { what: "a swipe to the right", path: swipeRight, moves: -1 },
+  { what: "a slanting swipe", path: straight(-200, 80), moves: 1 },
+  { what: "a small movement", path: straight(20, 0), moves: 0 },
+  { what: "a long scroll that drifts", path: straight(-30, -300), moves: 0 },
+  { what: "a scroll that turns sideways", path: [[0, -60], ...swipeLeft], moves: 0 },
+  { what: "a swipe that goes back", path: [...swipeLeft, [-5, 0]], moves: 0 },
+  { what: "a cancelled swipe", path: straight(-120, 0), ends: "touchCancel", moves: 0 },
+  { what: "two fingers", path: swipeLeft, fingers: 2, moves: 0 },
+];
+
+for (const direction of ["ltr", "rtl"] as const) {
+  test.describe(`on a touch screen, in a page that is ${direction}`, () => {
+    test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+    test("only a sideways swipe of one finger moves, by one, and wraps at both ends", async ({
+      page,
+    }) => {
+      await openCarousel(page);
+      // As a translator does.
+      await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
+      const touch = await toucher(page);
+      await expectInView(page, 0, 1);
+      const list = page.locator(".slider");
+      await expect(list).toHaveCSS("touch-action", /pan-y.*pinch-zoom|pinch-zoom.*pan-y/);
+      let current = 0;
+      for (const { what, path, ends, fingers, moves } of touches) {
+        await test.step(what, async () => {
+          await touch(path, ends, fingers);
+          current = (current + (direction === "rtl" ? -moves : moves) + count) % count;
+          await page.waitForTimeout(350);
+          await expectInView(page, current, 1);
+          await expect(list).toHaveCSS("transform", "none");
+        });
+      }
+      // The buttons and the swipes share one position.
+      await move(page, next).click();
+      await touch(direction === "rtl" ? swipeRight : swipeLeft);
+      await expectInView(page, (current + 2) % count, 1);
     });
-  const steps = 5;
-  return async (direction: "left" | "right", distance = 240) => {
-    const start = direction === "left" ? 300 : 60;
-    const sign = direction === "left" ? -1 : 1;
-    await touch("touchStart", start);
-    for (let step = 1; step <= steps; step += 1)
-      await touch("touchMove", start + (sign * distance * step) / steps);
-    await touch("touchEnd");
+  });
+}
+
+for (const { width, perView } of widths) {
+  test(`at ${String(width)} px from right to left, it is full in every position`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => document.documentElement.setAttribute("dir", "rtl"));
+    await openCarousel(page);
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    for (let first = 0; first <= count; first += 1) {
+      await expectInView(page, first % count, perView, "rtl");
+      await move(page, next).click();
+    }
+    // The button of what comes before is on the right, and points there.
+    const [before, after] = await Promise.all([
+      move(page, previous).boundingBox(),
+      move(page, next).boundingBox(),
+    ]);
+    expect(before?.x).toBeGreaterThan(after?.x ?? Infinity);
+    await expect(move(page, next).locator("svg")).toHaveCSS("scale", "-1 1");
+  });
+}
+
+/** Returns what touches the carousel with real fingers. */
+async function toucher(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return async (path: Path, ends: "touchEnd" | "touchCancel" = "touchEnd", fingers = 1) => {
+    const frame = carouselOf(page);
+    await frame.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const box = await frame.boundingBox();
+    const x = path.some(([along]) => along < 0) ? 300 : 60;
+    const y = (box?.y ?? 0) + 200;
+    const send = (type: "touchStart" | "touchMove", [along, down]: readonly [number, number]) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: Array.from({ length: fingers }, (_, id) => ({
+          x: x + along,
+          y: y + down + 40 * id,
+          id,
+        })),
+      });
+    await send("touchStart", [0, 0]);
+    for (const place of path) await send("touchMove", place);
+    await client.send("Input.dispatchTouchEvent", { type: ends, touchPoints: [] });
   };
 }
