@@ -16,7 +16,8 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
       {/* On phones and in print the text is above the picture. */}
       <div
         css={{
-          [media.small]: { position: "absolute", inset: 0 },
+          // The mirrored picture would cover it.
+          [media.small]: { position: "absolute", inset: 0, zIndex: 1 },
           [media.print]: { position: "static", paddingBottom: space(2) },
         }}
       >
