@@ -1,12 +1,16 @@
 /** The page of the CMS, whose script comes from its npm package. */
 import { type CmsBackend, cmsConfig } from "./cms-config";
-import type { ProductionCms } from "./cms-settings";
 import { previewFolder } from "./previews";
 
-type Origins = Pick<ProductionCms, "connect" | "pictures">;
+/** What the CMS asks for its changes and its status, and where the pictures of its editors are. */
+const github = {
+  connect: ["https://api.github.com", "https://www.githubstatus.com"],
+  pictures: ["https://avatars.githubusercontent.com"],
+};
 
 /** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
-function adminPolicy({ connect, pictures }: Origins): string {
+function adminPolicy({ name }: CmsBackend): string {
+  const { connect, pictures } = name === "github" ? github : { connect: [], pictures: [] };
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
@@ -43,15 +47,10 @@ const adminPage = (policy: string) => `<!doctype html>
 /**
  * Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures.
  * @param preview what `buildPreview` returns
- * @param origins which the CMS may use besides its own; the local one needs none
  */
-export function adminFiles(
-  backend: CmsBackend,
-  preview: ReadonlyMap<string, Uint8Array>,
-  origins: Origins = { connect: [], pictures: [] },
-) {
+export function adminFiles(backend: CmsBackend, preview: ReadonlyMap<string, Uint8Array>) {
   return new Map<string, string | Uint8Array>([
-    ["index.html", adminPage(adminPolicy(origins))],
+    ["index.html", adminPage(adminPolicy(backend))],
     ["start.js", startScript(backend)],
     ...Array.from(preview, ([name, bytes]) => [`preview/${name}`, bytes] as const),
   ]);

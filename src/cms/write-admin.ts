@@ -2,8 +2,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminFiles } from "./admin-page";
-import { pictureFolder } from "./cms-config";
-import type { ProductionCms } from "./cms-settings";
+import { type CmsBackend, pictureFolder } from "./cms-config";
 import { savedContent } from "./saved-content";
 
 /** The package has everything twice; the other copy is named cms.js. */
@@ -18,18 +17,18 @@ interface AdminSources {
 
 export async function writeAdmin(
   publicDir: string,
-  cms: ProductionCms | undefined,
+  backend: CmsBackend | undefined,
   { project, decap, preview }: AdminSources,
 ): Promise<void> {
   const folder = join(publicDir, "admin");
   rmSync(folder, { recursive: true, force: true });
-  if (cms === undefined) return;
+  if (backend === undefined) return;
   const source = decap();
   for (const name of readdirSync(source).filter((each) => neededFile.test(each))) {
     cpSync(join(source, name), join(folder, "decap", name));
   }
   cpSync(join(project, pictureFolder), join(folder, "preview/images"), { recursive: true });
-  for (const [name, contents] of adminFiles(cms.backend, await preview(), cms)) {
+  for (const [name, contents] of adminFiles(backend, await preview())) {
     writeFileSync(join(folder, name), contents);
   }
   // The content is that of this build: what was saved since is in the repository only.

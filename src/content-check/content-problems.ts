@@ -4,10 +4,10 @@ import { type ContentFolder, type ContentSource, readContentFolder } from "./con
 import { fieldName, type Finding } from "./finding";
 import { isPicture } from "./picture-names";
 import { pictureChecker } from "./picture-problems";
-import { orderFindings, placeFindings } from "./place-findings";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
+import { sectionNumberFindings } from "./section-numbers";
 import { textFindings } from "./text-findings";
 
 export interface ContentProblem extends Finding {
@@ -64,8 +64,7 @@ function findAll(contentDir: string): ContentProblem[] {
     repeatedIds,
     textFindings,
     companyFindings,
-    placeFindings,
-    orderFindings,
+    sectionNumberFindings,
     referenceChecker(folder),
     pictures.findings,
     repeatFinder(),

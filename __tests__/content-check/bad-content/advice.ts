@@ -2,10 +2,6 @@ import aboutUs from "../../../content/pages/about-us.json";
 import company from "../../../content/company.json";
 import { table } from "./bad-content";
 
-const weekdays = '["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] || "10:00" || "18:00"';
-const otherDays = "names other days than Monday, Tuesday, Wednesday, Thursday, Friday";
-const otherTimes = "names other times than 10:00 and 18:00";
-
 /** Valid content that is probably not meant. */
 export const improbable = table(`
 testimonials.json items[0].quote
@@ -16,18 +12,8 @@ bold Markdown || "It was **great**." || Markdown is shown as typed: write plain 
 "See [us](https://us.test)."
 "# Great"
 
-company.json phone.label phone.number
-a number that is dialled but not shown || "+91 33 1234 5678" || "+913312345679" || … is not the number dialled, +913312345679
-company.json hours.label hours.days hours.opens hours.closes
-the opening hours || "Monday to Saturday, 10 AM to 6 PM" || ${weekdays} || … ${otherDays}
-the opening hours || "Mon & Fri, 10–18 h" || ${weekdays} || … ${otherDays}
-the opening hours || "Mon–Fri 9:00–18:00" || ${weekdays} || … ${otherTimes}
-the opening hours || "Weekdays, 10 am to 5 p.m." || ${weekdays} || … ${otherTimes}
 company.json hours.timeZone
 a time zone of another country || "Europe/London" || … is no time zone of ${company.office.country}
-pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
-latitude and longitude swapped || -0.12 || 51.5 || -0.12 and 51.5 is in the sea: did they swap places?
-a place in the sea || 45 || -8.5 || 45 and -8.5 is in the sea: look both up again
 pages/about-us.json coverage.number
 a section's number out of order || "00" || … follows "${aboutUs.team.number}" on the page
 `);
