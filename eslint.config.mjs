@@ -45,7 +45,7 @@ const floors = [
   {
     blocks: ["components", "theme"],
     forms: ["domain", "components", "theme", "page"],
-    search: ["content-model", "components", "theme"],
+    search: ["components", "theme"],
     "content-check": ["content-model"],
     server: ["domain", "content-model", "theme"],
   },
@@ -83,7 +83,6 @@ const owners = [
   { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
-  { files: "src/site/**", imports: ["**/search-index"] },
   {
     files: ["src/theme/theme-store.ts", "src/page/inline/{theme,presses}.ts"],
     global: "localStorage",

@@ -439,6 +439,7 @@ type CallToTalkSortInput = {
 type CaseStudies = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly featured: CaseStudyTile;
+  readonly host: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -492,6 +493,7 @@ type CaseStudiesEdge = {
 
 type CaseStudiesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -500,6 +502,7 @@ type CaseStudiesFieldSelector = {
 
 type CaseStudiesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -553,6 +556,7 @@ type CaseStudiesGroupConnection_sumArgs = {
 
 type CaseStudiesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -860,7 +864,7 @@ type CaseStudyTile = {
   readonly id: Scalars['String'];
   readonly image: File;
   readonly imageAlt: Scalars['String'];
-  readonly link: Scalars['String'];
+  readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -869,7 +873,7 @@ type CaseStudyTileFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -878,7 +882,7 @@ type CaseStudyTileFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -891,7 +895,7 @@ type CaseStudyTileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5246,6 +5250,7 @@ type Query_allValuesArgs = {
 
 type Query_caseStudiesArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8188,11 +8193,11 @@ type CaseStudyHighlightFragment = { readonly time: string, readonly category: st
 type CaseStudyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string } }, readonly caseStudies: { readonly featured: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } }, readonly tiles: ReadonlyArray<{ readonly id: string, readonly category: string, readonly title: string, readonly link: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string } }, readonly caseStudies: { readonly host: string, readonly featured: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } }, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type CaseStudyTileFragment = { readonly category: string, readonly title: string, readonly link: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CaseStudyTileFragment = { readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CaseStudyTilesFragment = { readonly caseStudyPage: { readonly readArticle: string }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string, readonly category: string, readonly title: string, readonly link: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CaseStudyTilesFragment = { readonly caseStudyPage: { readonly readArticle: string }, readonly caseStudies: { readonly host: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ContactFragment = { readonly email: string, readonly phone: { readonly label: string, readonly number: string } };
 
@@ -8216,6 +8221,8 @@ type EngagementStepsFragment = { readonly heading: string, readonly steps: Reado
 type EnquiryDialogFragment = { readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly close: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type ExpertAppointmentFormFragment = { readonly expertAppointmentForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+
+type ExpertTalkFragment = { readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FailureFragment = { readonly formMessages: { readonly alternative: string, readonly reload: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -8350,8 +8357,6 @@ type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly services: ReadonlyArray<{ readonly imageAlt: string, readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } }>, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly labels: { readonly close: string }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly placeholder: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
-
-type ServiceTalkFragment = { readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type ShortMessageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { Heading } from "../../src/components/heading";
+import { Paragraphs } from "../../src/components/paragraphs";
 import { Picture } from "../../src/components/picture";
 import { SmartLink } from "../../src/components/smart-link";
 import { query } from "../../src/pages/index";
@@ -49,11 +50,21 @@ it.each([
   expect(navigate).toHaveBeenCalledTimes(times);
 });
 
-it("Heading keeps ranges and times on one line, a dash at the end of one, and its words as they are", () => {
-  const text = "Results in 90–180 days, Monday – Friday, 10:30 AM to 6 PM";
-  render(<Heading level={2}>{text}</Heading>);
-  const heading = screen.getByRole("heading");
-  expect(heading.textContent).toBe(text.replace(" – ", "\u00a0– "));
-  const kept = Array.from(heading.querySelectorAll("span"), (span) => span.textContent);
-  expect(kept).toEqual(["90–180", "10:30 AM", "6 PM"]);
+it.each([
+  "Results in 90–180 days",
+  "Timings: Monday to Friday – 10 AM- 6 PM",
+  "10:30 AM – 6 PM",
+  "1 – 2 – 3",
+  "90\u00a0% – “as it is”…",
+])("Heading and Paragraphs show %j to the byte, as one text", (text) => {
+  render(
+    <>
+      <Heading level={2}>{text}</Heading>
+      <Paragraphs text={text} />
+    </>,
+  );
+  for (const element of [screen.getByRole("heading"), screen.getByRole("paragraph")]) {
+    expect(element.textContent).toBe(text);
+    expect(element.childNodes).toHaveLength(1);
+  }
 });

@@ -4,9 +4,9 @@ import { textsOf, validate, validateOnServer } from "./support/in-words";
 
 const form = {
   name: "talk",
-  title: "Talk",
-  path: "/talk",
-  page: "/talks",
+  mailSubject: "Talk",
+  action: "/talk",
+  shownAt: "/talks",
   thankYouPage: "/thanks",
   fields: {
     topic: {

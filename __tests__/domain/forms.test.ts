@@ -1,6 +1,6 @@
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
 import { expertAppointment } from "../../src/domain/expert-appointment";
-import { emptyValues, type FormDefinition, normalize, validate } from "../../src/domain/form";
+import { initialValues, type FormDefinition, normalize, validate } from "../../src/domain/form";
 import { appointment, enquiry } from "../server/support/samples";
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   const [, form, filled, required] = row;
   expect(validate(form, filled)).toEqual({});
   const missing = Object.fromEntries(required.map((name) => [name, "required"]));
-  expect(validate(form, emptyValues(form))).toEqual(missing);
+  expect(validate(form, initialValues(form))).toEqual(missing);
 });
 
 it("sends the digits of a phone number", () => {

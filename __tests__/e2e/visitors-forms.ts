@@ -20,7 +20,7 @@ export interface VisitorsForm {
 
 /** Describes a form in the words and the order of content. */
 function visitorsForm<Name extends string, Text extends FormText>(
-  { path }: FormDefinition<Name>,
+  { action: path }: FormDefinition<Name>,
   text: ReturnType<typeof formWords<Name, Text>>,
   { empty, answers }: Pick<VisitorsForm, "empty" | "answers">,
 ): VisitorsForm {

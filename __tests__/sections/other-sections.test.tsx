@@ -13,12 +13,13 @@ import { queryContent } from "../setup/query";
 
 it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and a link that names its article", () => {
   const data = queryContent<Queries.CaseStudyPageQuery>(caseStudyQuery);
-  const { tiles } = data.caseStudies;
+  const { host, tiles } = data.caseStudies;
   render(<CaseStudyTiles {...data} />);
   const articles = screen.getAllByRole("article");
   expect(articles).toHaveLength(tiles.length);
   articles.forEach((article, index) => {
-    const { category, title, imageAlt, link } = tiles[index] ?? {};
+    const { category, title, imageAlt, slug } = tiles[index] ?? {};
+    const link = `${host}/case-studies/${slug}/`;
     expect(within(article).getByRole("heading", { name: title })).toBeVisible();
     expect(within(article).getByRole("img", { name: imageAlt })).toBeVisible();
     expect(article).toHaveTextContent(category ?? "a category");

@@ -7,7 +7,7 @@ import { OtherServices } from "../../src/sections/other-services";
 import { ServiceBody } from "../../src/sections/service-body";
 import { ServiceCards } from "../../src/sections/service-cards";
 import { ServiceIntro } from "../../src/sections/service-intro";
-import { ServiceTalk } from "../../src/sections/service-talk";
+import { ExpertTalk } from "../../src/sections/expert-talk";
 import { TalkGrowth } from "../../src/sections/talk-growth";
 import { query as detailQuery } from "../../src/templates/service-detail";
 import "../setup/dialog";
@@ -129,8 +129,8 @@ it("OtherServices links from one service to the next two, if there are as many",
   );
 });
 
-it("ServiceTalk links to the appointment form on the contact page", () => {
-  render(<ServiceTalk {...detail} />);
+it("ExpertTalk links to the appointment form on the contact page", () => {
+  render(<ExpertTalk {...detail} />);
   const { label, to } = detail.serviceDetailPage.talk.action;
   expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
 });

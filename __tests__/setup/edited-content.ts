@@ -13,11 +13,7 @@ export const freeLists: readonly (readonly [file: string, list: string, added: o
     ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
     ["team.json", "members", { id: "added", name: "Added Person" }],
     ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
-    [
-      "case-studies.json",
-      "tiles",
-      { id: "added", link: "https://stories.edited.example/added/", title: "Added case study" },
-    ],
+    ["case-studies.json", "tiles", { id: "added", slug: "added", title: "Added case study" }],
     [
       "case-study-highlights.json",
       "items",
@@ -62,6 +58,9 @@ export function editContent(dir: string): void {
   });
   editFile(join(dir, "company.json"), (company) => {
     Object.assign(company, companyFacts);
+  });
+  editFile(join(dir, "case-studies.json"), (caseStudies) => {
+    Object.assign(caseStudies, { host: "https://stories.edited.example" });
   });
   for (const [file, path, added] of freeLists) {
     editList(dir, file, path, (list) => {

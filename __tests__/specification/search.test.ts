@@ -3,7 +3,7 @@
  * folder first.
  */
 import { resolve } from "node:path";
-import { buildSearchIndex } from "../../src/search/search-index";
+import { buildSearchIndex } from "../../src/site/output/search-index";
 import { createSearch } from "../../src/search/search-engine";
 import { readContentFolder } from "../../src/content-check/content-folder";
 

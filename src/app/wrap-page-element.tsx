@@ -31,7 +31,7 @@ function FocusTarget({ location }: PageElement["props"]) {
     // The router's own effect belongs to a parent, so it runs after this one.
     queueMicrotask(() => {
       const element = document.getElementById(target);
-      // What cannot take the focus has -1, too, and can once that is said.
+      // -1 is also what an element reports that cannot take the focus; setting it makes it focusable.
       if (element?.tabIndex === -1) element.tabIndex = -1;
       element?.focus({ preventScroll: true });
     });

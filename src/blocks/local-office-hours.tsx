@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { keepRanges } from "../components/keep-ranges";
 import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
@@ -23,7 +22,7 @@ export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
 function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string) {
   try {
     const local = localHours(hours, visitorZone, new Date());
-    return local && keepRanges(fillTemplate(hours.localLabel, { ...local }));
+    return local && fillTemplate(hours.localLabel, { ...local });
   } catch {
     // A zone that the browser does not know.
     return null;

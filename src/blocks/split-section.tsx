@@ -13,13 +13,13 @@ interface SplitSectionProps {
   /** The side of the text on wide screens. On others it always comes first. */
   textSide?: "start" | "end";
   tone?: "surface" | "sunken";
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   children: ReactNode;
 }
 
 /** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const { number, heading, image, imageAlt, textSide = "start", tone, isFirst, children } = props;
+  const { number, heading, image, imageAlt, textSide = "start", tone, isAboveFold, children } = props;
   const isStart = textSide === "start";
   return (
     <Section isNamed tone={tone}>
@@ -32,7 +32,7 @@ export function SplitSection(props: SplitSectionProps) {
           image={image}
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, 54vw`}
-          isFirst={isFirst}
+          isAboveFold={isAboveFold}
           css={bleed(isStart ? "End" : "Start")}
         />
       </div>

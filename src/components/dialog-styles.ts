@@ -67,7 +67,7 @@ export const variants = {
     "& > div::after": { display: "none" },
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
-    // Nothing to show needs no room.
+    // While it shows nothing, it takes no room.
     "&:has([data-unavailable]):not(:has(iframe))": {
       height: "fit-content",
       [media.small]: { maxWidth: "42rem" },

@@ -1,7 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, fontSize, letterSpacing, space } from "../theme/style";
-import { keepRanges } from "./keep-ranges";
 
 type Level = 1 | 2 | 3;
 
@@ -49,7 +48,7 @@ export function Heading({ level, size = level, number, id, children, className }
           </span>{" "}
         </>
       )}
-      {typeof children === "string" ? keepRanges(children) : children}
+      {children}
     </Element>
   );
 }

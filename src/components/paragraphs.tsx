@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { keepRanges } from "./keep-ranges";
 import { color, fontSize, textWidth } from "../theme/style";
 
 interface ParagraphsProps {
@@ -25,7 +24,7 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
         ? text
             .split(/\r?\n/)
             .filter((line) => line.trim() !== "")
-            .map((line) => <p key={line}>{keepRanges(line.trim())}</p>)
+            .map((line) => <p key={line}>{line.trim()}</p>)
         : text}
     </div>
   );

@@ -16,7 +16,7 @@ interface PictureProps {
   /** A small file for phones. The build writes it into the page, which saves a slow network a round trip. */
   withinPage?: PictureFile;
   /** Set on the first picture of a page: it loads at once. The others load lazily. */
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   className?: string;
 }
 
@@ -30,7 +30,7 @@ const phones = `${narrowScreen} and (max-resolution: 2dppx)`;
  * loaded picture covers, so removing it takes no script.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, narrow, withinPage, isFirst = false, className } = props;
+  const { image, alt, sizes, narrow, withinPage, isAboveFold = false, className } = props;
   const { placeholder, ...data } = imageData(image);
   const crops = [
     ...(withinPage ? [{ media: phones, image: imageData(withinPage) }] : []),
@@ -61,9 +61,9 @@ export function Picture(props: PictureProps) {
         width={data.width}
         height={data.height}
         alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
-        decoding={isFirst ? "sync" : "async"}
+        loading={isAboveFold ? "eager" : "lazy"}
+        fetchPriority={isAboveFold ? "high" : "auto"}
+        decoding={isAboveFold ? "sync" : "async"}
         css={{
           width: "100%",
           backgroundColor: color.sunken,

@@ -60,7 +60,7 @@ function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
     return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * shownWidth)} pixels wide`;
   }
   if (picture.width > widest * picture.height) {
-    return `a picture of ${sizeOf(picture)} loses its left and right: use one that is less wide`;
+    return `a picture of ${sizeOf(picture)} would be cropped at both sides: use one that is less wide`;
   }
   if (picture.hasAlpha) {
     return "a transparent picture shows what is behind it, light or dark: save it as JPEG";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { choice, contentFile, group, labelled, list } from "./help";
 import { days, iconName, picture, seo } from "./parts";
-import { altText, httpsUrl, id, imagePath, longText, slug, text } from "./primitives";
+import { altText, httpsUrl, id, imagePath, longText, siteOrigin, slug, text } from "./primitives";
 
 /** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = contentFile("Service", {
@@ -39,6 +39,7 @@ export const service = contentFile("Service", {
 
 /** content/case-studies.json: the tiles of /case-study, the featured one first. */
 export const caseStudies = contentFile("Case studies", {
+  host: siteOrigin("Site of the articles", "Their addresses are <site>/case-studies/<slug>/."),
   tiles: labelled(
     z
       .array(
@@ -47,7 +48,7 @@ export const caseStudies = contentFile("Case studies", {
           category: text("Category"),
           title: text("Title"),
           ...picture({ width: 789 }),
-          link: httpsUrl("Article", "The address of the article."),
+          slug: slug("Article", "The end of the article's address."),
         }),
       )
       .min(3, "expected at least 3 tiles: one featured and two beside it"),

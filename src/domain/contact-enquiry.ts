@@ -9,9 +9,9 @@ const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
 /** The contact enquiry (docs/specification.md, sections 3, 5, 7 and 8). */
 export const contactEnquiry = {
   name: "contact-enquiry",
-  title: "Contact enquiry",
-  path: "/mainsite/submitcontact",
-  page: "/contact-us",
+  mailSubject: "Contact enquiry",
+  action: "/mainsite/submitcontact",
+  shownAt: "/contact-us",
   thankYouPage: "/thank-you",
   fields: {
     name: {

@@ -10,9 +10,9 @@ const noService = "Select Services";
 /** The expert appointment (docs/specification.md, sections 3, 5, 7 and 8). */
 export const expertAppointment = {
   name: "expert-appointment",
-  title: "Expert appointment",
-  path: "/mainsite/scheduleexpert",
-  page: "/contact-us#appointment",
+  mailSubject: "Expert appointment",
+  action: "/mainsite/scheduleexpert",
+  shownAt: "/contact-us#appointment",
   thankYouPage: "/thank-you-appointment",
   fields: {
     date: {

@@ -56,10 +56,11 @@ export interface FormDefinition<Name extends string = string> {
   /** Identifies the form in the database, and its words: content/forms/<name>.json. */
   readonly name: string;
   /** Begins the subject of the mail to the office. */
-  readonly title: string;
-  readonly path: string;
-  /** The address that shows the form: where a visitor goes who opens `path` itself. */
-  readonly page: string;
+  readonly mailSubject: string;
+  /** The path that it is posted to. */
+  readonly action: string;
+  /** The page that shows the form: where a visitor goes who opens `action` itself. */
+  readonly shownAt: string;
   /** The address that confirms a form that was sent without JavaScript. */
   readonly thankYouPage: string;
   /** In the order of the JSON body, the mail and the CSV columns. */
@@ -79,7 +80,7 @@ function mapFields<Item>(
   return items;
 }
 
-export function emptyValues(form: FormDefinition): Texts {
+export function initialValues(form: FormDefinition): Texts {
   return mapFields(form, ({ initial = "" }) => initial);
 }
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
-import { emptyValues, type FormDefinition, type Texts } from "../domain/form";
+import { initialValues, type FormDefinition, type Texts } from "../domain/form";
 import { takeServedForm } from "../page/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /** The key of a form's draft in session storage. */
-export const draftKey = ({ path }: FormDefinition): string => `draft:${path}`;
+export const draftKey = ({ action }: FormDefinition): string => `draft:${action}`;
 
 /**
  * Restores what the visitor typed earlier, and stores what they type from now on, for the tab: it survives reloads and
@@ -15,7 +15,7 @@ export const draftKey = ({ path }: FormDefinition): string => `draft:${path}`;
 export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElement | null>): void {
   const state = useForm<Texts>();
   useEffect(() => {
-    const empty = emptyValues(form);
+    const empty = initialValues(form);
     const stored = readDraft(form);
     const shown = new FormData(takeServedForm(draftKey(form)) ?? element.current ?? undefined);
     state.batch(() => {
@@ -41,7 +41,7 @@ export function removeDraft(form: FormDefinition, sent: Readonly<Texts>): void {
 /** Returns the stored values, with the form's initial value for every field that has none. */
 function readDraft(form: FormDefinition): Texts {
   const stored = readSessionItem(draftKey(form));
-  const values = emptyValues(form);
+  const values = initialValues(form);
   for (const name in values) {
     const value = stored[name];
     if (typeof value === "string") values[name] = value;

@@ -52,7 +52,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
           <li key={name}>
             <a
               href={`#${fieldId(id, name)}`}
-              onClick={focusTarget}
+              onClick={(event) => focusField(event, fieldId(id, name))}
               css={{ ...actionLink, color: color.danger }}
             >
               {String(submitErrors?.[name])}
@@ -65,9 +65,9 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
 }
 
 /** Focuses the field. The link alone would only scroll to it, and add an entry to the browser's history. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = document.getElementById(id);
   field?.focus();
   // Of a text field, browsers bring only the line with the caret into view.
   field?.scrollIntoView({ block: "nearest" });

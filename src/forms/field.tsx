@@ -111,7 +111,7 @@ export function Field({ id, text, field }: FieldProps) {
   );
 }
 
-/** Today in the visitor's time zone, as a date input has it: 2026-12-31. Sweden writes dates so. */
+/** Today in the visitor's time zone, as a date input has it: 2026-12-31. That is how dates are written in Swedish. */
 function localDate(): string | undefined {
   return new Date().toLocaleDateString("sv");
 }

@@ -81,7 +81,7 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
     <form
       ref={element}
       method="post"
-      action={apiHost() + definition.path}
+      action={apiHost() + definition.action}
       aria-label={text.heading}
       // Until then an inline script stores what is typed.
       data-draft={isHydrated ? undefined : draftKey(definition)}

@@ -2,7 +2,7 @@ import { FORM_ERROR, type Mutator, type SubmissionErrors } from "final-form";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
-import { emptyValues, inWords, normalize, type Texts, validate } from "../domain/form";
+import { initialValues, inWords, normalize, type Texts, validate } from "../domain/form";
 import { removeDraft } from "./draft";
 import { FormBody, type FormProps } from "./form-body";
 import { postJson } from "./post-json";
@@ -16,12 +16,12 @@ import { apiHost, createSubmissionHeaders } from "./submission-headers";
 export function Form(props: FormProps) {
   const { definition, text } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [empty] = useState(() => emptyValues(definition));
-  const [headers] = useState(() => createSubmissionHeaders(definition.path));
+  const [empty] = useState(() => initialValues(definition));
+  const [headers] = useState(() => createSubmissionHeaders(definition.action));
 
   async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
     const result = await postJson(
-      apiHost() + definition.path,
+      apiHost() + definition.action,
       values,
       headers.headersFor(values, element.current),
     );

@@ -1,5 +1,4 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { keepRanges } from "../components/keep-ranges";
 import { Logo } from "../components/logo";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
@@ -92,7 +91,7 @@ export function Footer() {
             <Logo name={company.name} />
           </Link>
           <p css={{ maxWidth: "34ch", marginTop: space(1.5), color: color.textMuted }}>
-            {keepRanges(company.description)}
+            {company.description}
           </p>
           <SocialLinks links={company.social} labels={labels} />
         </div>
@@ -140,7 +139,7 @@ export function Footer() {
               {company.phone.label}
             </a>
           </address>
-          <p>{keepRanges(company.hours.label)}</p>
+          <p css={{ textWrap: "balance" }}>{company.hours.label}</p>
         </div>
       </div>
       <div

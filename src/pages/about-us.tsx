@@ -4,7 +4,7 @@ import { MissionVision } from "../sections/mission-vision";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
 import { PageHeader } from "../sections/page-header";
-import { ServiceTalk } from "../sections/service-talk";
+import { ExpertTalk } from "../sections/expert-talk";
 import { WhoWeAre } from "../sections/who-we-are";
 import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
@@ -21,7 +21,7 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
       <OurTeam {...data} />
       <Coverage {...data} />
       {/* Not one of the specified sections of this page, so its heading is not of their rank. */}
-      <ServiceTalk {...data} level={3} />
+      <ExpertTalk {...data} level={3} />
     </>
   );
 }
@@ -51,7 +51,7 @@ export const query = graphql`
     ...OurValues
     ...OurTeam
     ...Coverage
-    ...ServiceTalk
+    ...ExpertTalk
   }
 `;
 

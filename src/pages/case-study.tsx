@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { PageHeader } from "../sections/page-header";
-import { ServiceTalk } from "../sections/service-talk";
+import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQuery }) {
@@ -10,7 +10,7 @@ export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQue
     <>
       <PageHeader title={title} lead={intro} />
       <CaseStudyTiles {...data} />
-      <ServiceTalk {...data} />
+      <ExpertTalk {...data} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export const query = graphql`
       }
     }
     ...CaseStudyTiles
-    ...ServiceTalk
+    ...ExpertTalk
   }
 `;
 

@@ -8,13 +8,15 @@ import { below, fontWeight, media, mutedLabel, space, transition } from "../them
 
 /** The case studies: a large tile with two beside it, then rows of three. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
+  const { host, tiles } = caseStudies;
   return (
     <Section>
       <ul css={grid}>
-        {caseStudies.tiles.map((tile, index) => (
+        {tiles.map((tile, index) => (
           <li key={tile.id} id={tile.id}>
             <CaseStudyTile
               {...tile}
+              link={`${host}/case-studies/${tile.slug}/`}
               readArticle={caseStudyPage.readArticle}
               isFeatured={index === 0}
             />
@@ -59,9 +61,13 @@ const grid = {
   [media.print]: { display: "block", "& > li": { ...across, marginBottom: space(3) } },
 } as const;
 
-function CaseStudyTile(
-  props: Queries.CaseStudyTileFragment & { readArticle: string; isFeatured: boolean },
-) {
+interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
+  link: string;
+  readArticle: string;
+  isFeatured: boolean;
+}
+
+function CaseStudyTile(props: CaseStudyTileProps) {
   const { category, title, image, phoneImage, imageAlt, link, readArticle, isFeatured } = props;
   return (
     <article css={article}>
@@ -73,7 +79,7 @@ function CaseStudyTile(
             ? `${below("wide")} 90vw, min(62vw, 789px)`
             : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
-        isFirst={isFeatured}
+        isAboveFold={isFeatured}
         withinPage={isFeatured ? phoneImage : undefined}
         css={{ flex: isFeatured ? 1 : "none" }}
       />
@@ -109,8 +115,10 @@ export const fragment = graphql`
       readArticle
     }
     caseStudies {
+      host
       tiles {
         id
+        slug
         ...CaseStudyTile
       }
     }
@@ -119,7 +127,6 @@ export const fragment = graphql`
   fragment CaseStudyTile on CaseStudyTile {
     category
     title
-    link
     imageAlt
     image {
       childImageSharp {

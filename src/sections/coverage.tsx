@@ -74,12 +74,12 @@ const narrowColumns = `@media ${from("wide")} and ${below("widest")}`;
 
 /** The list announces the number; as a part of the heading it would be read as "1London". */
 const numbered: CSSObject = {
-  // Cards are no list items in CSS, which would count them.
+  // CSS counts list items by itself, but cards are grid items.
   counterIncrement: "list-item",
   // So that names of two words fit into five columns.
   "& h3": { [narrowColumns]: { fontSize: fontSize.cardTitle } },
   "& h3::before": {
-    // The alternative text is empty. Browsers that know none show the number all the same.
+    // The text after the slash is for screen readers: nothing. Browsers that do not know it use the first line.
     content: ["counter(list-item)", 'counter(list-item) / ""'],
     marginInlineEnd: "0.5em",
     color: color.textMuted,

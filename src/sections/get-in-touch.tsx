@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
-import { keepRanges } from "../components/keep-ranges";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
@@ -56,8 +55,8 @@ export function GetInTouch(props: Queries.GetInTouchFragment & { isUnderTitle?: 
               </a>
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
-              <span css={{ display: "grid" }}>
-                <span>{keepRanges(hours.label)}</span>
+              <span css={{ display: "grid", textWrap: "balance" }}>
+                <span>{hours.label}</span>
                 <LocalOfficeHours {...hours} />
               </span>
             </Detail>

@@ -44,7 +44,7 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
         alt={imageAlt}
         // On tall screens the picture is wider than the screen and cropped at the sides.
         sizes={`${behind} max(100vw, 178vh), 100vw`}
-        isFirst
+        isAboveFold
         css={{
           order: 1,
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.

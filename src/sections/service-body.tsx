@@ -15,7 +15,7 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
           image={image}
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, 43vw`}
-          isFirst
+          isAboveFold
           withinPage={phoneImage}
           css={bleed("End")}
         />

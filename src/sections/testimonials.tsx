@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { Icon } from "../components/icon";
-import { keepRanges } from "../components/keep-ranges";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, media, mutedLabel, space } from "../theme/style";
@@ -47,7 +46,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                   [media.tablet]: { gridColumn: 2, gridRow: "1 / span 2" },
                 }}
               >
-                <p>{keepRanges(`“${quote}”`)}</p>
+                <p>{`“${quote}”`}</p>
               </blockquote>
               <figcaption
                 css={{

@@ -15,7 +15,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { body, action, ...section } = aboutUsPage.whoWeAre;
   const [hasBooked, setHasBooked] = useState(false);
   return (
-    <SplitSection {...section} isFirst>
+    <SplitSection {...section} isAboveFold>
       <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
       <DialogOpener
         load={loadAppointmentDialog}

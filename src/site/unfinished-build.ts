@@ -1,6 +1,6 @@
 /**
  * After a build that failed or was interrupted, the next one would find nothing changed and publish the old pages. So a
- * file marks a build from its start to its end, and a build that finds it starts from nothing (docs/decisions/0057).
+ * file marks a build from its start to its end, and a build that finds it starts from nothing.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -3,7 +3,7 @@ import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
 import { ServiceBody } from "../sections/service-body";
-import { ServiceTalk } from "../sections/service-talk";
+import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 /** One service: /services/<name>. */
@@ -19,7 +19,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
       <ServiceBody {...service} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
-      <ServiceTalk {...data} />
+      <ExpertTalk {...data} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export const query = graphql`
       stepDays
     }
     ...OtherServices
-    ...ServiceTalk
+    ...ExpertTalk
   }
 `;
 

@@ -71,7 +71,7 @@ export const weakPictures: readonly BadPicture[] = [
   {
     fault: "seven times as wide as high",
     picture: () => png(3500, "IDAT IEND", 500),
-    says: "a picture of 3500 × 500 pixels loses its left and right: use one that is less wide",
+    says: "a picture of 3500 × 500 pixels would be cropped at both sides: use one that is less wide",
   },
   {
     fault: "transparent",

@@ -8,7 +8,7 @@ import type { EngineTest } from "../run";
 
 type Texts = Readonly<Record<string, string>>;
 
-interface VisitorsForm {
+interface FilledInForm {
   readonly label: string;
   readonly path: string;
   readonly submit: Target;
@@ -18,7 +18,7 @@ interface VisitorsForm {
   readonly right: Texts;
 }
 
-const contactEnquiry: VisitorsForm = {
+const contactEnquiry: FilledInForm = {
   label: enquiryWords.heading,
   path: "/mainsite/submitcontact",
   submit: { role: "button", name: enquiryWords.submit },
@@ -32,7 +32,7 @@ const contactEnquiry: VisitorsForm = {
   },
 };
 
-const expertAppointment: VisitorsForm = {
+const expertAppointment: FilledInForm = {
   label: appointmentWords.heading,
   path: "/mainsite/scheduleexpert",
   submit: { role: "button", name: appointmentWords.submit, within: "dialog" },
@@ -68,7 +68,7 @@ const valuesOf = (form: string): Record<string, string> => {
 };
 
 /** Submits the form as it is, which says what is missing, and then with what is right. */
-async function fillIn(page: Page, { label, submit, missing, right }: VisitorsForm) {
+async function fillIn(page: Page, { label, submit, missing, right }: FilledInForm) {
   // Until its code has run, the browser checks the form; from then on we do.
   await page.expectVisible(`form[aria-label="${label}"][novalidate]`);
   await page.click(submit);
@@ -84,7 +84,7 @@ async function fillIn(page: Page, { label, submit, missing, right }: VisitorsFor
 }
 
 /** Expects that the form was posted once, and stored. */
-function expectPosted(page: Page, { path }: VisitorsForm): void {
+function expectPosted(page: Page, { path }: FilledInForm): void {
   const posts = page.proxy.requests.filter(({ method }) => method === "POST");
   deepEqual(posts, [{ method: "POST", path, status: 201 }]);
 }

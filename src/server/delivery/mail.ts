@@ -101,8 +101,8 @@ export function mailSender(
 }
 
 function subjectOf({ kind, suspect, fields }: Submission, texts?: FormTexts): string {
-  const title = texts?.form.title ?? kind;
-  return `${suspect.length > 0 ? "[suspect] " : ""}${title} from ${inHeader(fields.name ?? "")}`;
+  const subject = texts?.form.mailSubject ?? kind;
+  return `${suspect.length > 0 ? "[suspect] " : ""}${subject} from ${inHeader(fields.name ?? "")}`;
 }
 
 /** A name, shortened: the text holds the whole one. */

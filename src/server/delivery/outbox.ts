@@ -124,7 +124,7 @@ export function startOutbox(
     performance.now() >= restsUntil &&
     inHand.size < (failures > 0 ? 1 : mostAtOnce);
 
-  /** Claims one delivery after another: what this process holds and has not in hand is a claim whose reply was lost. */
+  /** Claims deliveries one at a time. A claim of this process that it is not working on is one whose reply was lost. */
   const claimAll = async (): Promise<void> => {
     try {
       while (mayClaim()) {

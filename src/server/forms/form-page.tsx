@@ -31,7 +31,7 @@ export function formPage(texts: FormTexts, problem: FormProblem): string {
         <main>
           <h1>{words.heading}</h1>
           <Problem problem={problem} texts={texts} />
-          <form method="post" action={form.path} noValidate>
+          <form method="post" action={form.action} noValidate>
             <div className="fields">
               {words.controls.map((control) => (
                 <Field

@@ -66,7 +66,7 @@ export async function formRoutes(
   for (const texts of forms) {
     const { form } = texts;
     const { rejections } = texts.messages;
-    app.post(form.path, {
+    app.post(form.action, {
       handler: (request, reply) => submit(texts, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
@@ -76,8 +76,8 @@ export async function formRoutes(
       },
     });
     // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.
-    app.get(form.path, async (_request, reply) => reply.redirect(form.page, 303));
+    app.get(form.action, async (_request, reply) => reply.redirect(form.shownAt, 303));
     // Browsers ask before cross-origin requests.
-    app.options(form.path, async (_request, reply) => reply.code(204).send());
+    app.options(form.action, async (_request, reply) => reply.code(204).send());
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { emptyValues, type FormDefinition, type Texts } from "../../domain/form";
+import { initialValues, type FormDefinition, type Texts } from "../../domain/form";
 import {
   honeypotField,
   honeypotHeader,
@@ -57,7 +57,7 @@ const plainForm = {
   },
   reject: (reply: FastifyReply, texts: FormTexts, { status, error, errors = {} }: Rejection) => {
     const { form, style } = texts;
-    const fields = { ...emptyValues(form), ...textsIn(form, reply.request.body).texts };
+    const fields = { ...initialValues(form), ...textsIn(form, reply.request.body).texts };
     return reply
       .code(status)
       .header("Content-Security-Policy", style.policy)

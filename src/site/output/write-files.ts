@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { searchIndexAddress } from "../../search/search-document";
-import { buildSearchIndex } from "../../search/search-index";
+import { buildSearchIndex } from "./search-index";
 import { siteMetadata } from "../site-metadata";
 
 export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {

@@ -103,7 +103,7 @@ export async function openConnection(path: string, mode: Mode): Promise<Connecti
   return connection;
 }
 
-/** Finds what SQLite would not mind when it opens a file, before it does. */
+/** Finds mistakes in the path that SQLite would accept without an error. */
 function checkBeforeOpening(path: string, mode: Mode): void {
   const size = sizeOf(path);
   if (size === undefined && mode === "create") return;

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
-import caseStudies from "../../content/case-studies.json";
-import highlights from "../../content/case-study-highlights.json";
-import company from "../../content/company.json";
-import team from "../../content/team.json";
-import { service } from "../../src/content-model/collections";
-import { routesOf } from "../../src/content-model/content-files";
-import { legalDocument } from "../../src/content-model/legal";
-import { buildSearchIndex } from "../../src/search/search-index";
-import { readContentFolder } from "../../src/content-check/content-folder";
-import { createSearch } from "../../src/search/search-engine";
-import { ownDocuments } from "./support/own-documents";
+import caseStudies from "../../../content/case-studies.json";
+import highlights from "../../../content/case-study-highlights.json";
+import company from "../../../content/company.json";
+import team from "../../../content/team.json";
+import { service } from "../../../src/content-model/collections";
+import { routesOf } from "../../../src/content-model/content-files";
+import { legalDocument } from "../../../src/content-model/legal";
+import { buildSearchIndex } from "../../../src/site/output/search-index";
+import { readContentFolder } from "../../../src/content-check/content-folder";
+import { createSearch } from "../../../src/search/search-engine";
+import { ownDocuments } from "../../search/support/own-documents";
 
 const { sources } = readContentFolder(resolve("content"));
 const documents = buildSearchIndex(sources);

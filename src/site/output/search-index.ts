@@ -1,10 +1,10 @@
 /** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
-import { annotatedValues } from "../content-model/annotated-values";
-import { caseStudies, caseStudyHighlights, service, team } from "../content-model/collections";
-import { type ContentFile, type ContentSchema, routesOf } from "../content-model/content-files";
-import { legalDocument } from "../content-model/legal";
-import type { SearchDocument } from "./search-document";
+import { annotatedValues } from "../../content-model/annotated-values";
+import { caseStudies, caseStudyHighlights, service, team } from "../../content-model/collections";
+import { type ContentFile, type ContentSchema, routesOf } from "../../content-model/content-files";
+import { legalDocument } from "../../content-model/legal";
+import type { SearchDocument } from "../../search/search-document";
 
 export interface SearchSource {
   /** Relative to content/. */

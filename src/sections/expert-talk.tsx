@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { CallToTalk } from "../blocks/call-to-talk";
 
 /** The invitation at the end of a page, with a link to the appointment form. */
-export function ServiceTalk(props: Queries.ServiceTalkFragment & { level?: 2 | 3 }) {
+export function ExpertTalk(props: Queries.ExpertTalkFragment & { level?: 2 | 3 }) {
   const { serviceDetailPage, ...rest } = props;
   return <CallToTalk {...serviceDetailPage.talk} {...rest} />;
 }
 
 export const fragment = graphql`
-  fragment ServiceTalk on Query {
+  fragment ExpertTalk on Query {
     serviceDetailPage {
       talk {
         ...CallToTalk
