@@ -19,7 +19,16 @@ interface SplitSectionProps {
 
 /** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const { number, heading, image, imageAlt, textSide = "start", tone, isAboveFold, children } = props;
+  const {
+    number,
+    heading,
+    image,
+    imageAlt,
+    textSide = "start",
+    tone,
+    isAboveFold,
+    children,
+  } = props;
   const isStart = textSide === "start";
   return (
     <Section isNamed tone={tone}>

@@ -1,4 +1,4 @@
-/** `npm run build:server`: bundles the server and its commands into .server/, which needs nothing else, nor npm. */
+/** `npm run build:server`: bundles the server and its commands into .server/, which runs on its own, without npm. */
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";

@@ -16,7 +16,7 @@ const [width, height] = [1200, 630];
 const margin = 64;
 const light = paletteOf("light");
 
-/** The words are left of the picture, or on that of the home page, as on the page itself. */
+/** The words stand to the left of the picture; on the home page's, they stand on it, as on the page itself. */
 const layouts = {
   beside: { panel: 520, textWidth: 424, textHeight: 285, bottom: margin, lineHeight: 0.94 },
   within: { panel: 0, textWidth: 780, textHeight: 190, bottom: 295, lineHeight: 1.1 },
@@ -62,7 +62,7 @@ async function draw({ route, title, company, picture, file }: SharePicture, font
   const { panel, bottom } = layout;
   const original = sharp(picture);
   const { width: pictureWidth, height: pictureHeight } = await original.metadata();
-  // A wide one has its motif on the right, as the home page has its words on the left of it.
+  // A wide picture has its motif on the right, so the words go on the left, as on the home page.
   const position = pictureWidth > 1.5 * pictureHeight ? "right" : "centre";
   const photograph = original.resize(width - panel, height, { position });
   const icon = sharp(Buffer.from(iconSvg({ ...light, brand: "none" }))).resize(64);

@@ -89,7 +89,7 @@ function foreignMark(text: string) {
   return { offset: index, message };
 }
 
-/** A quote inside a text ends it, and what follows it is no JSON. */
+/** A quote inside a text ends the text, and what follows is not JSON. */
 function strayQuote(text: string, { offset }: ParseError) {
   const [ending] = /"[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (ending === undefined || /^[\s,:"/[\]{}]|^$/.test(text.slice(offset, offset + 1)))

@@ -11,7 +11,7 @@ export interface AnnotatedValue {
   readonly meta: z.GlobalMeta;
 }
 
-/** Returns the strings of the object that a value is in, itself included. */
+/** Returns the strings of the object that holds a value, including that value. */
 export function siblings(values: readonly AnnotatedValue[], { path }: { readonly path: JsonPath }) {
   return values.filter(
     (other) =>

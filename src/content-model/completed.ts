@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isObject, mapParts, type Schema } from "./map-parts";
 
 /**
- * Returns an unfinished file, or none yet, with all that its schema needs but references: [labels] and one item a list.
+ * Fills in what a new or unfinished file lacks: [labels] for texts and one item for each list. References stay empty.
  * @param known values for strings, by key
  */
 export function completed(

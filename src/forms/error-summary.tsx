@@ -24,7 +24,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
     // Chromium would scroll it to the middle, and cut what is above it at the header.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: "nearest" });
-    // Of a summary that is higher than the screen, that shows the end.
+    // If the summary is taller than the screen, this brings its beginning back into view.
     summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [attempt]);
 
@@ -69,6 +69,6 @@ function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);
   field?.focus();
-  // Of a text field, browsers bring only the line with the caret into view.
+  // Browsers bring only the line with the caret into view, not the whole field.
   field?.scrollIntoView({ block: "nearest" });
 }

@@ -21,7 +21,7 @@ declare module "fastify" {
   }
 }
 
-/** Beyond this, new connections are closed. Each one takes a file descriptor, which pages need too. */
+/** The most connections at a time: further ones are closed. Each takes a file descriptor, which pages need too. */
 const mostConnections = 15_000;
 
 /** Beyond this, those that wait for another request are closed, so that nobody can hold all of them. */

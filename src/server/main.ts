@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    // Neither a stalled connection nor a mail server that hangs may keep it running.
+    // A stalled connection or a hanging mail server must not keep it running.
     setTimeout(() => process.exit(0), stopTime).unref();
     void app.close().then(() => process.exit(0));
   };

@@ -6,7 +6,7 @@ import { companyOf, type ContentSource, readContentFolder } from "../content-che
 import { pictureFinder } from "../content-check/picture-names";
 import { routesOf } from "../content-model/content-files";
 
-/** What pages say of themselves, wherever their files have it. */
+/** What a page says about itself, wherever its file keeps it. */
 const page = z
   .object({
     heading: z.string(),

@@ -54,7 +54,7 @@ export type ColorRole = keyof typeof roles;
 export const byRole = (valueOf: (role: string, colours: Pair) => string) =>
   Object.fromEntries(
     Object.entries(roles).map(([role, colours]) => [role, valueOf(role, colours)]),
-    // `Object.entries` forgets the names.
+    // `Object.entries` loses the type of the names.
   ) as Record<ColorRole, string>;
 
 /** The colours of a theme. A function, as `themeVariables`, so that it stays out of the browser's scripts. */

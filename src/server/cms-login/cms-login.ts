@@ -99,7 +99,7 @@ class LoginError extends Error {
   }
 }
 
-/** GitHub replies 200 to a wrong code too. */
+/** GitHub replies 200 even to a wrong code. */
 const replySchema = z.union([
   z.object({ access_token: z.string().regex(/^[\w.-]{1,500}$/) }),
   z.object({ error: z.string().regex(/^[a-z_]{1,60}$/) }),
@@ -135,7 +135,7 @@ async function fetchToken({ url, timeLimit }: Github, login: Record<string, stri
   return reply.access_token;
 }
 
-/** Browsers store such a name only if it comes through https, from this host. On this machine there is no https. */
+/** Browsers store a cookie of this name only over https and from this host. On this machine there is no https. */
 const cookieName = (origin: string) =>
   origin.startsWith("https:") ? "__Host-cms-login" : "cms-login";
 

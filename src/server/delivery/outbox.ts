@@ -128,7 +128,7 @@ export function startOutbox(
   const claimAll = async (): Promise<void> => {
     try {
       while (mayClaim()) {
-        // Whatever is saved from now on may be missed by this claim, and wakes the outbox again.
+        // This claim may miss what is saved from now on, which therefore wakes the outbox again.
         isWoken = false;
         const claim = await store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
         if (claim === undefined) continue;

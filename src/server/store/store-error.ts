@@ -32,7 +32,7 @@ export function toStoreError(error: unknown): StoreError {
 
 function codeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
-  // A host with several addresses fails with one error for each.
+  // If a host has several addresses, the failure holds one error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   if ("sqliteCodeName" in error) return String(error.sqliteCodeName);
   const code = "code" in error ? String(error.code) : "";

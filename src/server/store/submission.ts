@@ -40,7 +40,7 @@ export type Claim = {
 export type Failure = {
   /** Without personal data. */
   reason: string;
-  /** When to try again, in milliseconds, or not until an operator asks for it. */
+  /** When to try again, in milliseconds. A parked delivery waits until an operator asks for it. */
   delay: number | "park";
   /** Whether the receiver may have accepted it all the same. */
   isUncertain: boolean;

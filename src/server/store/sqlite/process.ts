@@ -17,7 +17,7 @@ export type Reply =
 
 const [path = "", mode] = process.argv.slice(2) as [string, Mode];
 
-/** With less free space than this, in bytes, the longest forms may not fit, nor SQLite's index of its log. */
+/** In bytes. With less free space, the longest forms or SQLite's index of its log may not fit. */
 const leastSpace = 256 * 1024;
 
 let connection: Connection | undefined;

@@ -19,7 +19,7 @@ const closeTime = 5_000;
 
 type Job = {
   request: Request;
-  /** When it has waited too long for its turn. */
+  /** From then on, it has waited too long for its turn. */
   deadline: number;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
@@ -146,7 +146,7 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
         // A copy of the file alone is then complete.
         await Promise.race([request("checkpoint"), wait()]);
       } finally {
-        // Otherwise this program could end here, as it waits for nothing else.
+        // Otherwise this program could end here, because nothing else keeps it running.
         ending.ref();
         ending.kill("SIGKILL");
         await Promise.race([ended, wait()]);
