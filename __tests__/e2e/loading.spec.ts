@@ -1,5 +1,6 @@
 /** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
 import { expect, type Page, test } from "@playwright/test";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { words } from "../setup/words";
 import { searchDialog, searchOpener } from "./search-dialog";
 import { holdBack, hydrated, measureShift, openPage, scrollPosition, scrollThrough } from "./site";
@@ -97,6 +98,40 @@ test("before hydration, the theme switch and the header work", async ({ page }) 
   await themeSwitch(page).click();
   await expect(page.locator("body")).toHaveAttribute("data-theme", "light");
 });
+
+test("with storage blocked, a theme that is chosen before hydration stays", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  const letScriptsCome = await openWithoutScripts(page, "/about-us");
+  await themeSwitch(page).click();
+  await letScriptsCome();
+  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
+  await expect(themeSwitch(page)).toBeChecked();
+});
+
+for (const [address, name] of [
+  ["/nope%zz", undefined],
+  ["/services/100%", "100%"],
+  ["/services/R%26D", "R&D"],
+  ["/services/%E0%A4%A", "%E0%A4%A"],
+] as const) {
+  test(`${address} hydrates, and reads as the server wrote it`, async ({ page }) => {
+    await openPage(page, address);
+    if (name !== undefined) {
+      await expect(page.getByRole("main")).toContainText(
+        fillTemplate(words.serviceDetail.notFound.message, { serviceName: name }),
+      );
+    }
+    await searchOpener(page).click();
+    await expect(searchDialog(page)).toBeVisible();
+  });
+}
 
 test("a press before hydration is answered once the page has hydrated, only the last one", async ({
   page,

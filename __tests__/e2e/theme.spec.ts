@@ -1,4 +1,6 @@
 /** The theme before the first paint, when it is switched, across visits, and without JavaScript. */
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { attributes } from "../../src/page/attributes";
 import { paletteOf } from "../../src/theme/tokens";
@@ -8,12 +10,12 @@ import { openPage, watch } from "./site";
 
 const isDarkSwitch = { name: words.labels.darkTheme };
 
-/** Records the theme and the background colour of every frame, from the first on. */
+/** Records the background colour of every frame, from the first on. */
 const recordPaints = () => {
   const record = () => {
     if (document.documentElement.contains(document.body)) {
       const { backgroundColor } = getComputedStyle(document.body);
-      paints.push(`${document.body.dataset.theme ?? "none"} ${backgroundColor}`);
+      paints.push(backgroundColor);
     }
     requestAnimationFrame(record);
   };
@@ -32,9 +34,56 @@ test("a stored choice is applied before the first paint, without a flash", async
   await page.addInitScript(recordPaints);
   await openPage(page, "/about-us");
   const paints: string[] = await page.evaluate("window.paints");
-  expect(new Set(paints)).toEqual(new Set([`dark ${darkSurface}`]));
+  expect(new Set(paints)).toEqual(new Set([darkSurface]));
+  await expect(page.locator("body")).toHaveAttribute(attributes.theme, "dark");
   await expect(page.getByRole("switch", isDarkSwitch).first()).toBeChecked();
   expect(problems).toEqual([]);
+});
+
+/** Serves a page in two parts, the second of which never comes. */
+async function serveUntilBody(html: string) {
+  const end = html.indexOf(">", html.indexOf("<body")) + 1;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, end));
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { server, url: `http://localhost:${String(port)}/about-us` };
+}
+
+test("the theme is decided before the body begins, where a packet may end", async ({
+  page,
+  request,
+}) => {
+  const { server, url } = await serveUntilBody(await (await request.get("/about-us")).text());
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() => {
+    localStorage.setItem("darkMode", "true");
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
+  await expect(page.locator("body")).not.toHaveAttribute(attributes.theme);
+  server.closeAllConnections();
+  server.close();
+});
+
+test("the browser's bar follows a choice, also on the next page", async ({ page }) => {
+  const bar = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/");
+  expect(await bar()).toEqual([paletteOf("light").surface]);
+  await page.getByRole("switch", isDarkSwitch).first().click();
+  await expect.poll(bar).toEqual([paletteOf("dark").surface]);
+  await page.goto("/service", { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  expect(await bar()).toEqual([paletteOf("dark").surface]);
 });
 
 test("a choice appears at once, without transitions, is stored, and applies on the next page", async ({

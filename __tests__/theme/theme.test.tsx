@@ -127,6 +127,13 @@ describe("the theme switch", () => {
     expect(shownTheme()).toBe("dark");
   });
 
+  it("follows a choice that was made while the browser kept this page for Back", () => {
+    localStorage.setItem("darkMode", "true");
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(shownTheme()).toBe("dark");
+    expect(themeSwitch()).toBeChecked();
+  });
+
   it("follows a choice made in another tab", () => {
     localStorage.setItem("darkMode", "true");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "darkMode" })));
