@@ -38,6 +38,8 @@ const config: GatsbyConfig = {
         excludes: ["/services", "/services/unknown", "/thank-you", "/thank-you-appointment"],
         // robots.txt names the sitemap.
         createLinkInHead: false,
+        // Not how often a page changes, which nobody knows.
+        serialize: ({ path }: { readonly path: string }) => ({ url: path }),
       },
     },
   ],

@@ -17,7 +17,12 @@ import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
 import { writeHostFiles } from "./src/site/output/host-files";
 import { precompress } from "./src/site/output/precompress";
-import { writeFontLicences, writeSearchIndex, writeWellKnown } from "./src/site/output/write-files";
+import {
+  writeFontLicences,
+  writeManifest,
+  writeSearchIndex,
+  writeWellKnown,
+} from "./src/site/output/write-files";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/style";
 
@@ -135,6 +140,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeSearchIndex(sources, publicDirectory);
   writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
+  writeManifest(sources, publicDirectory);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

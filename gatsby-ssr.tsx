@@ -59,6 +59,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" });
   // Browsers look for /favicon.ico and /apple-touch-icon.png by themselves.
   setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
+  setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.json" />]);
   // On a phone's slow network, the text font would share the line with the first picture and the end of the page.
   setHeadComponents([preload(fontFiles.display), preload(fontFiles.text, from("small"))]);
   // iPhones would make links of what looks like a number, a date or an address, and React would find them changed.

@@ -40,6 +40,16 @@ it.each(previewedTypes)("renders the page of %s with the real content", async (t
   if (state.part !== undefined) expect(document.getElementById(state.part)).not.toBeNull();
 });
 
+it("shows a service that the overview does not list, as the build does", async () => {
+  const files = {
+    ...saved.files,
+    "services/audit.json": { ...service, name: "audit", title: "Audit" },
+  };
+  const state = previewState({ ...saved, files }, entryOf("ServicePage"), noUpload);
+  await renderInApp(state.element);
+  expect(screen.getByRole("heading", { name: "Audit", hidden: true })).toBeVisible();
+});
+
 it("gives pictures the proportions that a query asks for, and otherwise their own", () => {
   const { childImageSharp } = previewPicture("/a.jpg", { width: 900, height: 600 });
   const sizeOf = (options: object) => {

@@ -34,6 +34,7 @@ it("renders the title, the description, the canonical address and the link previ
   expect(attribute("meta[property='og:url']", "content")).toBe(`${siteUrl}/about-us`);
   expect(attribute("meta[property='og:title']", "content")).toBe(text.title);
   expect(attribute("meta[property='og:image']", "content")).toMatch(/^https:\/\/[^/]+\/.+jpg/);
+  expect(attribute("meta[name='apple-mobile-web-app-title']", "content")).toBe(company.name);
   expect(attribute("meta[name='twitter:card']", "content")).toBe("summary_large_image");
   expect(document.querySelector("meta[name=robots]")).toBeNull();
 });
@@ -88,6 +89,7 @@ it("describes the organization with its place and hours, and no breadcrumb, on t
   expect(structuredData()).toEqual([
     expect.objectContaining({
       ...{ "@type": "Organization", name, telephone: phone.number },
+      logo: `${siteUrl}/icon-512.png`,
       address: expect.objectContaining(address),
       location: expect.objectContaining({
         openingHoursSpecification: expect.objectContaining({
@@ -112,7 +114,10 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
   expect(service).toMatchObject({
     ...{ "@type": "Service", description: text.description },
     url: `${siteUrl}/services/strategy`,
-    provider: { "@id": `${siteUrl}/#organization` },
+    provider: {
+      ...{ "@type": "Organization", "@id": `${siteUrl}/#organization` },
+      ...{ name: company.name, url: siteUrl },
+    },
   });
   expect(breadcrumb.itemListElement).toMatchObject([
     { position: 1, item: `${siteUrl}/` },

@@ -9,10 +9,18 @@ async function main(): Promise<void> {
   const svg = iconSvg(palette);
   const drawn = (size: number) => sharp(Buffer.from(svg)).resize(size).png({ palette: true });
   writeFileSync("static/icon.svg", svg);
-  // The phone rounds the corners itself.
-  await drawn(180).flatten({ background: palette.brand }).toFile("static/apple-touch-icon.png");
+  for (const size of [192, 512]) await drawn(size).toFile(`static/icon-${String(size)}.png`);
+  // Phones cut the corners themselves, some of them everything outside of a circle of 80 per cent.
+  const background = palette.brand;
+  const [margin, inner] = [51, 410];
+  const margins = { top: margin, bottom: margin, left: margin, right: margin };
+  await drawn(180).flatten({ background }).toFile("static/apple-touch-icon.png");
+  await drawn(inner)
+    .flatten({ background })
+    .extend({ ...margins, background })
+    .toFile("static/icon-maskable.png");
   writeFileSync("static/favicon.ico", iconFile(await drawn(32).toBuffer(), 32));
-  console.log("static: icon.svg, apple-touch-icon.png and favicon.ico written");
+  console.log("static: icons written");
 }
 
 void main();

@@ -2,8 +2,8 @@
  * What `npm run dev` and `npm run build` begin with: says in a line where an error in the content model is. Gatsby would
  * print its compiled files instead, thousands of lines without the error.
  */
-import("../site/schema/type-defs")
-  .then(({ typeDefs }) => typeDefs())
+Promise.all([import("../site/schema/type-defs"), import("../content-model/json-schemas")])
+  .then(([{ typeDefs }, { jsonSchemas }]) => [typeDefs(), jsonSchemas()])
   .catch((error: unknown) => {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const inModel = /src[\\/](?:content-model|domain|lib)[\\/]\S+\.ts(?::\d+:\d+)?/;

@@ -19,14 +19,23 @@ export function schemaReference(path: string, file: ContentFile): string {
 
 const jsonSchemaKeys = new Set(["title", "description", "examples"]);
 
-/** Returns the text of every schema by its path relative to content/. */
-export function jsonSchemas(): Map<string, string> {
-  return new Map(
-    contentFiles.map((file) => {
-      const schema = z.toJSONSchema(file.schema, { metadata: editorMetadata() });
-      return [schemaPath(file), `${JSON.stringify(schema, null, 2)}\n`];
-    }),
-  );
+/**
+ * Returns the text of every schema by its path relative to content/.
+ * @throws if two schemas would have one path
+ */
+export function jsonSchemas(files: readonly ContentFile[] = contentFiles): Map<string, string> {
+  const schemas = new Map<string, string>();
+  for (const file of files) {
+    const path = schemaPath(file);
+    if (schemas.has(path)) {
+      throw new Error(
+        `content/${file.path}: content/${path} is the schema of another path too, so give this one another name`,
+      );
+    }
+    const schema = z.toJSONSchema(file.schema, { metadata: editorMetadata() });
+    schemas.set(path, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  return schemas;
 }
 
 /** Only what JSON Schema knows: validators refuse other keywords. */

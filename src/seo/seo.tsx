@@ -81,6 +81,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
+      <meta name="apple-mobile-web-app-title" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={siteUrl + preview} />
@@ -98,7 +99,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
             serviceType: service.title,
             description,
             url: `${siteUrl}/services/${service.name}`,
-            provider: { "@id": `${siteUrl}/#organization` },
+            provider: organizationNode(company.name, siteUrl),
           }}
         />
       )}
@@ -121,6 +122,11 @@ function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+/** On every page that names the organization, because readers of the data do not look at other pages. */
+function organizationNode(name: string, siteUrl: string) {
+  return { "@type": "Organization", "@id": `${siteUrl}/#organization`, name, url: siteUrl };
+}
+
 function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: string): object {
   const { office, hours } = company;
   const address = {
@@ -132,11 +138,9 @@ function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: str
     addressCountry: office.countryCode,
   };
   return {
-    "@type": "Organization",
-    "@id": `${siteUrl}/#organization`,
-    name: company.name,
+    ...organizationNode(company.name, siteUrl),
     description: company.description,
-    url: siteUrl,
+    logo: `${siteUrl}/icon-512.png`,
     email: company.email,
     telephone: company.phone.number,
     address,

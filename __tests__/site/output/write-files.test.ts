@@ -1,9 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import company from "../../../content/company.json";
 import { readContentFolder } from "../../../src/content-check/content-folder";
-import { writeFontLicences, writeWellKnown } from "../../../src/site/output/write-files";
+import {
+  writeFontLicences,
+  writeManifest,
+  writeWellKnown,
+} from "../../../src/site/output/write-files";
 
 const folder = mkdtempSync(join(tmpdir(), "written-files-"));
 
@@ -25,6 +30,20 @@ it("names the sitemap, and the security contact of the content until a year afte
       "",
     ].join("\n"),
   );
+});
+
+it("names the site and its icons for a phone's home screen", async () => {
+  writeManifest(readContentFolder("content").sources, folder);
+  const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    readFileSync(join(folder, "manifest.json"), "utf8"),
+  );
+  expect(manifest).toMatchObject({ name: company.name, short_name: company.name, start_url: "/" });
+  const drawn = manifest.icons.map(async ({ src }) => {
+    const { width, height, format } = await sharp(join("static", src)).metadata();
+    return { src, sizes: `${width}x${height}`, type: `image/${format}` };
+  });
+  expect(manifest.icons).toMatchObject(await Promise.all(drawn));
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
 });
 
 it.each(["fraunces", "instrument-sans"])("ships the licence of %s", (font) => {

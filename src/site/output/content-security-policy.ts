@@ -45,6 +45,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...[apiHost, vitalsUrl, ...frames, ...requests].flatMap(originOf)],
     "frame-src": frames.flatMap(originOf),
     "form-action": ["'self'", ...originOf(apiHost)],

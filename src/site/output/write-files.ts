@@ -6,7 +6,11 @@ import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { searchIndexAddress } from "../../search/search-document";
 import { buildSearchIndex } from "./search-index";
+import { paletteOf } from "../../theme/tokens";
 import { siteMetadata } from "../site-metadata";
+
+/** As .json, which every host serves with its right type. */
+const manifestFile = "manifest.json";
 
 export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {
   const documents = buildSearchIndex(sources);
@@ -31,6 +35,30 @@ export function writeWellKnown(sources: readonly ContentSource[], publicDir: str
   mkdirSync(join(publicDir, ".well-known"), { recursive: true });
   writeFileSync(join(publicDir, "robots.txt"), `${robots.join("\n")}\n`);
   writeFileSync(join(publicDir, ".well-known/security.txt"), `${security.join("\n")}\n`);
+}
+
+/** What a phone shows of the site on its home screen. `npm run icons` draws the icons. */
+export function writeManifest(sources: readonly ContentSource[], publicDir: string): void {
+  const { name } = companyOf(sources);
+  const { surface } = paletteOf("light");
+  const icon = (file: string, width: number, purpose: string) => {
+    const sizes = `${String(width)}x${String(width)}`;
+    return { src: `/${file}.png`, sizes, type: "image/png", purpose };
+  };
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: "/",
+    display: "browser",
+    theme_color: surface,
+    background_color: surface,
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable", 512, "maskable"),
+    ],
+  };
+  writeFileSync(join(publicDir, manifestFile), JSON.stringify(manifest));
 }
 
 /** Ships the licences of the fonts with them, as the Open Font License asks: /licences/fraunces.txt, for instance. */

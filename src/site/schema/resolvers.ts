@@ -38,7 +38,14 @@ interface ServicePage {
 }
 
 /** Services that the list lacks come last, by name, so that a new one is shown by its file alone. */
-async function withUnlisted(
+function withUnlisted<Name>(listed: readonly Name[], all: readonly Name[]): Name[] {
+  return [...listed, ...all.filter((name) => !listed.includes(name)).sort()];
+}
+
+/** Lists of names that are completed, given all names of their type: by the overrides below, and in the CMS's preview. */
+export const completions = { ServicePage: { services: withUnlisted } };
+
+async function completeServices(
   page: ServicePage,
   args: object,
   /** The part of Gatsby's context that is used here. */
@@ -54,15 +61,19 @@ async function withUnlisted(
   },
 ): Promise<unknown> {
   const { entries } = await context.nodeModel.findAll({ type: "Service" });
-  const unlisted = Array.from(entries, ({ name }) => name)
-    .filter((name) => !page.services.includes(name))
-    .sort();
-  const services = [...page.services, ...unlisted];
+  const services = completions.ServicePage.services(
+    page.services,
+    Array.from(entries, ({ name }) => name),
+  );
   return info.originalResolver({ ...page, services }, args, context, info);
 }
 
 /** Changes of fields that the schema already has, for `createResolvers`. */
-export const overrides = { ServicePage: { services: { resolve: withUnlisted } } };
+export const overrides = {
+  ServicePage: { services: { resolve: completeServices } },
+} satisfies {
+  [Type in keyof typeof completions]: Record<keyof (typeof completions)[Type], unknown>;
+};
 
 /** The root field of a type: `homePage` of `HomePage`. */
 export function firstLower(type: string): string {

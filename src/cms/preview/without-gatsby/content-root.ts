@@ -22,6 +22,7 @@ export function contentRoot({ files, pictureFile, siteMetadata }: Content) {
       .map(([, node]) => node);
   const find = (type: string, filter: Filter) =>
     nodesOf(type).find((node) => matches(node, filter)) ?? null;
+  const keyOf = (type: string) => contentFiles.find((file) => file.type === type)?.key ?? "name";
   const fields: Record<string, unknown> = {};
   for (const { type } of contentFiles) {
     fields[firstLower(type)] = (filter: Filter) => find(type, filter);
@@ -33,15 +34,19 @@ export function contentRoot({ files, pictureFile, siteMetadata }: Content) {
     /** Returns the node that a string in a content file stands for: a picture, or another file by its key. */
     namedNode(type: string, name: string): unknown {
       if (type === "File") return pictureFile(name);
-      const { key = "name" } = contentFiles.find((file) => file.type === type) ?? {};
-      return find(type, { [key]: { eq: name } });
+      return find(type, { [keyOf(type)]: { eq: name } });
     },
+    /** Returns the names by which other files refer to those of a type. */
+    names: (type: string) => nodesOf(type).map((node) => valueOf(node, keyOf(type))),
   };
 }
 
 function matches(node: unknown, filter: Filter): boolean {
-  const values = new Map(Object.entries(node ?? {}));
   return Object.entries(filter).every(
-    ([key, { eq }]) => eq === undefined || values.get(key) === eq,
+    ([key, { eq }]) => eq === undefined || valueOf(node, key) === eq,
   );
+}
+
+function valueOf(node: unknown, key: string): unknown {
+  return new Map(Object.entries(node ?? {})).get(key);
 }
