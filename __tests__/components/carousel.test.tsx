@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Carousel } from "../../src/components/carousel";
+import { announcement } from "../../src/lib/announcement";
 import { setScreenWidth } from "../setup/screen-width";
 
 const carousel = (count = 4) => (
@@ -29,10 +30,14 @@ const shown = () =>
     .getAllByRole("link")
     .filter((link) => link.closest("[inert]") === null)
     .map((link) => link.textContent);
-const position = () => screen.getByRole("status").textContent;
+const position = () => screen.getByText(/^Case studies? \d/).textContent;
+const announced = () => announcement.get()?.text;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => setScreenWidth(1280));
+beforeEach(() => {
+  setScreenWidth(1280);
+  announcement.set(null);
+});
 
 describe("before its code has loaded", () => {
   it("is a list of all items in the server's HTML, without style attributes", () => {
@@ -53,6 +58,16 @@ it.each([1, 2])("has no buttons if all of its %i items fit", async (count) => {
   await renderCarousel(count);
   expect(shown()).toHaveLength(count);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("says where its buttons led, and nothing before", async () => {
+  await renderCarousel();
+  expect([position(), announced()]).toEqual(["Case studies 1 and 2 of 4", undefined]);
+  await click("Previous case study");
+  expect([position(), announced()]).toEqual([
+    "Case studies 4 and 1 of 4",
+    "Case studies 4 and 1 of 4",
+  ]);
 });
 
 it("shows an item that exists after the number of items drops", async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ServerResponse } from "node:http";
+import { announcement } from "../../src/lib/announcement";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
@@ -51,10 +52,7 @@ describe("a dialog that is closed while its form is being sent", () => {
             {link}
           </DialogOpener>
         ) : (
-          <DialogOpener
-            load={() => Promise.resolve(AppointmentDialog)}
-            dialog={{ ...content, onSuccess: () => undefined }}
-          >
+          <DialogOpener load={() => Promise.resolve(AppointmentDialog)} dialog={content}>
             {link}
           </DialogOpener>
         )}
@@ -81,6 +79,13 @@ describe("a dialog that is closed while its form is being sent", () => {
     await user.click(await opener());
     return screen.findByRole("form");
   }
+
+  it("says that the appointment is made", async () => {
+    announcement.set(null);
+    const { respond } = await sendAndClose("appointment");
+    respond(201);
+    await waitFor(() => expect(announcement.get()?.text).toBe(appointment.words.success));
+  });
 
   it("and opened again stays open after a late success, with what was typed since", async () => {
     const { user, respond } = await sendAndClose("appointment");

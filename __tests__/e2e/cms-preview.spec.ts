@@ -35,7 +35,7 @@ const field = (label: string) => page.getByRole("textbox", { name: label, exact:
 
 const pageHeading = () => preview.getByRole("heading", { level: 1 });
 
-const problem = () => preview.locator("body > div > p[role=status]");
+const problem = () => preview.locator("body > div > p[aria-live]");
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import { formCode } from "../setup/form-code";
+import { formCode } from "../setup/code-of";
 import { interceptEverything, openPage } from "./site";
 import { expectNoDialog, fieldOf, formOf, recordPosts } from "./visitor";
 import { contactEnquiry } from "./visitors-forms";

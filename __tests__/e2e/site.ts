@@ -54,7 +54,7 @@ export async function interceptEverything(page: Page): Promise<void> {
  * Delays every response that matches the pattern.
  * @returns releases them
  */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {
     release = resolve;

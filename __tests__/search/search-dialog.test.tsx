@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { AppStateProvider } from "../../src/lib/app-state";
+import { announcement } from "../../src/lib/announcement";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";
+import { takeConsoleNoise } from "../setup/console";
 import { ownDocuments } from "./support/own-documents";
 import { field, text } from "./support/search";
 
@@ -13,7 +15,11 @@ const ready = () => Promise.resolve(search);
 
 const options = () => screen.getAllByRole("option");
 const active = () => field().getAttribute("aria-activedescendant");
-const status = () => screen.getByRole("status");
+const status = () => {
+  const [shown] = screen.getByRole("dialog").getElementsByTagName("p");
+  if (!shown) throw new Error("The dialog has no text");
+  return shown;
+};
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
@@ -33,7 +39,7 @@ describe("SearchDialog", () => {
     await open();
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute("aria-expanded", "false");
-    expect(status()).toHaveTextContent(text.hint);
+    expect(field()).toHaveAccessibleDescription(text.hint);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
@@ -107,7 +113,7 @@ describe("SearchDialog", () => {
     await user.type(field(), "{Enter}");
     expect(close).not.toHaveBeenCalled();
     await user.type(field(), "alex{Enter}");
-    expect(navigate).toHaveBeenCalledWith("/about-us#alex-example");
+    expect(navigate).toHaveBeenCalledWith("/about-us#alex-example", { replace: false });
     expect(close).toHaveBeenCalledTimes(1);
   });
 
@@ -117,9 +123,25 @@ describe("SearchDialog", () => {
     await user.keyboard("{Control>}");
     await user.click(screen.getByRole("option"));
     await user.keyboard("{/Control}");
+    // jsdom follows no links.
+    expect(takeConsoleNoise()).toEqual([expect.stringContaining("Not implemented: navigation")]);
     expect(close).not.toHaveBeenCalled();
     await user.click(screen.getByRole("option"));
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("announces the number of results once, after the last key, and not when it is closed before", async () => {
+    announcement.set(null);
+    const { user, unmount } = await open();
+    await user.type(field(), "marketing");
+    expect(announcement.get()).toBeNull();
+    expect(field()).not.toHaveAccessibleDescription();
+    const count = status().textContent;
+    await waitFor(() => expect(announcement.get()?.text).toBe(count));
+    await user.type(field(), "zz");
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(announcement.get()?.text).toBe(count);
   });
 
   it("says that nothing matches and links to the contact page", async () => {

@@ -30,8 +30,6 @@ it("WhoWeAre is numbered and shows its text beside a picture that loads at once,
   expect(picture).toHaveAttribute("loading", "eager");
   const opener = screen.getByRole("button", { name: whoWeAre.action.label });
   expect(opener).toHaveAttribute("href", whoWeAre.action.to);
-  // No visible space for the message that an appointment is booked.
-  expect(screen.getByRole("status")).toHaveStyle({ position: "absolute", width: "1px" });
 });
 
 it("MissionVision shows the mission and the vision, beside a picture", () => {

@@ -17,6 +17,8 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) =>
 
 export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resolve());
 
+export const prefetchPathname = jest.fn();
+
 /** An anchor that calls `navigate`, because jsdom cannot leave the page. */
 export function Link({ onClick, ...props }: gatsby.GatsbyLinkProps<unknown>) {
   return (

@@ -2,6 +2,7 @@ import type { WrapPageElementNodeArgs } from "gatsby";
 import { useEffect, useRef } from "react";
 import { Layout } from "../layout/layout";
 import { decodeAddress } from "../lib/addresses";
+import { moveFocus } from "../lib/move-focus";
 
 type PageElement = Pick<WrapPageElementNodeArgs, "element"> & {
   props: { location: { pathname: string; hash: string } };
@@ -30,10 +31,7 @@ function FocusTarget({ location }: PageElement["props"]) {
     const target = decodeAddress(location.hash.slice(1));
     // The router's own effect belongs to a parent, so it runs after this one.
     queueMicrotask(() => {
-      const element = document.getElementById(target);
-      // -1 is also what an element reports that cannot take the focus; setting it makes it focusable.
-      if (element?.tabIndex === -1) element.tabIndex = -1;
-      element?.focus({ preventScroll: true });
+      moveFocus(document.getElementById(target), { preventScroll: true });
     });
   }, [location]);
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
+import { announce } from "../lib/announcement";
 import { fillTemplate } from "../lib/fill-template";
+import { moveFocus } from "../lib/move-focus";
 import { useIsHydrated } from "../lib/store";
-import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
 import {
   color,
@@ -48,20 +49,21 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
   const perView = isWide ? 2 : 1;
 
   useEffect(() => {
-    if (!root.current) return;
-    return whenNear(root.current, () => {
+    const load = () => {
       import("./carousel-views").then(
         ({ CarouselViews: Loaded }) => {
           const hadFocus = root.current?.contains(document.activeElement);
           flushSync(() => setViews(() => Loaded));
           // The focus is lost with the list.
-          if (hadFocus) root.current?.focus({ preventScroll: true });
+          if (hadFocus) moveFocus(root.current, { preventScroll: true });
         },
         () => {
           // The plain list stays.
         },
       );
-    });
+    };
+    // Before anybody is near: screen readers keep the headings that a page had at first. Safari has no idle callback.
+    (globalThis.requestIdleCallback ?? setTimeout)(load);
   }, []);
 
   const total = items.length;
@@ -73,12 +75,17 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
       second: String(wrapIndex(first + 1, total) + 1),
       total: String(total),
     });
+  const positionOf = (first: number) => placed(perView === 2 ? pair : position, first);
   const canMove = Views !== null && hasMore;
   const step = (name: string, icon: "chevronLeft" | "chevronRight", distance: number) => (
     <button
       type="button"
       aria-label={name}
-      onClick={() => setSelected(wrapIndex(current + distance, total))}
+      onClick={() => {
+        const next = wrapIndex(current + distance, total);
+        setSelected(next);
+        announce(positionOf(next));
+      }}
       css={stepStyle}
     >
       <Icon name={icon} size={22} />
@@ -89,7 +96,6 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
     <div
       ref={root}
       role="group"
-      tabIndex={-1}
       aria-roledescription="carousel"
       aria-label={label}
       // Keeps the width of the items from widening the page.
@@ -129,8 +135,8 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
       >
         {step(previous, "chevronLeft", -1)}
         {step(next, "chevronRight", 1)}
-        <p role="status" css={{ color: color.textMuted, fontSize: fontSize.label }}>
-          {canMove && placed(perView === 2 ? pair : position, current)}
+        <p css={{ color: color.textMuted, fontSize: fontSize.label }}>
+          {canMove && positionOf(current)}
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import {
   createElement,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useRef,
   useState,
 } from "react";
@@ -32,7 +33,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
      * Rejects if the code cannot be loaded.
      * @returns false if the dialog was closed meanwhile
      */
-    open: async (): Promise<boolean> => {
+    open: useCallback(async (): Promise<boolean> => {
       const own = (turn.current += 1);
       setState("opening");
       try {
@@ -45,7 +46,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
         setState(null);
         throw error;
       }
-    },
+    }, [load]),
     /** Also cancels an opening that is under way. */
     close: () => {
       turn.current += 1;
@@ -75,18 +76,22 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
   const { Dialog, isOpening, open, close } = useLazyDialog(load);
   const isHydrated = useIsHydrated();
 
-  const openFromLink = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || isForNewTab) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.
-    link.focus({ preventScroll: true });
-    open().catch(() => {
-      // The visitor may have left this page while the code was loading.
-      if (link.isConnected) window.location.assign(link.href);
-    });
-  };
+  // The same function on every render: Firefox makes a link anew whose handler changes, and it is read again.
+  const openFromLink = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.button !== 0 || isForNewTab) return;
+      event.preventDefault();
+      const link = event.currentTarget;
+      // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.
+      link.focus({ preventScroll: true });
+      open().catch(() => {
+        // The visitor may have left this page while the code was loading.
+        if (link.isConnected) window.location.assign(link.href);
+      });
+    },
+    [open],
+  );
 
   return (
     <>

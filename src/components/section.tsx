@@ -8,7 +8,6 @@ interface SectionProps {
   intro?: SectionIntroProps;
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
   isNamed?: boolean;
-  /** A link to this id moves the focus here too. */
   id?: string;
   tone?: "surface" | "sunken";
   isScreenOnly?: boolean;
@@ -23,7 +22,6 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
-      tabIndex={id ? -1 : undefined}
       aria-labelledby={intro || isNamed ? headingId : undefined}
       data-print={isScreenOnly ? "hidden" : undefined}
       css={{

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { announce } from "../lib/announcement";
 import { color, fontSize, radius, space } from "../theme/style";
 
 /** In milliseconds; after that, a service that has not answered counts as unavailable, until it does answer. */
@@ -18,11 +19,18 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
   const [loadedSrc, setLoadedSrc] = useState("");
   const isLoading = loadedSrc !== src;
   const status = answers === false ? unavailable : isLoading && loading;
+
+  useEffect(() => {
+    if (status !== false) announce(status);
+  }, [status]);
+
   return (
     <>
-      <p role="status" data-unavailable={answers === false || undefined} css={note}>
-        {status}
-      </p>
+      {status !== false && (
+        <p data-unavailable={answers === false || undefined} css={note}>
+          {status}
+        </p>
+      )}
       {answers && (
         <iframe
           title={title}
@@ -87,5 +95,4 @@ const note = {
   background: color.raised,
   fontSize: fontSize.label,
   textAlign: "center",
-  "&:empty": { opacity: 0 },
 } as const;

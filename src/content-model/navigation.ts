@@ -32,6 +32,7 @@ export const labels = contentFile("Labels on every page", {
     "Embedded page unavailable",
     "Shown when the service does not answer. A link to its page is below.",
   ),
+  navigated: template("Navigated", "page"),
   loading: text("Loading", "Read aloud while the next page is slow to arrive."),
   unreachable: text("Unreachable", "Shown when the next page cannot be reached."),
   tryAgain: text("Try again"),

@@ -4,24 +4,14 @@ import { Paragraphs } from "../components/paragraphs";
 import { ExpertAppointmentForm } from "../forms/expert-appointment-form";
 import { space } from "../theme/style";
 
-interface AppointmentDialogProps extends Queries.AppointmentDialogFragment, Closable {
-  /** Called after a successful submit, with the dialog closed. */
-  onSuccess: () => void;
-}
-
 /** The expert appointment in a dialog that closes after a successful submit. */
-export function AppointmentDialog({ onClose, onSuccess, ...data }: AppointmentDialogProps) {
+export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Closable) {
+  const { onClose, ...data } = props;
   const { heading, lead } = data.expertAppointmentForm;
   return (
     <Dialog title={heading} closeLabel={data.labels.close} onClose={onClose}>
       <Paragraphs text={lead} css={{ marginBottom: space(2) }} />
-      <ExpertAppointmentForm
-        {...data}
-        onSuccess={() => {
-          onClose();
-          onSuccess();
-        }}
-      />
+      <ExpertAppointmentForm {...data} onSuccess={onClose} />
     </Dialog>
   );
 }

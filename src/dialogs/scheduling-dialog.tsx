@@ -86,12 +86,12 @@ const frame = {
   borderRadius: radius.control,
   background: color.sunken,
   // In the middle, because there is no illustration below.
-  "& > [role=status]": { top: "50%", transform: "translateY(-50%)" },
+  "& > p": { top: "50%", transform: "translateY(-50%)" },
   // No empty box where no calendar will be.
   "&:has([data-unavailable])": {
     flex: "none",
     background: "none",
-    "& > [role=status]": {
+    "& > p": {
       position: "static",
       transform: "none",
       maxWidth: "none",

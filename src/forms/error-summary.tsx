@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
+import { moveFocus } from "../lib/move-focus";
 import { actionLink, color, radius, space } from "../theme/style";
 import { fieldId } from "./field";
 
@@ -22,7 +23,7 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Chromium would scroll it to the middle, and cut what is above it at the header.
-    summary.current?.focus({ preventScroll: true });
+    moveFocus(summary.current, { preventScroll: true });
     summary.current?.scrollIntoView({ block: "nearest" });
     // If the summary is taller than the screen, this brings its beginning back into view.
     summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
@@ -35,7 +36,6 @@ export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) 
       ref={summary}
       role="group"
       aria-labelledby={`${id}-problem`}
-      tabIndex={-1}
       css={{
         marginBottom: space(4),
         padding: space(3),

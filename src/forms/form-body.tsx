@@ -2,9 +2,9 @@ import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
-import { VisuallyHidden } from "../components/visually-hidden";
 import { nextPaint } from "../lib/next-paint";
 import type { FormDefinition } from "../domain/form";
+import { announce } from "../lib/announcement";
 import { type Notice, notice } from "../lib/app-state";
 import { useIsHydrated } from "../lib/store";
 import { attributes } from "../page/attributes";
@@ -19,7 +19,7 @@ import { apiHost, Honeypot } from "./submission-headers";
 export interface FormProps extends Queries.FormFragment {
   definition: FormDefinition;
   text: Queries.FormTextFragment;
-  /** Called after the server has stored the submission, instead of showing the success message. */
+  /** Closes the form once the server has stored the submission. The success message is then said, not shown. */
   onSuccess?: () => void;
 }
 
@@ -45,14 +45,21 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
     if (form.getState().submitSucceeded !== true) return;
     form.restart();
     // At once, because a held Enter submits many times a second.
-    flushSync(() => setHasSucceeded(true));
-    onSuccess?.();
+    flushSync(() => {
+      setHasSucceeded(true);
+      onSuccess?.();
+    });
+    if (onSuccess) announce(text.success);
   }
 
   /** What became of a form that was left while it was being sent, by closing its dialog for instance. */
   function outcomeElsewhere(): Notice | null {
     const outcome = form.getState();
-    if (outcome.submitSucceeded === true) return onSuccess ? null : { text: text.success };
+    if (outcome.submitSucceeded === true) {
+      if (!onSuccess) return { text: text.success };
+      announce(text.success);
+      return null;
+    }
     const reason = postFailures.find((each) => each === outcome.submitError) ?? "refused";
     return {
       text: `${text.heading}: ${formMessages.failures[reason]}`,
@@ -111,10 +118,8 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
         })}
       </div>
       <Honeypot />
-      {/* Always rendered: screen readers often miss a live region that appears together with its text. */}
-      <div role="status">{isSending && <VisuallyHidden>{text.sending}</VisuallyHidden>}</div>
       {showsSuccess && (
-        <StatusMessage tone="success" note={formMessages.thankYou.lead}>
+        <StatusMessage tone="success" note={formMessages.thankYou.lead} takesFocus>
           {text.success}
         </StatusMessage>
       )}

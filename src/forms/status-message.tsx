@@ -1,17 +1,25 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "../components/icon";
+import { moveFocus } from "../lib/move-focus";
 import { color, fontWeight, radius, space } from "../theme/style";
 import type { PostFailure } from "./post-json";
 
 interface StatusMessageProps {
   tone: "success" | "danger";
   children: ReactNode;
-  /** Shown below, and not announced. */
+  /** Shown and read below. */
   note?: string;
+  /** Set if what the visitor did is over: an alert alone is lost among what else changes then. */
+  takesFocus?: boolean;
 }
 
-export function StatusMessage({ tone, children, note }: StatusMessageProps) {
+export function StatusMessage({ tone, children, note, takesFocus }: StatusMessageProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (takesFocus === true) moveFocus(alert.current);
+  }, [takesFocus]);
   return (
     <div
       css={{
@@ -31,8 +39,19 @@ export function StatusMessage({ tone, children, note }: StatusMessageProps) {
         css={{ flex: "none", color: color[tone] }}
       />
       <div>
-        <div role="alert">{children}</div>
-        {note !== undefined && <p css={{ color: color.textMuted }}>{note}</p>}
+        <div
+          ref={alert}
+          role="alert"
+          aria-describedby={note === undefined ? undefined : noteId}
+          css={{ outline: "none" }}
+        >
+          {children}
+        </div>
+        {note !== undefined && (
+          <p id={noteId} css={{ color: color.textMuted }}>
+            {note}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { FloatingAlert } from "../components/floating-alert";
 import { useTopModal } from "../components/open-modals";
+import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
 import { ErrorBoundary } from "../lib/error-boundary";
+import { fillTemplate } from "../lib/fill-template";
 import { useStore } from "../lib/store";
 import { color, fontWeight, radius } from "../theme/style";
+import { Announcer } from "./announcer";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -14,17 +17,34 @@ import { NavigationStatus } from "./navigation-status";
 
 /** The skip link, header and footer around every page. An exception in the page leaves them in place. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { labels } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { labels, navigation } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       labels {
         skipToContent
+        navigated
         loading
         unreachable
         tryAgain
         close
       }
+      navigation {
+        home {
+          ...SmartLink
+        }
+      }
     }
   `);
+  const { home } = navigation;
+  const announced = useRef(pathname);
+
+  // Gatsby's own announcement is English in every language, and reads all taglines of the home page.
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    const title = document.querySelector("main h1")?.textContent.trim() ?? "";
+    announce(fillTemplate(labels.navigated, { page: pathname === home.to ? home.label : title }));
+  }, [pathname, labels, home]);
+
   return (
     <>
       <a href="#content" data-print="hidden" css={skipLink}>
@@ -38,6 +58,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         </ErrorBoundary>
       </main>
       <Footer />
+      <Announcer />
       <NoticeRegion closeLabel={labels.close} />
     </>
   );

@@ -1,9 +1,10 @@
 import { keyframes } from "@emotion/react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { FloatingAlert } from "../components/floating-alert";
+import { announce } from "../lib/announcement";
 import { useStore } from "../lib/store";
 import { noAnswerId } from "../page/attributes";
-import { color, forward, media, visuallyHidden } from "../theme/style";
+import { color, forward, media } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 
 /** A bar at the top edge while the next page is slow to arrive, and a message if it cannot be reached. */
@@ -11,12 +12,11 @@ export function NavigationStatus({ labels }: { labels: Queries.LayoutQuery["labe
   const { loading, unreachable, tryAgain } = labels;
   const state = useStore(navigationState);
   const isSlow = state.kind === "slow";
+  useEffect(() => {
+    if (isSlow) announce(loading);
+  }, [isSlow, loading]);
   return (
     <>
-      {/* Always mounted, because a live region announces only what changes in it. */}
-      <span aria-live="polite" css={visuallyHidden}>
-        {isSlow && loading}
-      </span>
       {isSlow && <div role="progressbar" aria-label={loading} data-print="hidden" css={bar} />}
       {/* An inline script shows it if a press cannot be answered. The link loads the page anew. */}
       <FloatingAlert id={noAnswerId} hidden text={unreachable} link={{ label: tryAgain, to: "" }} />

@@ -1,8 +1,18 @@
-import { graphql } from "gatsby";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useTransition } from "react";
+import { graphql, navigate, prefetchPathname } from "gatsby";
+import {
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { flushSync } from "react-dom";
 import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
+import { announce } from "../lib/announcement";
 import { useSearchQuery } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
 import { actionLink, color, fontSize, fontWeight, radius, space } from "../theme/style";
@@ -11,6 +21,9 @@ import { SearchResult } from "./search-result";
 import { firstWords } from "./search-words";
 
 const maxResults = 8;
+
+/** In milliseconds after the last key, which would cut the announcement off. */
+const typingPause = 600;
 
 interface SearchDialogProps {
   text: Queries.SearchDialogFragment;
@@ -55,13 +68,36 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  const status = () => {
+  const describe = () => {
     if (search === "failed") return text.unavailable;
     if (query === "") return text.hint;
     if (search === null) return text.loading;
     if (hits.length === 0) return fillTemplate(text.noResults, { query });
     const { one, many } = text.results;
     return fillTemplate(hits.length === 1 ? one : many, { count: String(hits.length) });
+  };
+  const status = describe();
+
+  useEffect(() => {
+    if (query === "") return;
+    const timer = setTimeout(() => announce(status), typingPause);
+    return () => clearTimeout(timer);
+  }, [query, status]);
+
+  // Enter follows the first result while none is active.
+  const likely = hits[active ?? 0]?.to;
+  useEffect(() => {
+    if (likely !== undefined) prefetchPathname(likely);
+  }, [likely]);
+
+  const follow = (event: MouseEvent) => {
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.button !== 0 || isForNewTab) return;
+    event.preventDefault();
+    onClose();
+    const to = link.pathname + link.hash;
+    void navigate(to, { replace: to === location.pathname });
   };
 
   return (
@@ -83,7 +119,8 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
         aria-expanded={hits.length > 0}
         aria-controls={hits.length > 0 ? `${id}-results` : undefined}
         aria-activedescendant={activeId}
-        aria-describedby={`${id}-status`}
+        // Only the hint: a screen reader would say the other texts twice.
+        aria-describedby={query === "" ? `${id}-status` : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -102,7 +139,6 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
             event.preventDefault();
             if (event.repeat) return;
             flushSync(() => setQuery(firstWords(searchQuery)));
-            // Enter follows the first result while none is active.
             document.getElementById(activeId ?? `${id}-0`)?.click();
             return;
           }
@@ -122,10 +158,9 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
       />
       <p
         id={`${id}-status`}
-        role="status"
         css={{ marginTop: space(1), color: color.textMuted, fontSize: fontSize.label }}
       >
-        {status()}
+        {status}
       </p>
       {hits.length > 0 && (
         <div
@@ -133,6 +168,8 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
           role="listbox"
           aria-label={text.title}
           aria-busy={isSearching}
+          // One for all: Firefox makes a link anew, and screen readers read it again, when its own handler changes.
+          onClick={follow}
           css={{ marginTop: space(1.5), marginInline: `-${space(2)}` }}
         >
           {hits.map((hit, index) => (
@@ -142,7 +179,6 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
               hit={hit}
               kind={text.kinds[hit.kind]}
               isActive={index === active}
-              onChoose={onClose}
             />
           ))}
         </div>

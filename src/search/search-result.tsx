@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
 import type { SearchHit } from "./search-engine";
 import { excerpt, markWords } from "./search-words";
@@ -12,23 +11,18 @@ interface SearchResultProps {
   hit: SearchHit;
   kind: string;
   isActive: boolean;
-  onChoose: () => void;
 }
 
 /** A result: a link with the role of an option, which the arrow keys reach instead of the Tab key. */
 export const SearchResult = memo(function SearchResult(props: SearchResultProps) {
-  const { id, hit, kind, isActive, onChoose } = props;
+  const { id, hit, kind, isActive } = props;
   return (
-    <SmartLink
+    <a
       id={id}
-      to={hit.to}
+      href={hit.to}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      onClick={(event) => {
-        const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (!isForNewTab) onChoose();
-      }}
       css={{
         display: "grid",
         gridTemplateColumns: "1fr auto",
@@ -61,7 +55,7 @@ export const SearchResult = memo(function SearchResult(props: SearchResultProps)
       >
         <Marked text={excerpt(hit.text, hit.words, excerptLength)} words={hit.words} />
       </span>
-    </SmartLink>
+    </a>
   );
 });
 

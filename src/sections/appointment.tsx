@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
-import { color, columns, media, panel, radius, space, visuallyHidden } from "../theme/style";
+import { color, columns, media, panel, radius, space } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -13,10 +13,9 @@ const ExpertAppointmentForm = lazyForm("appointment-form", () =>
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
 export function Appointment(props: Queries.AppointmentFragment) {
-  const { heading, lead, success } = props.expertAppointmentForm;
+  const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const [hasBooked, setHasBooked] = useState(false);
 
   useEffect(() => {
     const openForHash = () => {
@@ -29,7 +28,6 @@ export function Appointment(props: Queries.AppointmentFragment) {
 
   // The same function on every render: see lazyForm.
   const collapse = useCallback(() => {
-    setHasBooked(true);
     if (details.current) details.current.open = false;
     // The submit button loses the focus when it is hidden.
     summary.current?.focus();
@@ -53,9 +51,6 @@ export function Appointment(props: Queries.AppointmentFragment) {
         css={{
           borderBlock: `1px solid ${color.controlLine}`,
           [media.small]: { ...panel, paddingBlock: 0 },
-        }}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open) setHasBooked(false);
         }}
       >
         <summary
@@ -96,10 +91,6 @@ export function Appointment(props: Queries.AppointmentFragment) {
           <ExpertAppointmentForm {...props} onSuccess={collapse} />
         </div>
       </details>
-      {/* Outside the details, whose content is hidden by the time this is announced. */}
-      <p role="status" css={visuallyHidden}>
-        {hasBooked && success}
-      </p>
     </Section>
   );
 }
@@ -111,7 +102,6 @@ export const fragment = graphql`
     expertAppointmentForm {
       heading
       lead
-      success
     }
     ...ExpertAppointmentForm
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../components/button";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
@@ -8,8 +8,10 @@ import { useTopModal } from "../components/open-modals";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { SmartLink } from "../components/smart-link";
+import { announce } from "../lib/announcement";
 import { fillTemplate } from "../lib/fill-template";
 import { useSearchQuery } from "../lib/app-state";
+import { moveFocus } from "../lib/move-focus";
 import { narrowByQuery } from "../search/search-words";
 import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/style";
 
@@ -29,7 +31,8 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
     ({ category, description }) => `${category} ${description}`,
   );
   const isNarrowed = highlights.length < caseStudyHighlights.items.length;
-  const status = useAnnouncement(isNarrowed ? fillTemplate(narrowed, { query }) : "");
+  const status = isNarrowed ? fillTemplate(narrowed, { query }) : "";
+  useAnnouncement(status);
   const carousel = useRef<HTMLDivElement>(null);
   const action = <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>;
   return (
@@ -44,21 +47,23 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
           marginBottom: isNarrowed ? space(3) : 0,
         }}
       >
-        <p role="status">{status}</p>
         {isNarrowed && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              // The button that has the focus is about to go.
-              carousel.current?.focus();
-              setSearchQuery("");
-            }}
-          >
-            {showAll}
-          </Button>
+          <>
+            <p>{status}</p>
+            <Button
+              variant="outline"
+              onClick={() => {
+                // The button that has the focus is about to go.
+                moveFocus(carousel.current);
+                setSearchQuery("");
+              }}
+            >
+              {showAll}
+            </Button>
+          </>
         )}
       </div>
-      <div ref={carousel} tabIndex={-1} css={{ outline: "none" }}>
+      <div ref={carousel} css={{ outline: "none" }}>
         <Carousel
           {...labels}
           label={heading}
@@ -71,12 +76,15 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   );
 }
 
-/** The text of a status message, held back while a dialog is open, behind which nothing is announced. */
-function useAnnouncement(text: string): string {
+/** Announces a text that changes while the search dialog is open, once that is closed. */
+function useAnnouncement(text: string): void {
   const isBehindModal = useTopModal() !== undefined;
-  const [announced, setAnnounced] = useState(text);
-  if (!isBehindModal && announced !== text) setAnnounced(text);
-  return announced;
+  const announced = useRef(text);
+  useEffect(() => {
+    if (isBehindModal || announced.current === text) return;
+    announced.current = text;
+    announce(text);
+  }, [text, isBehindModal]);
 }
 
 function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: string }) {

@@ -64,7 +64,7 @@ footer{${declarations("dark", ["text", "textMuted", "brand", "line", "focus"])}}
    security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}
 /* Gatsby's live region, which announces a new page's heading; hidden here for the same reason. */
-#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+#gatsby-announcer{display:none}
 @media (prefers-contrast:more){
   body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }

@@ -1,6 +1,6 @@
 /** Typing into the enquiry form of the home page before, during and after hydration: no letter is lost. */
 import { ok } from "node:assert/strict";
-import { formCode } from "../../setup/form-code";
+import { formCode } from "../../setup/code-of";
 import { service } from "../../setup/services";
 import { linkTo, words } from "../../setup/words";
 import { type Page, pageScripts } from "../page";

@@ -17,6 +17,10 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) => {
   return useMemo(() => runQuery(String(query), {}, root), [query, root]);
 };
 
+export const navigate: typeof gatsby.navigate = () => Promise.resolve();
+
+export const prefetchPathname: typeof gatsby.prefetchPathname = () => undefined;
+
 /** An anchor. The frame of the preview follows no links. */
 export function Link({ to, children, ...props }: gatsby.GatsbyLinkProps<unknown>) {
   return (

@@ -49,7 +49,7 @@ export function previewIn(container: Element) {
                 </ContentContext>
               )}
               {problem !== undefined && (
-                <p role="status" css={problemLine}>
+                <p aria-live="polite" css={problemLine}>
                   {problem}
                 </p>
               )}

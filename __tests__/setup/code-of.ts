@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Matches the addresses of the built scripts that contain a text. */
+const codeWith = (text: string) =>
+  new RegExp(
+    readdirSync("public")
+      .filter((file) => file.endsWith(".js"))
+      .filter((file) => readFileSync(join("public", file), "utf8").includes(text))
+      .join("|"),
+  );
+
+export const formCode = codeWith('"data-draft"');
+
+export const carouselCode = codeWith('"slide"');

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTopModal } from "../components/open-modals";
+import { announcement } from "../lib/announcement";
+import { useStore } from "../lib/store";
+import { visuallyHidden } from "../theme/style";
+
+/** In milliseconds. What changes sooner after a dialog has opened or closed is there already, to a screen reader. */
+const settleTime = 150;
+
+/** In milliseconds. Then the text goes, so that nobody meets it where the page is read to its end. */
+const lifetime = 7000;
+
+/**
+ * The live region that says what `announce()` is given. It is inside an open dialog, because nothing behind one is
+ * announced. It has no role: screen readers say "status bar" where they come to a status.
+ */
+export function Announcer() {
+  const next = useStore(announcement);
+  const modal = useTopModal();
+  const modalChanged = useRef(0);
+  const [said, setSaid] = useState<{ text: string; modal?: HTMLElement; turn: number }>();
+
+  useEffect(() => {
+    modalChanged.current = performance.now();
+  }, [modal]);
+
+  useEffect(() => {
+    if (!next) return;
+    const say = () => {
+      setSaid((former) => ({ ...next, modal, turn: (former?.turn ?? 0) + 1 }));
+      announcement.set(null);
+    };
+    const timer = setTimeout(say, modalChanged.current + settleTime - performance.now());
+    return () => clearTimeout(timer);
+  }, [next, modal]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(undefined), lifetime);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const region = (
+    <p aria-live="polite" css={visuallyHidden}>
+      {/* Replaced as a whole, so that it is said again, and anew after a translation. */}
+      {said?.modal === modal && <span key={said?.turn}>{said?.text}</span>}
+    </p>
+  );
+  return modal ? createPortal(region, modal) : region;
+}
