@@ -132,14 +132,14 @@ describe("CaseStudyCarousel", () => {
 it("Testimonials shows each quote with its role and its rating", async () => {
   await renderInApp(<Testimonials {...data} />);
   const section = region(homePage.testimonials.heading);
-  const figures = within(section).getAllByRole("figure");
-  expect(figures).toHaveLength(data.testimonials.items.length);
+  const cards = within(section).getAllByRole("listitem");
+  expect(cards).toHaveLength(data.testimonials.items.length);
   data.testimonials.items.forEach(({ quote, role, rating }, index) => {
-    const figure = within(figures[index] ?? section);
-    expect(figure.getByText(quote, { exact: false })).toBeVisible();
-    expect(figure.getByText(role)).toBeVisible();
+    const card = within(cards[index] ?? section);
+    expect(card.getByText(quote, { exact: false })).toBeVisible();
+    expect(card.getByText(role)).toBeVisible();
     const name = fillTemplate(data.labels.rating, { rating: String(rating) });
-    expect(figure.getByRole("img", { name })).toBeVisible();
+    expect(card.getByRole("img", { name })).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
       aria-label={alt}
       css={{
         width: "100%",
-        "& g g": {
+        "& g g g": {
           transform: "scale(2.4)",
           [media.small]: { transform: "scale(1.4)" },
           [media.wide]: { transform: "none" },
@@ -19,22 +19,25 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
       }}
     >
       <path d={land} fill={color.line} />
-      {pins.map((pin, index) => (
-        <g key={pin.name} transform={`translate(${pin.x} ${pin.y})`}>
-          <g>
-            <circle r={13} fill={color.accent} stroke={color.raised} strokeWidth={2} />
-            <text
-              textAnchor="middle"
-              dy="0.35em"
-              fill={color.onAccent}
-              // In units of the map.
-              css={{ fontSize: 15, fontWeight: fontWeight.semibold }}
-            >
-              {index + 1}
-            </text>
+      {/* The list below has the numbers, too. */}
+      <g aria-hidden="true">
+        {pins.map((pin, index) => (
+          <g key={pin.name} transform={`translate(${pin.x} ${pin.y})`}>
+            <g>
+              <circle r={13} fill={color.accent} stroke={color.raised} strokeWidth={2} />
+              <text
+                textAnchor="middle"
+                dy="0.35em"
+                fill={color.onAccent}
+                // In units of the map.
+                css={{ fontSize: 15, fontWeight: fontWeight.semibold }}
+              >
+                {index + 1}
+              </text>
+            </g>
           </g>
-        </g>
-      ))}
+        ))}
+      </g>
     </svg>
   );
 }

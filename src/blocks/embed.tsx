@@ -30,7 +30,7 @@ export function Embed(props: EmbedProps) {
   }, [load, onToggle]);
 
   return (
-    <figure data-print="hidden" className={className}>
+    <div data-print="hidden" className={className}>
       <div
         ref={frame}
         css={{
@@ -68,17 +68,12 @@ export function Embed(props: EmbedProps) {
           {isShown ? hideLabel : showLabel}
         </Button>
       </div>
-      <figcaption css={{ display: "grid", marginTop: space(1.5) }}>
-        <ArrowLink
-          to={linkUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          css={{ justifySelf: "start" }}
-        >
+      <p css={{ marginTop: space(1.5) }}>
+        <ArrowLink to={linkUrl} target="_blank" rel="noopener noreferrer">
           {openLabel}
         </ArrowLink>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }
 

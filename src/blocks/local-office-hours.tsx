@@ -4,9 +4,9 @@ import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
 
-/** The office hours in the visitor's time zone, if it differs. That is slow to read, so not before they are near. */
+/** The office hours in the visitor's time zone, in a list of terms, if it differs. That is slow to read, so not before they are near. */
 export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
-  const element = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLElement>(null);
   const [visitorZone, setVisitorZone] = useState<string | null>(null);
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
     });
   }, []);
 
-  return <span ref={element}>{visitorZone !== null && localText(hours, visitorZone)}</span>;
+  return <dd ref={element}>{visitorZone !== null && localText(hours, visitorZone)}</dd>;
 }
 
 function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string) {

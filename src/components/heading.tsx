@@ -32,10 +32,19 @@ interface HeadingProps {
 export function Heading({ level, size = level, number, id, children, className }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} css={sizes[size]} className={className}>
+    <Element
+      id={id}
+      // Screen readers would say the number as a heading of its own, because it is on a line of its own.
+      aria-label={
+        number !== undefined && typeof children === "string" ? `${number} ${children}` : undefined
+      }
+      css={sizes[size]}
+      className={className}
+    >
       {number !== undefined && (
         <>
           <span
+            aria-hidden="true"
             css={{
               display: "block",
               marginBottom: space(2),

@@ -48,7 +48,8 @@ export function Field({ id, text, field }: FieldProps) {
     "aria-required": !isOptional && !hasNativeRequired ? true : undefined,
     // Set even when false: some screen readers otherwise announce an empty required control as invalid.
     "aria-invalid": error !== undefined,
-    "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+    // The error first, because both are read in one.
+    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
     css: controlStyle,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
       // A select has no `readOnly`, and the reset after sending would lose a change.

@@ -30,7 +30,18 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
       </div>
       <CardGrid isOrdered minColumn={10} css={{ gap: space(3), marginTop: space(5) }}>
         {places.map(({ name, description }, index) => (
-          <Card key={name} title={name} description={description} css={numbered}>
+          <Card
+            key={name}
+            title={
+              <>
+                <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
+                <span>{name}</span>
+              </>
+            }
+            description={description}
+            // So that names of two words fit into five columns.
+            css={{ "& h3": { [narrowColumns]: { fontSize: fontSize.cardTitle } } }}
+          >
             <button
               type="button"
               aria-pressed={index === chosen}
@@ -71,20 +82,6 @@ function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
 }
 
 const narrowColumns = `@media ${from("wide")} and ${below("widest")}`;
-
-/** The list announces the number; as a part of the heading it would be read as "1London". */
-const numbered: CSSObject = {
-  // CSS counts list items by itself, but cards are grid items.
-  counterIncrement: "list-item",
-  // So that names of two words fit into five columns.
-  "& h3": { [narrowColumns]: { fontSize: fontSize.cardTitle } },
-  "& h3::before": {
-    // The text after the slash is for screen readers: nothing. Browsers that do not know it use the first line.
-    content: ["counter(list-item)", 'counter(list-item) / ""'],
-    marginInlineEnd: "0.5em",
-    color: color.textMuted,
-  },
-};
 
 const showButton: CSSObject = {
   ...actionLink,

@@ -42,23 +42,25 @@ export function GetInTouch(props: Queries.GetInTouchFragment & { isUnderTitle?: 
         <address>
           <dl css={{ display: "grid", gap: space(3.5) }}>
             <Detail icon="mapPin" term={officeLabel}>
-              {`${office.street}, ${placeLine(office)}, ${office.country}`}
+              <dd>{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
             </Detail>
             <Detail icon="phone" term={phoneLabel}>
-              <a href={`tel:${phone.number}`} css={detailLink}>
-                {phone.label}
-              </a>
+              <dd>
+                <a href={`tel:${phone.number}`} css={detailLink}>
+                  {phone.label}
+                </a>
+              </dd>
             </Detail>
             <Detail icon="mail" term={emailLabel}>
-              <a href={`mailto:${email}`} css={detailLink}>
-                {email}
-              </a>
+              <dd>
+                <a href={`mailto:${email}`} css={detailLink}>
+                  {email}
+                </a>
+              </dd>
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
-              <span css={{ display: "grid", textWrap: "balance" }}>
-                <span>{hours.label}</span>
-                <LocalOfficeHours {...hours} />
-              </span>
+              <dd css={{ textWrap: "balance" }}>{hours.label}</dd>
+              <LocalOfficeHours {...hours} />
             </Detail>
           </dl>
         </address>
@@ -85,14 +87,24 @@ interface DetailProps {
   children: ReactNode;
 }
 
+/** A term and what it says, as text without blocks in it: Orca leaves out or repeats what is inside those. */
 function Detail({ icon, term, children }: DetailProps) {
   return (
-    <div css={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: space(2) }}>
-      <dt css={{ display: "contents", fontWeight: fontWeight.semibold }}>
-        <Icon name={icon} css={{ marginTop: 3, color: color.brand }} />
-        <span>{term}</span>
+    <div
+      css={{
+        position: "relative",
+        paddingInlineStart: space(4.5),
+        "& dd": { color: color.textMuted },
+      }}
+    >
+      <dt css={{ fontWeight: fontWeight.semibold }}>
+        <Icon
+          name={icon}
+          css={{ position: "absolute", insetInlineStart: 0, top: 3, color: color.brand }}
+        />
+        {term}
       </dt>
-      <dd css={{ gridColumn: 2, color: color.textMuted }}>{children}</dd>
+      {children}
     </div>
   );
 }

@@ -37,55 +37,13 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
         [media.print]: { minHeight: 0 },
       }}
     >
-      <Picture
-        image={wide}
-        narrow={narrow}
-        withinPage={phone}
-        alt={imageAlt}
-        // On tall screens the picture is wider than the screen and cropped at the sides.
-        sizes={`${behind} max(100vw, 178vh), 100vw`}
-        isAboveFold
-        css={{
-          order: 1,
-          // The picture takes what room the text above it leaves, and its upper edge fades into the background.
-          flex: 1,
-          position: "relative",
-          minHeight: "max(38svh, 17rem, 52vw)",
-          maskImage: "linear-gradient(transparent, black 9%)",
-          "& img": {
-            position: "absolute",
-            inset: 0,
-            height: "100%",
-            objectFit: "cover",
-            objectPosition: "100% 60%",
-            ...mirrored,
-          },
-          [whenBehind]: {
-            position: "absolute",
-            inset: 0,
-            maskImage: "none",
-            "& img": { objectPosition: "100% 50%" },
-          },
-          // Below the text, which is black in print.
-          [media.print]: {
-            position: "static",
-            flex: "none",
-            minHeight: 0,
-            maskImage: "none",
-            "& img": {
-              position: "static",
-              width: "100%!important",
-              height: "13rem!important",
-              objectPosition: "72% 30%",
-            },
-          },
-        }}
-      />
       <div
         css={[
           container,
           {
+            // In front of the picture, which comes later so that the heading is read first.
             position: "relative",
+            zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(4)}) ${space(3)}`,
             [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
           },
@@ -125,6 +83,49 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
           )}
         </DialogOpener>
       </div>
+      <Picture
+        image={wide}
+        narrow={narrow}
+        withinPage={phone}
+        alt={imageAlt}
+        // On tall screens the picture is wider than the screen and cropped at the sides.
+        sizes={`${behind} max(100vw, 178vh), 100vw`}
+        isAboveFold
+        css={{
+          // The picture takes what room the text above it leaves, and its upper edge fades into the background.
+          flex: 1,
+          position: "relative",
+          minHeight: "max(38svh, 17rem, 52vw)",
+          maskImage: "linear-gradient(transparent, black 9%)",
+          "& img": {
+            position: "absolute",
+            inset: 0,
+            height: "100%",
+            objectFit: "cover",
+            objectPosition: "100% 60%",
+            ...mirrored,
+          },
+          [whenBehind]: {
+            position: "absolute",
+            inset: 0,
+            maskImage: "none",
+            "& img": { objectPosition: "100% 50%" },
+          },
+          // Below the text, which is black in print.
+          [media.print]: {
+            position: "static",
+            flex: "none",
+            minHeight: 0,
+            maskImage: "none",
+            "& img": {
+              position: "static",
+              width: "100%!important",
+              height: "13rem!important",
+              objectPosition: "72% 30%",
+            },
+          },
+        }}
+      />
     </div>
   );
 }

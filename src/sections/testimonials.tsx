@@ -11,7 +11,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
       <CardGrid css={{ [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } }}>
         {testimonials.items.map(({ id, quote, role, rating }) => (
           <Card key={id}>
-            <figure
+            <div
               css={{
                 flex: 1,
                 display: "flex",
@@ -48,7 +48,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
               >
                 <p>{`“${quote}”`}</p>
               </blockquote>
-              <figcaption
+              <p
                 css={{
                   ...mutedLabel,
                   marginTop: "auto",
@@ -56,8 +56,8 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 }}
               >
                 {role}
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           </Card>
         ))}
       </CardGrid>
