@@ -1,0 +1,157 @@
+/**
+ * What is pressed, and what is heard then. A line is a key, or an action of journey.ts, and the phrases that are said
+ * after it: each once, and in this order. To add one, run its journey with `--verbose` and copy what is heard.
+ */
+import { fillTemplate } from "../../src/lib/fill-template";
+import {
+  appointmentWords,
+  enquiryWords,
+  rightAppointment,
+  rightEnquiry,
+} from "../setup/form-words";
+import { linkTo, words } from "../setup/words";
+import { type Journey, open, seek, type } from "./journey";
+
+const { home, aboutUs, contactUs, labels, messages, scheduling, search, navigation } = words;
+const { caseStudies } = home;
+const total = String(words.caseStudyHighlights.length);
+
+/** Loads a page, stops the reading of all of it, and goes to its top. */
+const atTopOf = (path: string) => [[open(path)], ["Control_L"], ["ctrl+Home"]] as const;
+
+const navigated = (page: string) => fillTemplate(labels.navigated, { page });
+
+export const journeys: readonly Journey[] = [
+  {
+    title: "reading all of the home page",
+    steps: [
+      [
+        open("/"),
+        `Finished loading ${home.seo.title}`,
+        home.hero.taglines[0] ?? "",
+        home.ambitions.heading,
+        `${caseStudies.heading} heading level 2`,
+        `${home.testimonials.heading} heading level 2`,
+        "Office description term",
+        labels.copyright.split(". ")[1] ?? "",
+      ],
+    ],
+  },
+  {
+    title: "reading all of About Us",
+    steps: [
+      [
+        open("/about-us"),
+        `${aboutUs.values.heading} heading level 2`,
+        `${aboutUs.team.heading} heading level 2`,
+        aboutUs.coverage.mapAlt,
+        aboutUs.coverage.map.showLabel,
+      ],
+    ],
+  },
+  {
+    title: "headings",
+    steps: [
+      ...atTopOf("/"),
+      [seek("h", caseStudies.heading), `${caseStudies.heading} heading level 2`],
+      ["h", `${words.caseStudyHighlights[0]?.category} link`],
+    ],
+  },
+  {
+    title: "search",
+    steps: [
+      ...atTopOf("/about-us"),
+      ["ctrl+k", search.title, search.hint],
+      [type("market"), "results"],
+      ["Down", "Marketing"],
+      ["Escape"],
+      ["ctrl+k"],
+      [type("zzzz"), "zzzz"],
+      ["Escape"],
+    ],
+  },
+  {
+    title: "carousel",
+    steps: [
+      ...atTopOf("/"),
+      [seek("b", caseStudies.next)],
+      ["Return", fillTemplate(caseStudies.pair, { first: "2", second: "3", total })],
+    ],
+  },
+  {
+    title: "the enquiry, wrong and right",
+    steps: [
+      ...atTopOf("/contact-us"),
+      [seek("b", enquiryWords.submit)],
+      ["Return", messages.problemTitle],
+      ["Tab", enquiryWords.error("name")],
+      ["Return", enquiryWords.label("name")],
+      [type(rightEnquiry.name)],
+      ["Tab", enquiryWords.label("email")],
+      [type(rightEnquiry.email)],
+      ["Tab", enquiryWords.error("phone")],
+      [type(rightEnquiry.phone)],
+      ["Tab", enquiryWords.label("option")],
+      ["Down"],
+      ["Tab", enquiryWords.label("messages")],
+      [type(rightEnquiry.messages)],
+      ["Tab", enquiryWords.submit],
+      ["Return", enquiryWords.success],
+    ],
+  },
+  {
+    title: "the appointment in its dialog, wrong and right",
+    steps: [
+      ...atTopOf("/about-us"),
+      [seek("b", aboutUs.whoWeAre.action.label)],
+      ["Return", appointmentWords.heading],
+      ["Tab", labels.close],
+      ["Tab", appointmentWords.label("date")],
+      [seek("Tab", appointmentWords.submit)],
+      ["Return", messages.problemTitle],
+      ["Tab"],
+      ["Return"],
+      [type("12012031")],
+      [seek("Tab", appointmentWords.label("service"))],
+      ["Down"],
+      ["Tab", appointmentWords.label("name")],
+      [type(rightAppointment.name)],
+      ["Tab", appointmentWords.label("email")],
+      [type(rightAppointment.email)],
+      [seek("Tab", appointmentWords.submit)],
+      ["Return", appointmentWords.success],
+    ],
+  },
+  {
+    title: "the calendar's dialog",
+    steps: [
+      ...atTopOf("/"),
+      [seek("b", home.hero.action.label)],
+      ["Return", scheduling.title],
+      ["Escape", home.hero.action.label],
+    ],
+  },
+  {
+    title: "a link to another page",
+    steps: [
+      ...atTopOf("/"),
+      [seek("Tab", linkTo("/about-us"))],
+      ["Return", navigated(aboutUs.title)],
+      ["ctrl+Home"],
+      ["Tab"],
+      ["Return", navigated(navigation.home.label)],
+    ],
+  },
+  {
+    title: "a page that does not exist",
+    steps: [[open("/nowhere"), "Page not found"]],
+  },
+  {
+    title: "contact details",
+    steps: [
+      ...atTopOf("/contact-us"),
+      [seek("h", contactUs.title)],
+      [seek("Down", "Office hours"), "Office description term", "Office hours description term"],
+    ],
+  },
+];
