@@ -34,7 +34,12 @@ async function listen(): Promise<void> {
     try {
       for (let run = 1; run <= Number(values.runs); run += 1) {
         for (const journey of chosen) {
-          const found = await walk(journey, reader, url, values.verbose ? console.log : () => {});
+          const found = await walk(
+            journey,
+            reader,
+            url,
+            values.verbose ? console.log : () => undefined,
+          );
           console.log(`${found.length === 0 ? "ok  " : "FAIL"} ${journey.title} (run ${run})`);
           for (const problem of found) console.log(`     ${problem}`);
           problems.push(...found);

@@ -141,8 +141,12 @@ export async function startScreenReader(site: string) {
 
     return {
       heard: voice.heard,
-      press: async (key: string) => void (await run("xdotool", "key", "--clearmodifiers", key)),
-      type: async (text: string) => void (await run("xdotool", "type", "--delay", "60", text)),
+      press: async (key: string) => {
+        await run("xdotool", "key", "--clearmodifiers", key);
+      },
+      type: async (text: string) => {
+        await run("xdotool", "type", "--delay", "60", text);
+      },
       /** Loads a page in the place of the current one. Resolves once that is said. */
       open: async (url: string) => {
         const from = voice.heard.length;

@@ -111,7 +111,7 @@ export async function startVoice(path: string) {
     /** What was spoken to its end, in order. */
     heard: heard as readonly string[],
     isSilent: () => queue.length === 0,
-    stop() {
+    stop: () => {
       cancel();
       for (const client of clients) client.destroy();
       server.close();

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { useEffect } from "react";
 import { addModal } from "../../src/components/open-modals";
+import { announcement } from "../../src/lib/announcement";
 import { useAppState } from "../../src/lib/app-state";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { query } from "../../src/pages/index";
@@ -108,9 +109,10 @@ describe("CaseStudyCarousel", () => {
     await renderNarrowed("health");
     expect(section()).not.toHaveTextContent("SaaS Product Launch");
     const message = fillTemplate(narrowed, { query: "health" });
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    act(close);
     expect(screen.getByText(message)).toBeVisible();
+    expect(announcement.get()).toBeNull();
+    act(close);
+    expect(announcement.get()?.text).toBe(message);
   });
 
   it("shows the samples in order, links each to its tile or to all of them, and has the id of the footer's link", async () => {

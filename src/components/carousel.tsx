@@ -63,7 +63,8 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
       );
     };
     // Before anybody is near: screen readers keep the headings that a page had at first. Safari has no idle callback.
-    (globalThis.requestIdleCallback ?? setTimeout)(load);
+    if ("requestIdleCallback" in window) requestIdleCallback(load);
+    else setTimeout(load);
   }, []);
 
   const total = items.length;

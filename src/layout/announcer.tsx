@@ -43,7 +43,7 @@ export function Announcer() {
   const region = (
     <p aria-live="polite" css={visuallyHidden}>
       {/* Replaced as a whole, so that it is said again, and anew after a translation. */}
-      {said?.modal === modal && <span key={said?.turn}>{said?.text}</span>}
+      {said && said.modal === modal && <span key={said.turn}>{said.text}</span>}
     </p>
   );
   return modal ? createPortal(region, modal) : region;

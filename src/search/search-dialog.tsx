@@ -97,7 +97,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
     event.preventDefault();
     onClose();
     const to = link.pathname + link.hash;
-    void navigate(to, { replace: to === location.pathname });
+    navigate(to, { replace: to === location.pathname });
   };
 
   return (
@@ -163,6 +163,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
         {status}
       </p>
       {hits.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's
         <div
           id={`${id}-results`}
           role="listbox"
