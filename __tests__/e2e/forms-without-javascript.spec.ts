@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { words } from "../setup/words";
 import { expectAccessible } from "./site";
-import { answer, endsWith, expectAnswers, fieldOf, formOf } from "./visitor";
+import { answer, expectAnswers, fieldOf, formOf, saying } from "./visitor";
 import {
   contactEnquiry,
   expertAppointment,
@@ -85,7 +85,7 @@ async function expectProblems(page: Page, form: VisitorsForm, messages: Texts): 
       continue;
     }
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(endsWith(message));
+    await expect(field).toHaveAccessibleDescription(saying(message));
     await expect(field).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
     await problem.getByRole("link", { name: message }).click();
     await expect(field).toBeInViewport();

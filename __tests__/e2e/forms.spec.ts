@@ -5,7 +5,7 @@ import { words } from "../setup/words";
 import {
   answer,
   appointmentOpener,
-  endsWith,
+  saying,
   expectAnswers,
   fieldOf,
   places,
@@ -57,7 +57,7 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
   for (const name of enquiryWords.names) {
     const field = fieldOf(shown, form, name);
     const message = enquiryWords.error(name);
-    await expect(field).toHaveAccessibleDescription(endsWith(message));
+    await expect(field).toHaveAccessibleDescription(saying(message));
     await expect(field).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
     await expect(shown.getByRole("paragraph").filter({ hasText: message })).toBeVisible();
     await summary.getByRole("link", { name: message }).click();

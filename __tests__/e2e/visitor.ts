@@ -62,9 +62,9 @@ export async function expectAnswers(
   }
 }
 
-/** Matches a description that ends with a message, whatever characters the message has. */
-export const endsWith = (message: string) =>
-  new RegExp(`(^| )${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
+/** Matches a description that has a message, whatever characters the message has. */
+export const saying = (message: string) =>
+  new RegExp(`(^| )${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( |$)`);
 
 /** Collects every submission of the form from now on. */
 export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {
