@@ -33,7 +33,7 @@ it("shows on the button that it is being sent, and ignores a second submit and e
   await submitted();
   expect(button(sending)).toHaveAttribute("aria-disabled", "true");
   expect(button(sending)).toHaveFocus();
-  expect(announcement.get()?.text).toBe(sending);
+  await waitFor(() => expect(announcement.get()?.text).toBe(sending));
   await user.click(button(sending));
   await user.type(control("name"), "x{Enter}");
   await user.selectOptions(control("option"), "Marketing");
@@ -46,6 +46,20 @@ it("shows on the button that it is being sent, and ignores a second submit and e
   // An alert alone would be lost among what the emptied form changes.
   expect(screen.getByRole("alert")).toHaveFocus();
   expect(server.current.received).toHaveLength(1);
+});
+
+it("lets nothing be said beside the success of a form that is sent at once", async () => {
+  announcement.set(null);
+  const user = open();
+  await fill(user, rightEnquiry);
+  const select = control("option");
+  await user.click(button());
+  await screen.findByText(success);
+  // Firefox tells screen readers that a select changes.
+  expect(select).not.toBeInTheDocument();
+  expect(control("name")).toHaveValue("");
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(announcement.get()).toBeNull();
 });
 
 it("sends once and keeps the success message while Enter is held, until the visitor types", async () => {

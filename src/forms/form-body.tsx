@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
@@ -15,6 +15,9 @@ import { Field, fieldId } from "./field";
 import { postFailures } from "./post-json";
 import { Failure, StatusMessage } from "./status-message";
 import { apiHost, Honeypot } from "./submission-headers";
+
+/** In milliseconds. A quick answer would be said while this is, or after it. */
+const announcedWait = 600;
 
 export interface FormProps extends Queries.FormFragment {
   definition: FormDefinition;
@@ -34,10 +37,17 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
   const [attempt, setAttempt] = useState(0);
   const [isPressed, setIsPressed] = useState(false);
   const [hasSucceeded, setHasSucceeded] = useState(false);
+  const [round, setRound] = useState(0);
   const isUnderWay = useRef(false);
   const showsSuccess = hasSucceeded && onSuccess === undefined;
 
   useDraft(definition, element);
+
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => announce(text.sending), announcedWait);
+    return () => clearTimeout(timer);
+  }, [isSending, text.sending]);
 
   function settle(): void {
     // The errors are known by now, so the summary is rendered with them and takes the focus.
@@ -47,6 +57,7 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
     // At once, because a held Enter submits many times a second.
     flushSync(() => {
       setHasSucceeded(true);
+      setRound((count) => count + 1);
       onSuccess?.();
     });
     if (onSuccess) announce(text.success);
@@ -104,6 +115,8 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
         attempt={attempt}
       />
       <div
+        // New fields for the next submission: screen readers would say that the select goes back to its first option.
+        key={round}
         css={{
           display: "grid",
           columnGap: space(3),

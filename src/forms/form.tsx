@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { initialValues, inWords, normalize, type Texts, validate } from "../domain/form";
-import { announce } from "../lib/announcement";
 import { removeDraft } from "./draft";
 import { FormBody, type FormProps } from "./form-body";
 import { postJson } from "./post-json";
@@ -21,7 +20,6 @@ export function Form(props: FormProps) {
   const [headers] = useState(() => createSubmissionHeaders(definition.action));
 
   async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
-    announce(text.sending);
     const result = await postJson(
       apiHost() + definition.action,
       values,
