@@ -6,7 +6,7 @@ import { holdBack, hydrated, openPage, scrollThrough } from "./site";
 import {
   answer,
   appointmentOpener,
-  endsWith,
+  saying,
   expectNoDialog,
   fieldOf,
   formOf,
@@ -103,7 +103,7 @@ test("a translated home page shows what React means: carousel, search, form, map
   );
   await email.fill("no address");
   await submit.click();
-  await expect(email).not.toHaveAccessibleDescription(endsWith(required));
+  await expect(email).not.toHaveAccessibleDescription(saying(required));
   await answer(enquiry, contactEnquiry, contactEnquiry.answers);
   await page.route(`**${contactEnquiry.path}`, (route) => route.fulfill({ status: 503 }));
   await submit.click();

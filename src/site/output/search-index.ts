@@ -105,11 +105,13 @@ function pageDocument(to: string, files: readonly SearchSource[]): SearchDocumen
 
 /** Leaves out texts with {placeholders}, which are labels of controls. */
 function joinTexts(...texts: readonly (string | undefined)[]): string {
-  return texts
-    .filter((text) => text !== undefined)
-    .filter((text) => !/\{\w+\}/.test(text))
-    // Not by a sign between them, which screen readers would name.
-    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
-    .join(" ")
-    .replace(/\s+/g, " ");
+  return (
+    texts
+      .filter((text) => text !== undefined)
+      .filter((text) => !/\{\w+\}/.test(text))
+      // Not by a sign between them, which screen readers would name.
+      .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+      .join(" ")
+      .replace(/\s+/g, " ")
+  );
 }
