@@ -29,7 +29,7 @@ const isDone = async (id: string | undefined) => (await stateOf(id)).delivered_a
 const isParked = async (id: string | undefined) => (await stateOf(id)).parked_at !== null;
 const triesOf = async (id: string | undefined) => Number((await stateOf(id)).attempts);
 const mailsOf = (id: string | undefined) =>
-  mailServer.mails.filter(({ content }) => content.includes(`number ${id}`));
+  mailServer.mails.filter(({ content }) => content.includes(`<${id}@`));
 
 beforeAll(async () => {
   mailServer = await startScriptedMailServer();

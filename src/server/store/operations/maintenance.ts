@@ -23,7 +23,7 @@ export async function dump({ query, dialect }: Sql): Promise<StoreContent> {
     const rows = await query(`SELECT * FROM ${table} ORDER BY ${dialect.position}`);
     const known = (row: object) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)));
-    content[table] = rows.map((row) => z.record(z.string(), sqlValue).parse(known(row)));
+    content[table] = rows.map((row) => sqlRow.parse(known(row)));
   }
   return content;
 }
@@ -43,6 +43,7 @@ export async function restore({ query }: Sql, content: StoreContent): Promise<vo
 }
 
 const sqlValue: z.ZodType<SqlValue> = z.union([z.string(), z.number(), z.null()]);
+const sqlRow = z.record(z.string(), sqlValue);
 
 const tables = {
   submissions: "id kind received_at fields suspect idempotency_key fingerprint".split(" "),

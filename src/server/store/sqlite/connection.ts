@@ -30,28 +30,24 @@ export type Connection = {
   checkpoint: () => boolean;
 };
 
-/** Whether a missing file is created, and whether the connection only reads, which leaves the file as it is. */
-export type Mode = "create" | "keep" | "read";
+/** Opens a database file to read it as it is, whatever version wrote it. */
+export async function openReader(path: string): Promise<Pick<Connection, "transaction">> {
+  const { sql, transaction } = open(path, "ro", "BEGIN");
+  await checkVersion(sql, path);
+  return { transaction };
+}
 
-/**
- * Opens a database file, checks it, and configures it so that committed rows survive a crash of the process and of the
- * machine. Everything here blocks its process, whose end is what closes the connection: the driver leaves it open
- * as long as the garbage collector has left a statement. A created file is readable by its owner only.
- * @throws if the file cannot be opened, written or trusted
- */
-export async function openConnection(path: string, mode: Mode): Promise<Connection> {
-  process.umask(0o077);
-  if (mode === "create") mkdirSync(dirname(path), { recursive: true });
-  checkBeforeOpening(path, mode);
+function open(path: string, mode: "ro" | "rw" | "rwc", begin: string) {
   const url = pathToFileURL(path);
-  url.search = { create: "mode=rwc", keep: "mode=rw", read: "mode=ro" }[mode];
-  const database = new DatabaseSync(url.href, { timeout: busyTimeout, readOnly: mode === "read" });
+  url.search = `mode=${mode}`;
+  const readOnly = mode === "ro";
+  const database = new DatabaseSync(url.href, { timeout: busyTimeout, readOnly });
   const rowsOf = (text: string, values: readonly SqlValue[] = []) => {
     const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
     return database.prepare(text).all(named) as Record<string, unknown>[];
   };
   const sql: Sql = { dialect, query: (text, values) => Promise.resolve(rowsOf(text, values)) };
-  const run = async <Result>(begin: string, work: (sql: Sql) => Promise<Result>) => {
+  const transaction: Connection["transaction"] = async (work) => {
     try {
       database.exec(begin);
       const result = await work(sql);
@@ -62,10 +58,25 @@ export async function openConnection(path: string, mode: Mode): Promise<Connecti
       throw error;
     }
   };
-  if (mode === "read") {
-    await checkVersion(sql, path);
-    return { transaction: (work) => run("BEGIN", work), checkpoint: () => true };
-  }
+  return { database, rowsOf, sql, transaction };
+}
+
+/**
+ * Opens a database file, checks it, and configures it so that committed rows survive a crash of the process and of the
+ * machine. Everything here blocks its process, whose end is what closes the connection: the driver leaves it open
+ * as long as the garbage collector has left a statement.
+ * @param create whether to create a missing file, readable by its owner only
+ * @throws if the file cannot be opened, written or trusted
+ */
+export async function openConnection(path: string, create: boolean): Promise<Connection> {
+  process.umask(0o077);
+  if (create) mkdirSync(dirname(path), { recursive: true });
+  checkBeforeOpening(path, create);
+  const { database, rowsOf, sql, transaction } = open(
+    path,
+    create ? "rwc" : "rw",
+    "BEGIN IMMEDIATE",
+  );
 
   const end = Date.now() + busyTimeout;
   while (rowsOf("PRAGMA journal_mode")[0]?.journal_mode !== "wal") {
@@ -90,7 +101,7 @@ export async function openConnection(path: string, mode: Mode): Promise<Connecti
   const opened = identities();
   const connection: Connection = {
     transaction: async (work) => {
-      const result = await run("BEGIN IMMEDIATE", work);
+      const result = await transaction(work);
       if (identities() === opened) return result;
       // SQLite keeps writing to a file that was deleted or replaced, where nobody would ever find the rows. If it was the
       // log, its rows move to where the next connection finds them.
@@ -104,14 +115,13 @@ export async function openConnection(path: string, mode: Mode): Promise<Connecti
 }
 
 /** Finds mistakes in the path that SQLite would accept without an error. */
-function checkBeforeOpening(path: string, mode: Mode): void {
+function checkBeforeOpening(path: string, create: boolean): void {
   const size = sizeOf(path);
-  if (size === undefined && mode === "create") return;
-  if (mode === "read") return;
+  if (size === undefined && create) return;
   // SQLite would open a read-only file, and leave read-only files beside it that stay so.
   accessSync(path, constants.R_OK | constants.W_OK);
   // SQLite would delete the log of an empty file, and with it what can be saved of the rows.
-  if (size === 0 && (mode === "keep" || (sizeOf(`${path}-wal`) ?? 0) > 0)) {
+  if (size === 0 && (!create || (sizeOf(`${path}-wal`) ?? 0) > 0)) {
     throw new StoreError("corrupt", `${path} was emptied`);
   }
 }

@@ -6,7 +6,7 @@ import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type OperationName, runOperation } from "../store";
 import { StoreError, toStoreError, type StoreProblem } from "../store-error";
-import { openConnection, type Connection, type Mode } from "./connection";
+import { openConnection, type Connection } from "./connection";
 
 /** What the process is told to do, one request at a time. */
 export type Request = { task: OperationName | "checkpoint"; values: readonly unknown[] };
@@ -15,7 +15,7 @@ export type Request = { task: OperationName | "checkpoint"; values: readonly unk
 export type Reply =
   { result: unknown } | { problem: StoreProblem; message: string; isBroken: boolean };
 
-const [path = "", mode] = process.argv.slice(2) as [string, Mode];
+const [path = "", mode] = process.argv.slice(2);
 
 /** In bytes. With less free space, the longest forms or SQLite's index of its log may not fit. */
 const leastSpace = 256 * 1024;
@@ -23,7 +23,7 @@ const leastSpace = 256 * 1024;
 let connection: Connection | undefined;
 
 async function run({ task, values }: Request): Promise<unknown> {
-  connection ??= await openConnection(path, mode);
+  connection ??= await openConnection(path, mode === "create");
   if (task === "checkpoint") return connection.checkpoint();
   if (task === "check" && isDiskFull()) throw new StoreError("disk full", "The disk is full");
   return connection.transaction((sql) => runOperation(sql, task, values));

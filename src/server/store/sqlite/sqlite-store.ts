@@ -8,7 +8,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { asMethods, type Store } from "../store";
 import { StoreError } from "../store-error";
-import type { Mode } from "./connection";
 import type { Reply, Request } from "./process";
 
 /** How long a process may take to start, in milliseconds. */
@@ -36,9 +35,8 @@ export function filePath(url: string): string {
  * killed, which does no harm to the file whatever it was doing, but is only followed by another once it has ended:
  * a disk that stalls can keep a killed process for as long as it stalls.
  * @param patience how long a request may wait for its turn, and then for its reply, in milliseconds
- * @param isReader whether it only reads, and leaves the file as it is
  */
-export function createSqliteStore(url: string, patience: number, isReader: boolean): Store {
+export function createSqliteStore(url: string, patience: number): Store {
   const path = filePath(url);
   const waiting: Job[] = [];
   let current: Job | undefined;
@@ -47,7 +45,7 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
   /** Why requests fail at once, until the process that was killed has ended. */
   let obstacle: StoreError | undefined;
   // Later, a file that was lost is not replaced by an empty one, which would hide the loss.
-  let mode: Mode = isReader ? "read" : "create";
+  let mayCreate = true;
 
   const finish = (): Job | undefined => {
     const finished = current;
@@ -64,7 +62,7 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
 
   const receive = (reply: Reply) => {
     if ("result" in reply) {
-      if (mode === "create") mode = "keep";
+      mayCreate = false;
       finish()?.resolve(reply.result);
     } else {
       const error = new StoreError(reply.problem, reply.message);
@@ -78,7 +76,7 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
   };
 
   const start = (): ChildProcess => {
-    const started = forkProcess(path, mode);
+    const started = forkProcess(path, mayCreate);
     let errors = "";
     started.stderr?.on("data", (text: Buffer) => (errors += text.toString()));
     const end = (message: string) => {
@@ -157,14 +155,18 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
 }
 
 /** Starts process.ts through tsx, or a compiled process.js beside this file. The server can end before it. */
-function forkProcess(path: string, mode: Mode): ChildProcess {
+function forkProcess(path: string, mayCreate: boolean): ChildProcess {
   const source = join(__dirname, "process.ts");
   const isSource = existsSync(source);
-  const child = fork(isSource ? source : join(__dirname, "process.js"), [path, mode], {
-    execArgv: isSource ? ["--require", createRequire(source).resolve("tsx/cjs")] : [],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
+  const child = fork(
+    isSource ? source : join(__dirname, "process.js"),
+    [path, mayCreate ? "create" : "keep"],
+    {
+      execArgv: isSource ? ["--require", createRequire(source).resolve("tsx/cjs")] : [],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    },
+  );
   // The timers of the requests keep the server running while there are any.
   child.unref();
   child.channel?.unref();
