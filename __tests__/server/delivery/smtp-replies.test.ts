@@ -6,7 +6,7 @@ import { runSubmissions } from "../support/commands";
 import { send } from "../support/http";
 import { type Script, startScriptedMailServer } from "../support/scripted-mail-server";
 import { startServer } from "../support/server";
-import { post } from "../support/visitors";
+import { post, postUntilSaved } from "../support/visitors";
 import { until } from "../support/wait";
 
 const quick = { poll: 10, firstRetry: 5, longestRetry: 20, uncertainRetry: 20 };
@@ -207,7 +207,7 @@ it("greets with the host of PUBLIC_URL", async () => {
   ] as const) {
     own.lines.length = 0;
     const { url, stop } = await startServer({ ...own.settings, ...from, ...settings }, quick);
-    await post(url);
+    await postUntilSaved(url);
     await until("it has greeted", () => own.lines.length > 0);
     expect(own.lines[0]).toBe(`EHLO ${name}`);
     await stop();
