@@ -35,12 +35,12 @@ describe.each(databaseKinds)("$name", ({ create }) => {
   const claim = (holder = `claimant ${++holders}`, lease = hour, inHand: string[] = []) =>
     store.claimDelivery("mail", holder, lease, inHand);
   /** Claims the one delivery that is due, and fails. Returns the claim. */
-  const fail = async (delay: number | "park", isUncertain = false) => {
+  const fail = async (delay: number | "park", isUncertain = false, othersWait = 0) => {
     const claimed = await claim();
     if (claimed === undefined) throw new Error("nothing claimed");
     await store.markFailed(claimed, {
       ...{ reason: "EENVELOPE 550", delay, isUncertain },
-      ...{ isRefusal: false, reached: [] },
+      ...{ isRefusal: false, othersWait, reached: [] },
     });
     return claimed;
   };
@@ -169,6 +169,17 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await store.retry(id, ["mail"])).toEqual([]);
     expect(await store.listDeliveries()).toMatchObject([{ delivered: true, parked: false }]);
     expect(await store.lateChannels()).toEqual([]);
+  });
+
+  it("lets the other deliveries of a channel wait, too, but for those that someone asks for", async () => {
+    const ids = [await save(), await save(), await save()];
+    await fail(hour, false, hour);
+    expect(await claim()).toBeUndefined();
+    expect(await store.retry(ids[1] ?? "", ["mail"])).toEqual(["mail"]);
+    expect(await claim()).toMatchObject({ submission: { id: ids[1] } });
+    expect(await claim()).toBeUndefined();
+    await waitAnHour();
+    expect(await claim()).toBeDefined();
   });
 
   it("creates the delivery of what came before its channel was configured, and closes one", async () => {

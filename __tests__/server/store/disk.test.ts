@@ -1,4 +1,14 @@
-import { chmod, chown, copyFile, mkdir, open, rm, truncate, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rm,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createStore } from "../../../src/server/store/add-store";
 import { filePath } from "../../../src/server/store/sqlite/sqlite-store";
@@ -80,7 +90,9 @@ it("says that the database is read-only, and recovers when it is not", async () 
   }
   const DATABASE_URL = `file:${file}`;
   await fill(DATABASE_URL);
-  if (user !== undefined) await chown(file, user.uid, user.gid);
+  for (const name of await readdir(folder)) {
+    if (user !== undefined) await chown(join(folder, name), user.uid, user.gid);
+  }
   await chmod(file, 0o444);
   const { url, kill } = await startSite({ ...settings, DATABASE_URL }, { user });
   await expectDown(url, "read-only");

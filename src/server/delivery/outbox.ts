@@ -46,9 +46,9 @@ export function startOutbox(
   let claiming: Promise<void> | undefined;
   let isWoken = false;
   let isStopping = false;
-  /** How many times the channel failed since it last worked. Until then the other submissions wait. */
+  /** How many times the channel failed since it last worked. Until it works, one delivery is tried at a time. */
   let failures = 0;
-  let restsUntil = 0;
+  let failedAt = 0;
 
   const warn = (error: unknown): void => {
     log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read or marked");
@@ -56,58 +56,62 @@ export function startOutbox(
 
   /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
   const record = async (store: () => Promise<void>): Promise<void> => {
-    while (
-      !(await store().then(
+    const isStored = () =>
+      store().then(
         () => true,
         () => false,
-      ))
-    )
-      await pause(storeAgainDelay);
+      );
+    while (!(await isStored())) await pause(storeAgainDelay);
   };
 
   const growing = (count: number) =>
     Math.min(delays.firstRetry * 2 ** (count - 1), delays.longestRetry);
 
-  /** Lets the channel rest. Several deliveries that fail at once count as one failure. */
-  const rest = (): number => {
-    const now = performance.now();
-    if (now >= restsUntil) restsUntil = now + growing(++failures);
-    return Math.ceil(restsUntil - now);
+  /** Counts a failure of the channel, once for all tries that it ended. Returns how long the channel rests. */
+  const rest = (begun: number): number => {
+    if (begun >= failedAt) {
+      failures++;
+      failedAt = performance.now();
+    }
+    return growing(failures);
   };
 
-  const failureOf = (error: unknown, claim: Claim): Failure => {
+  const failureOf = (error: unknown, claim: Claim, begun: number): Failure => {
     const reason = reasonOf(error);
     const { outcome, reached } =
       error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
-    // It refuses one submission, so it takes others.
-    if (outcome === "refused" || outcome === "refused for good") failures = 0;
     const isUncertain = outcome === "unknown";
     const isRefusal = outcome === "refused for good";
+    const isOfChannel = isUncertain || outcome === "failed";
+    // What refuses one submission takes others.
+    if (!isOfChannel) failures = 0;
+    const othersWait = isOfChannel ? rest(begun) : 0;
     const isParked = isUncertain
       ? claim.uncertain >= sender.mostCopies
       : isRefusal && claim.refusals + 1 >= refusalsUntilParked;
-    const pauseOf = {
-      failed: rest,
-      unknown: () => Math.max(rest(), delays.uncertainRetry),
-      refused: () => growing(claim.attempts),
-      "refused for good": () => growing(claim.refusals + 1),
+    const wait = {
+      failed: othersWait,
+      unknown: Math.max(othersWait, delays.uncertainRetry),
+      refused: growing(claim.attempts),
+      "refused for good": growing(claim.refusals + 1),
     };
-    const delay = pauseOf[outcome]();
     return {
-      ...{ reason, isUncertain, isRefusal, reached: [...claim.reached, ...reached] },
-      delay: isParked ? "park" : delay,
+      ...{ reason, isUncertain, isRefusal, othersWait },
+      delay: isParked ? "park" : wait[outcome],
+      reached: [...claim.reached, ...reached],
     };
   };
 
   const deliver = async (claim: Claim): Promise<void> => {
     const { submission, attempts, uncertain } = claim;
     const context = { submission: submission.id, channel };
+    const begun = performance.now();
     try {
       // Its last try may have been interrupted by the end of its process.
       if (uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
       await sender.send(submission, AbortSignal.timeout(limit), claim.reached);
     } catch (error) {
-      const failure = failureOf(error, claim);
+      const failure = failureOf(error, claim, begun);
       await record(() => store.markFailed(claim, failure));
       const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
       log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
@@ -118,11 +122,7 @@ export function startOutbox(
     log.info(context, "delivered");
   };
 
-  const mayClaim = () =>
-    isWoken &&
-    !isStopping &&
-    performance.now() >= restsUntil &&
-    inHand.size < (failures > 0 ? 1 : mostAtOnce);
+  const mayClaim = () => isWoken && !isStopping && inHand.size < (failures > 0 ? 1 : mostAtOnce);
 
   /** Claims deliveries one at a time. A claim of this process that it is not working on is one whose reply was lost. */
   const claimAll = async (): Promise<void> => {

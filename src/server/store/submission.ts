@@ -50,6 +50,8 @@ export type Failure = {
   isUncertain: boolean;
   /** Whether the receiver refused this submission for good. */
   isRefusal: boolean;
+  /** How long the other deliveries of the channel wait at least, in milliseconds, because they would fail too. */
+  othersWait: number;
   /** The recipients that have it by now. */
   reached: readonly string[];
 };

@@ -66,7 +66,7 @@ export async function markDelivered({ query, dialect }: Sql, claim: Claim): Prom
 export async function markFailed(
   { query, dialect }: Sql,
   claim: Claim,
-  { reason, delay, isUncertain, isRefusal, reached }: Failure,
+  { reason, delay, isUncertain, isRefusal, othersWait, reached }: Failure,
 ): Promise<void> {
   const [column, wait] = delay === "park" ? ["parked_at", 0] : ["next_attempt_at", delay];
   await query(
@@ -76,6 +76,12 @@ export async function markFailed(
       ...argumentsOf(claim),
       ...[wait, reason, isUncertain ? 0 : 1, isRefusal ? 1 : 0, JSON.stringify(reached)],
     ],
+  );
+  if (othersWait === 0) return;
+  await query(
+    `UPDATE deliveries SET next_attempt_at = ${dialect.now} + $2 WHERE channel = $1
+       AND delivered_at IS NULL AND parked_at IS NULL AND next_attempt_at < ${dialect.now} + $2`,
+    [claim.channel, othersWait],
   );
 }
 
