@@ -168,3 +168,15 @@ async function expectHeaderFits(page: Page, width: number): Promise<void> {
     end = right;
   }
 }
+
+for (const width of [320, 340, 360, 375, 768, 1280]) {
+  test(`at ${String(width)} px the logo shrinks once the page is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const logo = page.getByRole("banner").getByRole("link", { name: words.company.name });
+    const size = () => logo.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    const before = await size();
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(size).toBeLessThan(0.95 * before);
+  });
+}

@@ -1,7 +1,15 @@
 /** Where a page is scrolled to after a link, a reload, Back and Forward, and with a fragment. */
 import { expect, type Page, test } from "@playwright/test";
 import { linkTo, words } from "../setup/words";
-import { holdBack, hydrated, openPage, painted, scrollPageTo, scrollPosition } from "./site";
+import {
+  holdBack,
+  hydrated,
+  interceptEverything,
+  openPage,
+  painted,
+  scrollPageTo,
+  scrollPosition,
+} from "./site";
 
 /** Records the scroll position of every frame, in this and each later document. */
 async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
@@ -80,6 +88,52 @@ test("Back and Forward within the site restore the position", async ({ page }) =
     await expectTitle(page, words.privacyPolicy.title);
     await expect.poll(() => scrollPosition(page)).toBe(300);
   }
+});
+
+test("Back after a jump within the page restores the position, and Forward leads there again", async ({
+  page,
+}) => {
+  for (const come of ["by its address", "by a link"]) {
+    if (come === "by its address") {
+      await openPage(page, "/privacy-policy");
+    } else {
+      await openPage(page, "/service");
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("link", { name: linkTo("/privacy-policy", "legal") }).click();
+      await expectTitle(page, words.privacyPolicy.title);
+    }
+    for (const press of ["click", "Enter"] as const) {
+      await scrollPageTo(page, 300);
+      const entry = page.getByRole("main").getByRole("navigation").last().getByRole("link").nth(4);
+      if (press === "click") await entry.click();
+      else await entry.press(press);
+      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
+      await painted(page);
+      const place = await scrollPosition(page);
+      await page.goBack();
+      await expect.poll(() => scrollPosition(page)).toBe(300);
+      await page.goForward();
+      await expect.poll(() => scrollPosition(page)).toBe(place);
+      await page.goBack();
+      await expect.poll(() => scrollPosition(page)).toBe(300);
+    }
+  }
+});
+
+test("a press on a link of the contents before the page has loaded is not undone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, "/privacy-policy");
+  await interceptEverything(page);
+  const letFontsCome = await holdBack(page, "**/*.woff2");
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("main").getByRole("navigation").last().getByRole("link").nth(4).click();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
+  letFontsCome();
+  await hydrated(page);
+  await painted(page);
+  expect(await scrollPosition(page)).toBeGreaterThan(600);
 });
 
 test("Back from another site restores the position at once, and only then", async ({ page }) => {

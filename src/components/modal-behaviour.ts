@@ -12,13 +12,15 @@ export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(controls)].filter(
     ({ tabIndex }) => tabIndex >= 0,
   );
-  const first = stops.at(0);
-  const last = stops.at(-1);
   const { activeElement } = document;
-  const isAtStart = activeElement === first || !stops.some((stop) => stop === activeElement);
-  if (event.shiftKey ? !isAtStart : activeElement !== last) return;
+  const ahead = event.shiftKey
+    ? Node.DOCUMENT_POSITION_PRECEDING
+    : Node.DOCUMENT_POSITION_FOLLOWING;
+  // What has the focus may be no stop itself, such as the title or a list of errors.
+  if (stops.some((stop) => activeElement && activeElement.compareDocumentPosition(stop) & ahead))
+    return;
   event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }
 
 /**

@@ -18,7 +18,7 @@ import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
 
 /** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = (rem: number) => `min(${rem}rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))`;
+const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
 
 const whenScrolled = `html[${attributes.scrolled}=true] &`;
 
@@ -107,13 +107,13 @@ export function Header({ pathname }: { pathname: string }) {
             minWidth: 0,
             marginInlineEnd: "auto",
             color: "var(--logo-color)",
-            fontSize: logoSize(1.75),
+            fontSize: logoSize,
             textDecoration: "none",
             transition: transition("font-size", "color"),
             // Beside the row of links on a tablet.
             [media.medium]: { fontSize: "1.5rem" },
-            [media.wide]: { fontSize: logoSize(1.75) },
-            [whenScrolled]: { fontSize: logoSize(1.375) },
+            [media.wide]: { fontSize: logoSize },
+            [whenScrolled]: { fontSize: `calc(0.8 * ${logoSize})` },
           }}
         >
           <Logo name={company.name} />

@@ -5,17 +5,35 @@
  * loaded.
  */
 export function manageScrollRestoration(): void {
-  const set = (mode: ScrollRestoration) => () => {
-    history.scrollRestoration = mode;
+  const set = (mode: ScrollRestoration) => (event: Event) => {
+    history.scrollRestoration = isJump(event) ? "auto" : mode;
   };
   for (const type of ["pointerdown", "keydown", "click"])
     addEventListener(type, set("manual"), true);
   addEventListener("pagehide", set("auto"));
 }
 
-/** Keeps Gatsby from scrolling once more when it hydrates a page: the visitor may have scrolled by then. */
-export function shouldUpdateScroll({ prevRouterProps }: { prevRouterProps?: unknown }) {
-  return prevRouterProps ? undefined : false;
+/** Whether a click leads to another place on the same page, which is the browser's affair. */
+function isJump({ type, target }: Event): boolean {
+  const link = type === "click" && target instanceof Element ? target.closest("a") : null;
+  return (
+    link?.href.startsWith(`${location.origin}${location.pathname}${location.search}#`) === true
+  );
+}
+
+interface Routed {
+  readonly location: Location & { readonly action?: string; readonly key?: string };
+}
+
+/**
+ * Keeps Gatsby from scrolling once more when it hydrates a page: the visitor may have scrolled by then. And on the way
+ * back from a jump: all of a page's places that the browser itself made share one key, so Gatsby knows only the last.
+ */
+export function shouldUpdateScroll(props: { prevRouterProps?: Routed; routerProps?: Routed }) {
+  const { prevRouterProps: before, routerProps: now } = props;
+  const isSamePage = before?.location.pathname === now?.location.pathname;
+  const isFromJump = isSamePage && now?.location.action === "POP" && now.location.key === "initial";
+  return before && !isFromJump ? undefined : false;
 }
 
 /** Makes Gatsby save where the page is when it hydrates, which it otherwise does at the next scroll only. */

@@ -41,7 +41,8 @@ body{
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
 p,li{text-wrap:pretty}
 ul,ol,dl,dd{padding:0}
-ul,ol{list-style:none}
+/* Unlike none, an empty marker leaves Safari a list to announce. */
+ul,ol{list-style-type:""}
 img,svg,picture,iframe{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit}

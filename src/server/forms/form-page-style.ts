@@ -46,7 +46,7 @@ a { color: ${color.brand}; text-underline-offset: 0.2em; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
 .problem { margin: ${space(4)} 0; padding: ${space(3)}; border: 2px solid ${color.danger}; border-radius: ${radius.control}; }
 .problem p, .problem ul { margin-top: ${space(1)}; }
-.problem ul { list-style: none; }
+.problem ul { list-style-type: ""; }
 .problem p a { display: inline-block; }
 .problem li a { display: block; padding: ${space(1.25)} 0; color: ${color.danger}; font-weight: ${fontWeight.semibold}; }
 form { padding: clamp(1.25rem, 4vw, 2.5rem); border: 1px solid ${color.line}; border-radius: ${radius.card}; background: ${color.raised}; }
