@@ -14,5 +14,6 @@ export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
   const stop = () => removeEventListener("scroll", goBack);
   addEventListener("scroll", goBack, { once: true });
   addEventListener("load", () => requestAnimationFrame(stop));
-  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) addEventListener(type, stop);
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(type, stop);
 }
