@@ -47,6 +47,8 @@ export function Embed(props: EmbedProps) {
         {children}
         {isShown && (
           <ThirdPartyIframe
+            // Another page's answer says nothing about this one.
+            key={embedUrl}
             title={title}
             src={embedUrl}
             loading={labels.embedLoading}

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { ErrorBoundary } from "../lib/error-boundary";
+import labels from "../../content/labels.json";
 import errorText from "../../content/pages/error.json";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
@@ -109,7 +110,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         role: isHydrated ? "button" : undefined,
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
-      <DialogBoundary onError={close}>
+      <DialogBoundary onError={close} resetKey={String(isOpening)}>
         {/* JSX cannot type-check generic props here, createElement can. */}
         {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
       </DialogBoundary>
@@ -117,13 +118,24 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
   );
 }
 
-/** Guards the page against a dialog: if the dialog throws, a message replaces it and the page stays. */
+/**
+ * Guards the page against a dialog: if the dialog throws, a message replaces it and the page stays. The message goes
+ * when it is closed, and with the next opening, which `resetKey` has to tell.
+ */
 export function DialogBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, "fallback">) {
-  return <ErrorBoundary {...props} fallback={<DialogFailure />} />;
+  const [closings, setClosings] = useState(0);
+  return (
+    <ErrorBoundary
+      {...props}
+      resetKey={`${props.resetKey} ${closings}`}
+      fallback={<DialogFailure onClose={() => setClosings((count) => count + 1)} />}
+    />
+  );
 }
 
 /** At the end of the body, as the dialog was: a section would contain a fixed position. */
-function DialogFailure() {
+function DialogFailure({ onClose }: Closable) {
   const { heading, home } = errorText;
-  return createPortal(<FloatingAlert text={heading} link={home} />, document.body);
+  const close = { label: labels.close, act: onClose };
+  return createPortal(<FloatingAlert text={heading} link={home} close={close} />, document.body);
 }

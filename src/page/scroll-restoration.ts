@@ -22,17 +22,17 @@ function isJump({ type, target }: Event): boolean {
 }
 
 interface Routed {
-  readonly location: Location & { readonly action?: string; readonly key?: string };
+  readonly location: { readonly pathname: string; readonly key?: string };
 }
 
 /**
  * Keeps Gatsby from scrolling once more when it hydrates a page: the visitor may have scrolled by then. And on the way
- * back from a jump: all of a page's places that the browser itself made share one key, so Gatsby knows only the last.
+ * back from a jump: all places that the browser itself went to share one key, under which Gatsby knows only the last.
  */
 export function shouldUpdateScroll(props: { prevRouterProps?: Routed; routerProps?: Routed }) {
   const { prevRouterProps: before, routerProps: now } = props;
   const isSamePage = before?.location.pathname === now?.location.pathname;
-  const isFromJump = isSamePage && now?.location.action === "POP" && now.location.key === "initial";
+  const isFromJump = isSamePage && now?.location.key === "initial";
   return before && !isFromJump ? undefined : false;
 }
 

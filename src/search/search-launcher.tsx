@@ -73,7 +73,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
         <Icon name="search" />
       </button>
       {failedOn === pathname && <FloatingAlert text={text.notLoaded} link={text.contact} />}
-      <DialogBoundary onError={close} resetKey={pathname}>
+      <DialogBoundary onError={close} resetKey={`${pathname} ${isOpening}`}>
         {Dialog && <Dialog text={text} closeLabel={labels.close} onClose={close} />}
       </DialogBoundary>
     </>

@@ -14,7 +14,10 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen === null ? undefined : places[chosen];
   const frame = useRef<HTMLDivElement>(null);
-  const toggle = useCallback((isShown: boolean) => setChosen(isShown ? 0 : null), []);
+  const toggle = useCallback(
+    (isShown: boolean) => setChosen((current) => (isShown ? (current ?? 0) : null)),
+    [],
+  );
 
   return (
     <Section intro={intro} tone="sunken">
@@ -46,7 +49,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
               type="button"
               aria-pressed={index === chosen}
               onClick={() => {
-                setChosen(index);
+                setChosen(index === chosen ? null : index);
                 frame.current?.scrollIntoView({ block: "nearest" });
               }}
               css={showButton}
