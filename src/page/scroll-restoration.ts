@@ -22,18 +22,17 @@ function isJump({ type, target }: Event): boolean {
 }
 
 interface Routed {
-  readonly location: { readonly pathname: string; readonly key?: string };
+  readonly location: { readonly pathname: string };
 }
 
 /**
  * Keeps Gatsby from scrolling once more when it hydrates a page: the visitor may have scrolled by then. And on the way
- * back from a jump: all places that the browser itself went to share one key, under which Gatsby knows only the last.
+ * back from a jump, because Gatsby may have saved the place that the jump led to.
  */
 export function shouldUpdateScroll(props: { prevRouterProps?: Routed; routerProps?: Routed }) {
   const { prevRouterProps: before, routerProps: now } = props;
   const isSamePage = before?.location.pathname === now?.location.pathname;
-  const isFromJump = isSamePage && now?.location.key === "initial";
-  return before && !isFromJump ? undefined : false;
+  return before && !(isSamePage && history.scrollRestoration === "auto") ? undefined : false;
 }
 
 /** Makes Gatsby save where the page is when it hydrates, which it otherwise does at the next scroll only. */
