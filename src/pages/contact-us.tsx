@@ -4,12 +4,17 @@ import { GetInTouch } from "../sections/get-in-touch";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
 
-export default function ContactUsPage({ data }: { data: Queries.ContactUsPageQuery }) {
+interface ContactUsPageProps {
+  data: Queries.ContactUsPageQuery;
+  location?: object;
+}
+
+export default function ContactUsPage({ data, location }: ContactUsPageProps) {
   return (
     <>
       <PageHeader {...data.contactUsPage} />
       <GetInTouch {...data} isUnderTitle />
-      <Appointment {...data} />
+      <Appointment {...data} visit={location} />
     </>
   );
 }

@@ -11,20 +11,20 @@ const ExpertAppointmentForm = lazyForm("appointment-form", () =>
   import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
 );
 
+interface AppointmentProps extends Queries.AppointmentFragment {
+  /** Another object with each navigation, also with one to the same address. */
+  visit?: object | undefined;
+}
+
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment(props: Queries.AppointmentFragment) {
+export function Appointment({ visit, ...props }: AppointmentProps) {
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const openForHash = () => {
-      if (location.hash === `#${sectionId}` && details.current) details.current.open = true;
-    };
-    openForHash();
-    window.addEventListener("hashchange", openForHash);
-    return () => window.removeEventListener("hashchange", openForHash);
-  }, []);
+    if (location.hash === `#${sectionId}` && details.current) details.current.open = true;
+  }, [visit]);
 
   // The same function on every render: see lazyForm.
   const collapse = useCallback(() => {
