@@ -16,8 +16,7 @@ import { contactEnquiry, expertAppointment } from "./visitors-forms";
 
 /** Replaces every text node, now and whenever one comes, by two `<font>`s, as Chrome does: with other words if asked. */
 function translate(change: "words" | "elements"): void {
-  // A string: types call the element deprecated.
-  const font = String("font");
+  const createFont = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
   const translateAll = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -26,8 +25,8 @@ function translate(change: "words" | "elements"): void {
     for (const text of texts) {
       const { parentElement: parent } = text;
       if (!parent || parent.closest("font, script, style, textarea") || !text.data.trim()) continue;
-      const outer = document.createElement(font);
-      const inner = document.createElement(font);
+      const outer = createFont();
+      const inner = createFont();
       outer.style.verticalAlign = inner.style.verticalAlign = "inherit";
       inner.textContent = change === "words" ? `¡${text.data}!` : text.data;
       outer.append(inner);

@@ -96,7 +96,9 @@ describe("Coverage", () => {
 
   it("names the places in order and puts a pin for each on the map", () => {
     const section = numbered(coverage);
-    expect(headings(3, section)).toEqual(places.map(({ name }) => name));
+    expect(headings(3, section)).toEqual(
+      places.map(({ name }, index) => `${String(index + 1)} ${name}`),
+    );
     expect(drawing().querySelectorAll("circle")).toHaveLength(places.length);
   });
 

@@ -44,7 +44,7 @@ async function outcome(response: Response): Promise<PostResult> {
   const problem = problemIn(await response.text());
   // From something in front of the server, such as a check for robots: what the visitor wrote is not to blame.
   if (problem === undefined) return { kind: "server" };
-  const errors = Object.entries(("errors" in problem && problem.errors) || {}).filter(
+  const errors = Object.entries("errors" in problem ? (problem.errors ?? {}) : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   const isInvalid = response.status === 422 && errors.length > 0;

@@ -17,7 +17,7 @@ export const useStaticQuery: typeof gatsby.useStaticQuery = (query) => {
   return useMemo(() => runQuery(String(query), {}, root), [query, root]);
 };
 
-export const navigate: typeof gatsby.navigate = () => Promise.resolve();
+export const navigate: (to: string) => Promise<void> = () => Promise.resolve();
 
 export const prefetchPathname: typeof gatsby.prefetchPathname = () => undefined;
 

@@ -32,8 +32,9 @@ export function addDelivery(
   else app.log.warn(nobodyIsTold);
   const advice = unusualPort(app.settings.SMTP_URL);
   if (advice !== undefined) app.log.warn(advice);
-  app.addHook("onListen", async () => {
+  app.addHook("onListen", (done) => {
     outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
+    done();
   });
   // Hooks run in reverse on close, so the outboxes stop before the store they use is closed.
   app.addHook("onClose", async () => {

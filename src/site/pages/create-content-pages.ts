@@ -16,14 +16,22 @@ interface Nodes<Key extends string> {
   readonly nodes: readonly Readonly<Record<Key, string>>[];
 }
 
+/** Gatsby types the errors as `any`. */
+interface Answer {
+  readonly data?: Names;
+  readonly errors?: unknown;
+}
+
 /**
  * Creates the pages without a file in src/pages: services, legal documents, the page for unknown services, and
  * `/services`.
  * @throws if Gatsby cannot answer the query
  */
-export async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Names>(query);
-  if (!data) throw new Error("No names of the pages to create", { cause: errors });
+export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
+  const { actions } = gatsby;
+  const result: Answer = await gatsby.graphql<Names>(query);
+  const { data } = result;
+  if (!data) throw new Error("No names of the pages to create", { cause: result.errors });
   const create = (component: string, page: Omit<Page, "component">) =>
     actions.createPage({ component: path.resolve("src", component), context: {}, ...page });
 
