@@ -35,7 +35,8 @@ const field = (label: string) => page.getByRole("textbox", { name: label, exact:
 
 const pageHeading = () => preview.getByRole("heading", { level: 1 });
 
-const problem = () => preview.locator("body > div > p[aria-live]");
+/** Next to the page and its own live region. */
+const problem = () => preview.locator("body > div > p[aria-live]").last();
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);

@@ -100,7 +100,7 @@ it("says why each failure happened, keeps the values, and can be sent again", as
     expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
   }
-  expect(server.current.received).toHaveLength(4);
+  expect(server.current.received).toHaveLength(5);
 
   await user.type(control("messages"), " More.");
   expect(screen.getByRole("alert")).toHaveTextContent(failures.server);
