@@ -46,7 +46,7 @@ it("hints at letters and spaces only with the error", async () => {
   expect(control("name")).not.toHaveAccessibleDescription();
   await submit(user);
   expect(control("name")).toHaveAccessibleDescription(
-    `${words.textOf("name").hint ?? ""} ${words.error("name")}`.trim(),
+    `${words.error("name")} ${words.textOf("name").hint ?? ""}`.trim(),
   );
 });
 
