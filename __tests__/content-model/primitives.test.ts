@@ -73,9 +73,12 @@ const examples: Record<string, Examples> = {
   },
   imagePath: {
     schema: imagePath({ width: 800 }),
-    good: ["./images/a.jpg", "../images/a.jpeg", "./a.png", "./a.webp", "./a.avif"],
+    good: [
+      ...["./images/a.jpg", "../images/a.jpeg", "./a.png", "./a.webp", "./a.avif"],
+      ...["./a.JPG", "./a b.jpg", "./héro.jpg", "./hero&co.jpg"],
+    ],
     bad: [
-      ...list("images/a.jpg ¦ /images/a.jpg ¦ ./a.gif ¦ ./a.svg ¦ ./a.JPG ¦ ./a b.jpg"),
+      ...list("images/a.jpg ¦ /images/a.jpg ¦ ./a.gif ¦ ./a.svg"),
       ...list("https://a.example/a.jpg"),
     ],
   },
