@@ -35,8 +35,8 @@ const field = (label: string) => page.getByRole("textbox", { name: label, exact:
 
 const pageHeading = () => preview.getByRole("heading", { level: 1 });
 
-/** Next to the page and its own live region. */
-const problem = () => preview.locator("body > div > p[aria-live]").last();
+/** The page has a live region of its own, which is empty. */
+const problem = () => preview.locator("body > div > p[aria-live]").filter({ hasText: /\S/ });
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
