@@ -20,7 +20,7 @@ test("the map is requested on a click only, says so while its service is away, a
   expect(blocked).toEqual([]);
   await expect(page.locator("iframe")).toHaveCount(0);
   await page.getByRole("button", { name: show, exact: true }).click();
-  await expect(page.getByText(embedUnavailable)).toBeVisible();
+  await expect(page.locator("[data-unavailable]")).toHaveText(embedUnavailable);
   expect(blocked).toHaveLength(1);
   await expect(page.locator("iframe")).toHaveCount(0);
   const link = page.getByRole("link", { name: openLabel });
