@@ -120,7 +120,7 @@ export async function describeService(page: Page, name: string): Promise<void> {
   await fill("Heading", "How we work", 2);
   await page.getByRole("button", { name: "Add step" }).click();
   await fill("Title", "Listen", 2);
-  await fill("First day", "1");
-  await fill("Last day", "20");
+  await page.getByRole("spinbutton", { name: "First day" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Last day" }).fill("20");
   await fill("Description", "We read your books.", 1);
 }
