@@ -10,6 +10,6 @@ const codeWith = (text: string) =>
       .join("|"),
   );
 
-export const formCode = codeWith('"data-draft"');
+export const formCode = codeWith("Idempotency-Key");
 
 export const carouselCode = codeWith('"slide"');
