@@ -8,14 +8,16 @@ export function manageScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => (event: Event) => {
     history.scrollRestoration = isJump(event) ? "auto" : mode;
   };
-  for (const type of ["pointerdown", "keydown", "click"])
-    addEventListener(type, set("manual"), true);
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, set("manual"), true);
+  // Last, because a link that Gatsby follows is no jump, and only its handler tells.
+  addEventListener("click", set("manual"));
   addEventListener("pagehide", set("auto"));
 }
 
 /** Whether a click leads to another place on the same page, which is the browser's affair. */
-function isJump({ type, target }: Event): boolean {
-  const link = type === "click" && target instanceof Element ? target.closest("a") : null;
+function isJump({ type, target, defaultPrevented }: Event): boolean {
+  if (type !== "click" || defaultPrevented) return false;
+  const link = target instanceof Element ? target.closest("a") : null;
   return (
     link?.href.startsWith(`${location.origin}${location.pathname}${location.search}#`) === true
   );
