@@ -22,6 +22,8 @@ test("an editor logs in, a commit is what the local CMS would write, and the bui
   page,
   context,
 }) => {
+  // The CMS is a megabyte of script, and every step of this journey saves.
+  test.slow();
   const server = spawn(process.execPath, ["--import", "tsx", "__tests__/setup/cms-login-site.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
