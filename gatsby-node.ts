@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/decap";
@@ -9,6 +9,7 @@ import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
 import { findEveryProblem } from "./src/content-check/every-problem";
 import { commonCharacters } from "./src/site/fonts/common-characters";
+import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
 import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { overrides, resolvers } from "./src/site/schema/resolvers";
@@ -120,7 +121,13 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
   actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+/** Gatsby types the function as a bare `Function`. */
+interface WebpackApi extends CreateWebpackConfigArgs {
+  readonly getConfig: () => WebpackConfig;
+}
+
+export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi) => {
+  actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },

@@ -1,6 +1,7 @@
 /** The preview in the CMS that `npm run cms` starts, on a copy of the content. */
 import { cpSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import fontMetrics from "../../src/theme/font-metrics.json";
 import { paletteOf } from "../../src/theme/tokens";
 import { type RunningCms, startCms } from "../setup/cms";
 import { fromHex } from "../setup/contrast";
@@ -54,7 +55,7 @@ test("the home page is shown as it will be, with the theme", async () => {
   await expect(preview.getByText("A lead that is being typed.")).toBeVisible();
   const heading = pageHeading();
   expect(await styleOf(heading, "color")).toBe(rgb(paletteOf("light").onPicture));
-  expect(await styleOf(heading, "font-family")).toContain("Fraunces");
+  expect(await styleOf(heading, "font-family")).toContain(fontMetrics.display.name);
   const body = preview.locator("body");
   expect(await styleOf(body, "background-color")).toBe(rgb(paletteOf("light").surface));
   await expect.poll(() => naturalWidth(preview.getByRole("img").first())).toBeGreaterThan(1000);

@@ -6,8 +6,9 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
+import { themeFonts } from "../site/fonts/theme-fonts";
 import { type SharePicture, sharePictures } from "../site/share-pictures";
-import { displayWeight } from "../theme/style";
+import fontMetrics from "../theme/font-metrics.json";
 import { paletteOf } from "../theme/tokens";
 import { iconSvg } from "./icons/icon-files";
 
@@ -24,19 +25,16 @@ const layouts = {
 
 type Layout = (typeof layouts)[keyof typeof layouts];
 
-/** The file and the name of the display font. Only a bundler can import the module that has them. */
-const [, fontFile = "", fontName = ""] =
-  /"(.+)\?display"[^]+const display = \{\s+name: "(.+)"/.exec(
-    readFileSync(join(__dirname, "../theme/fonts.ts"), "utf8"),
-  ) ?? [];
+const { name: fontName } = fontMetrics.display;
 
 /** Writes the display font in a format that sharp reads, and returns its path. */
 async function writeFont(): Promise<string> {
-  const font = readFileSync(require.resolve(fontFile));
+  const [display] = themeFonts();
+  if (!display) throw new Error("src/theme/fonts.ts: expected a font with ?display, got none");
   const characters = commonCharacters(readContentFolder("content").sources);
   const path = join(tmpdir(), "conaas-share-pictures.ttf");
-  const options = { targetFormat: "sfnt", variationAxes: { wght: displayWeight } } as const;
-  writeFileSync(path, await subsetFont(font, characters, options));
+  const options = { targetFormat: "sfnt", variationAxes: { wght: display.weight } } as const;
+  writeFileSync(path, await subsetFont(readFileSync(display.path), characters, options));
   return path;
 }
 

@@ -1,48 +1,52 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import displayFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-import textInstrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?text";
+/** The fonts. `npm run fonts` measures them after a change. */
+import displayFile from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import displayCommon from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
+import textFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import textCommon from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?text";
+import metrics from "./font-metrics.json";
 import { displayWeight, textWeights } from "./style";
 
 /** Imported with their role, they are cut down to what content uses: see src/site/fonts. */
-export const fontFiles = { display: displayFraunces, text: textInstrumentSans };
+export const fontFiles = { display: displayCommon, text: textCommon };
+
+/** Fonts that systems have, and their average width, measured as `npm run fonts` measures ours. */
+const serif = {
+  generic: "serif",
+  installed: [
+    { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
+    { locals: ["Noto Serif"], averageWidth: 0.483 },
+    { locals: ["DejaVu Serif"], averageWidth: 0.516 },
+  ],
+};
+const sansSerif = {
+  generic: "system-ui,sans-serif",
+  installed: [
+    { locals: ["Arial", "Liberation Sans", "Arimo"], averageWidth: 0.446 },
+    { locals: ["Roboto"], averageWidth: 0.446 },
+    { locals: ["DejaVu Sans"], averageWidth: 0.509 },
+  ],
+};
 
 const display = {
-  name: "Fraunces",
+  ...metrics.display,
   /** The weights of its faces, as CSS names them. */
   weights: String(displayWeight),
   /** Only the characters that content uses, in the weights of its role. */
-  commonFile: displayFraunces,
+  commonFile: fontFiles.display,
   /** All Latin characters. */
-  file: fraunces,
-  /** From the font's own tables, as a fraction of the font size; so is `descent`. */
-  ascent: 0.978,
-  descent: 0.255,
-  /** Installed fonts to show until this one has loaded, and its width relative to theirs, measured on the site's texts. */
-  fallbacks: [
-    { locals: ["Georgia", "Gelasio"], relativeWidth: 1.07 },
-    { locals: ["Noto Serif"], relativeWidth: 0.994 },
-    { locals: ["DejaVu Serif"], relativeWidth: 0.926 },
-  ],
-  /** For systems with none of the fallbacks. */
-  generic: "serif",
+  file: displayFile,
+  /** What to show until this one has loaded. */
+  fallbacks: serif,
 };
 
 type WebFont = typeof display;
 
 const text: WebFont = {
-  name: "Instrument Sans",
+  ...metrics.text,
   weights: `${textWeights.min} ${textWeights.max}`,
-  commonFile: textInstrumentSans,
-  file: instrumentSans,
-  ascent: 0.97,
-  descent: 0.25,
-  fallbacks: [
-    { locals: ["Arial", "Liberation Sans", "Arimo"], relativeWidth: 1.02 },
-    { locals: ["Roboto"], relativeWidth: 1.024 },
-    { locals: ["DejaVu Sans"], relativeWidth: 0.904 },
-  ],
-  generic: "system-ui,sans-serif",
+  commonFile: fontFiles.text,
+  file: textFile,
+  fallbacks: sansSerif,
 };
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
@@ -60,19 +64,21 @@ const faces = (font: WebFont) =>
   [
     webFace(font, font.file, `;unicode-range:${latin}`),
     webFace(font, font.commonFile),
-    ...font.fallbacks.map(
-      ({ locals, relativeWidth }, index) =>
+    ...font.fallbacks.installed.map(({ locals, averageWidth }, index) => {
+      const relativeWidth = font.averageWidth / averageWidth;
+      return (
         `@font-face{font-family:${fallbackName(font, index)};src:${locals.map((local) => `local("${local}")`).join()};` +
         `size-adjust:${percent(relativeWidth)};ascent-override:${percent(font.ascent / relativeWidth)};` +
-        `descent-override:${percent(font.descent / relativeWidth)};line-gap-override:0%}`,
-    ),
+        `descent-override:${percent(font.descent / relativeWidth)};line-gap-override:0%}`
+      );
+    }),
   ].join("\n");
 
 const family = (font: WebFont) =>
   [
     `"${font.name}"`,
-    ...font.fallbacks.map((_, index) => fallbackName(font, index)),
-    font.generic,
+    ...font.fallbacks.installed.map((_, index) => fallbackName(font, index)),
+    font.fallbacks.generic,
   ].join();
 
 export const fontFaces = [display, text].map(faces).join("\n");

@@ -1,5 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fontsAsFiles } from "../../../src/site/fonts/fonts-as-files";
+import { themeFonts } from "../../../src/site/fonts/theme-fonts";
+import metrics from "../../../src/theme/font-metrics.json";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
 interface Loader {
@@ -10,11 +15,7 @@ interface Loader {
 type SubsetFont = (this: Loader, font: Buffer) => Promise<Buffer>;
 const subsetFont = jest.requireActual<SubsetFont>("../../../src/site/fonts/subset-font-loader.cjs");
 
-/** The fonts that the theme imports with a role. */
-const fonts = Array.from(
-  readFileSync("src/theme/fonts.ts", "utf8").matchAll(/from "([^"]+\.woff2)(\?\w+)"/g),
-  ([, file = "", role = ""]) => ({ file, role }),
-);
+const fonts = themeFonts();
 
 function subset(file: string, role: string) {
   const weights = { display: displayWeight, text: textWeights };
@@ -23,21 +24,74 @@ function subset(file: string, role: string) {
     resource: file + role,
     resourceQuery: role,
   };
-  return subsetFont.call(loader, readFileSync(join("node_modules", file)));
+  return subsetFont.call(loader, readFileSync(file));
 }
 
 it("are two, each with its role", () => {
-  expect(fonts.map(({ role }) => role)).toEqual(["?display", "?text"]);
+  expect(fonts.map(({ role }) => role)).toEqual(["display", "text"]);
 });
 
-it.each(fonts)("are cut: $file", async ({ file, role }) => {
-  const whole = readFileSync(join("node_modules", file)).length;
-  expect((await subset(file, role)).length).toBeLessThan(whole / 4);
+it.each(fonts)("are cut: $path", async ({ path, role }) => {
+  const whole = readFileSync(path).length;
+  expect((await subset(path, `?${role}`)).length).toBeLessThan(whole / 4);
 });
 
 it("are refused with a role that no weight belongs to", async () => {
-  const [{ file } = { file: "" }] = fonts;
-  await expect(subset(file, "?common")).rejects.toThrow(
-    `${file}?common: expected ?display or ?text after the file`,
+  const [{ path } = { path: "" }] = fonts;
+  await expect(subset(path, "?common")).rejects.toThrow(
+    `${path}?common: expected ?display or ?text after the file`,
   );
+});
+
+it("were measured since they changed: if not, run `npm run fonts`", () => {
+  const [before, folder] = [JSON.stringify(metrics), mkdtempSync(join(tmpdir(), "fonts-"))];
+  mkdirSync(join(folder, "src/theme"), { recursive: true });
+  for (const path of ["node_modules", "src/theme/fonts.ts"]) {
+    symlinkSync(resolve(path), join(folder, path));
+  }
+  const command = ["--import", resolve("node_modules/tsx/dist/loader.mjs")];
+  execFileSync(process.execPath, [...command, resolve("src/commands/fonts.ts")], { cwd: folder });
+  const measured = readFileSync(join(folder, "src/theme/font-metrics.json"), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(JSON.parse(measured)).toEqual(JSON.parse(before));
+});
+
+/** Gatsby has no types for its own rules. */
+interface WebpackUtils {
+  createWebpackUtils: (stage: string, program: object) => { rules: Record<string, () => object> };
+}
+const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/utils/webpack-utils");
+
+interface Bundle {
+  modules: { source?: string }[];
+}
+type Webpack = (
+  options: object,
+  done: (error: unknown, stats: { toJson: (options: object) => Bundle }) => void,
+) => void;
+
+it("are files of their own, however small", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "small-font-"));
+  const font = join(folder, "small.woff2");
+  writeFileSync(font, "small");
+  const program = { directory: resolve("."), browserslist: [] };
+  const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
+  const { module } = fontsAsFiles({ module: { rules: [fontRule?.() ?? {}] } });
+  const { modules } = await new Promise<Bundle>((resolved, reject) => {
+    jest.requireActual<Webpack>("webpack")(
+      { mode: "production", entry: font, output: { path: folder }, module },
+      (error, stats) => {
+        if (error instanceof Error) reject(error);
+        else resolved(stats.toJson({ source: true, nestedModules: true }));
+      },
+    );
+  });
+  rmSync(folder, { recursive: true });
+  const source = modules.map((each) => each.source).join();
+  expect(source).toContain("static/small-");
+  expect(source).not.toContain("data:");
+});
+
+it("make the build fail when Gatsby's rule for them is another", () => {
+  expect(() => fontsAsFiles({ module: { rules: [] } })).toThrow("src/site/fonts");
 });

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { displayWeight, textWeights } from "../../theme/style";
+
+/** The fonts that src/theme/fonts.ts imports with a role. Only a bundler can import that module itself. */
+export function themeFonts() {
+  const source = readFileSync("src/theme/fonts.ts", "utf8");
+  return Array.from(
+    source.matchAll(/from "([^"]+\.woff2)\?(display|text)"/g),
+    ([, file = "", role = ""]) => ({
+      role,
+      path: join("node_modules", file),
+      weight: role === "display" ? displayWeight : textWeights.min,
+    }),
+  );
+}
