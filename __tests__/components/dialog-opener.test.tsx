@@ -12,7 +12,7 @@ interface GreetingProps {
 
 function Greeting({ name, onClose }: GreetingProps) {
   return (
-    <Dialog title={`Hello ${name}`} closeLabel="Close" onClose={onClose}>
+    <Dialog title={`Hello ${name}`} onClose={onClose}>
       <p>Welcome</p>
     </Dialog>
   );

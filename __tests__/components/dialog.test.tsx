@@ -11,7 +11,7 @@ function Page() {
     <>
       <button onClick={() => setOpen(true)}>Open</button>
       {isOpen && (
-        <Dialog title="A question" closeLabel="Close" onClose={() => setOpen(false)}>
+        <Dialog title="A question" onClose={() => setOpen(false)}>
           <input aria-label="Answer" />
           <button onClick={() => setOpen(false)}>Done</button>
         </Dialog>
@@ -55,9 +55,7 @@ it("returns the focus when it is unmounted", () => {
   const before = document.createElement("button");
   document.body.append(before);
   before.focus();
-  const { unmount } = render(
-    <Dialog title="A question" closeLabel="Close" onClose={jest.fn()} children="" />,
-  );
+  const { unmount } = render(<Dialog title="A question" onClose={jest.fn()} children="" />);
   expect(before).not.toHaveFocus();
   unmount();
   expect(before).toHaveFocus();

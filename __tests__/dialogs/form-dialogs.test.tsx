@@ -14,12 +14,13 @@ import { reply } from "../forms/support/form-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { queryContent } from "../setup/query";
+import { words } from "../setup/words";
 import "../setup/dialog";
 
 type Content = Queries.AppointmentDialogFragment & Queries.EnquiryDialogFragment;
 const content = queryContent<Content>("{ ...AppointmentDialog ...EnquiryDialog }");
 const { failures } = content.formMessages;
-const { close } = content.labels;
+const { close } = words.labels;
 
 const server = withServer();
 afterEach(() => act(() => notice.set(null)));
@@ -56,7 +57,7 @@ describe("a dialog that is closed while its form is being sent", () => {
             {link}
           </DialogOpener>
         )}
-        <NoticeRegion closeLabel="Dismiss" />
+        <NoticeRegion />
       </>,
     );
     const respond = holdReply();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { SchedulingDialog } from "../../src/dialogs/scheduling-dialog";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { queryContent } from "../setup/query";
@@ -26,43 +26,68 @@ function open(widgetUrl: string | null = null, onClose = jest.fn()) {
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src }) => src);
 const shows = (words: string) => screen.queryByText(words) !== null;
 
-it("shows the calendar, named for what it is, once its service has answered and its page has loaded", async () => {
+const calendar = () => screen.getByTitle(text.calendar);
+
+it("names first what always works, then shows the calendar once its page has loaded", async () => {
   open();
+  const [first] = within(screen.getByRole("dialog")).getAllByRole("link");
+  expect(first).toHaveTextContent(text.appointment.label);
   expect(screen.getByRole("heading", { name: text.calendar })).toBeVisible();
   expect(shows(text.loading)).toBe(true);
-  expect(frames()).toEqual([]);
-  await conclude(true);
-  const calendar = screen.getByTitle(text.calendar);
-  expect(calendar).not.toBeVisible();
-  const { searchParams } = new URL(calendar.getAttribute("src") ?? "");
+  expect(calendar()).not.toBeVisible();
+  const { searchParams } = new URL(calendar().getAttribute("src") ?? "");
   expect(searchParams.getAll("ctz")).toEqual([timeZone]);
   expect(searchParams.get("src")).toBe("a#b");
   const sentence = fillTemplate(text.timeZone, { timeZone });
   expect(screen.getByText((shown) => shown.startsWith(sentence))).toBeVisible();
-  fireEvent.load(calendar);
+  await conclude(true);
+  fireEvent.load(calendar());
   act(() => jest.advanceTimersByTime(60_000));
-  expect(calendar).toBeVisible();
+  expect(calendar()).toBeVisible();
   expect(shows(text.loading)).toBe(false);
+  expect(shows(text.unavailable)).toBe(false);
 });
 
-it("shows the booking page before the calendar if content has its address", async () => {
+it("shows the booking page before the calendar if content has its address", () => {
   open("https://booking.example/conaas");
-  await conclude(true);
   expect(frames()).toEqual(["https://booking.example/conaas", expect.stringContaining("ctz=")]);
   expect(screen.getByRole("heading", { name: text.widget })).toBeVisible();
   fireEvent.load(screen.getByTitle(text.widget));
   expect(screen.getByTitle(text.widget)).toBeVisible();
 });
 
-it("says after 10 seconds that the service has not answered, until it does", async () => {
+it("says after 10 seconds what to think of a calendar that has not loaded, until it has", async () => {
   open();
+  await conclude(true);
   act(() => jest.advanceTimersByTime(9_999));
   expect(shows(text.loading)).toBe(true);
   act(() => jest.advanceTimersByTime(1));
   expect(shows(text.unavailable)).toBe(true);
-  await conclude(true);
-  fireEvent.load(screen.getByTitle(text.calendar));
+  fireEvent.load(calendar());
   expect(shows(text.loading)).toBe(false);
+  expect(shows(text.unavailable)).toBe(false);
+});
+
+it("shows what may be the calendar and what to think of it, where a request for it fails", async () => {
+  open();
+  await conclude(false);
+  fireEvent.load(calendar());
+  expect(calendar()).toBeVisible();
+  expect(shows(text.unavailable)).toBe(true);
+});
+
+it("takes away a frame that the page's policy has blocked", () => {
+  open();
+  const violate = (effectiveDirective: string) =>
+    fireEvent(
+      document,
+      Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }),
+    );
+  violate("img-src");
+  expect(frames()).toHaveLength(1);
+  violate("frame-src");
+  expect(frames()).toEqual([]);
+  expect(shows(text.unavailable)).toBe(true);
 });
 
 it("closes for the appointment form", () => {

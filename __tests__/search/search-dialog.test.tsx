@@ -28,7 +28,7 @@ describe("SearchDialog", () => {
     const close = jest.fn();
     const view = render(
       <AppStateProvider>
-        <SearchDialog text={text} closeLabel="Close" onClose={close} load={load} />
+        <SearchDialog text={text} onClose={close} load={load} />
       </AppStateProvider>,
     );
     await screen.findByRole("dialog", { name: text.title });

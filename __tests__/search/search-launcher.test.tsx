@@ -9,7 +9,7 @@ const index = { ok: true, json: () => Promise.resolve(ownDocuments) };
 Object.assign(globalThis, { fetch: () => Promise.resolve(index) });
 
 describe("SearchLauncher", () => {
-  const labels = { search: "Search", close: "Close" };
+  const labels = { search: "Search" };
   const launcher = (
     <AppStateProvider>
       <SearchLauncher labels={labels} text={text} pathname="/" />

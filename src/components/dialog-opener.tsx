@@ -10,7 +10,6 @@ import {
 } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { ErrorBoundary } from "../lib/error-boundary";
-import labels from "../../content/labels.json";
 import errorText from "../../content/pages/error.json";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
@@ -136,6 +135,8 @@ export function DialogBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>,
 /** At the end of the body, as the dialog was: a section would contain a fixed position. */
 function DialogFailure({ onClose }: Closable) {
   const { heading, home } = errorText;
-  const close = { label: labels.close, act: onClose };
-  return createPortal(<FloatingAlert text={heading} link={home} close={close} />, document.body);
+  return createPortal(
+    <FloatingAlert text={heading} link={home} onClose={onClose} />,
+    document.body,
+  );
 }

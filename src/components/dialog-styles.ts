@@ -63,15 +63,8 @@ export const variants = {
   }),
   full: css(base, {
     height: `calc(100dvh - ${space(4)})`,
-    // Its footer is below all else.
-    "& > div::after": { display: "none" },
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
-    // While it shows nothing, it takes no room.
-    "&:has([data-unavailable]):not(:has(iframe))": {
-      height: "fit-content",
-      [media.small]: { maxWidth: "42rem" },
-    },
   }),
   search: css(base, {
     margin: 0,
@@ -114,15 +107,6 @@ export const bar = css({
   paddingInline: `${inset} ${space(1.5)}`,
   background: color.raised,
   borderBottom: `1px solid ${color.line}`,
-});
-
-export const footerBar = css({
-  flex: "none",
-  marginTop: space(2),
-  padding: `${space(2)} ${inset}`,
-  background: color.raised,
-  borderTop: `1px solid ${color.line}`,
-  [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
 });
 
 export const title = css({

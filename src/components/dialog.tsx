@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
 import { attributes } from "../page/attributes";
@@ -14,7 +15,6 @@ export interface Closable {
 
 interface DialogProps extends Closable {
   title: string;
-  closeLabel: string;
   /**
    * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
    * is at the top, where a phone's keyboard does not cover it.
@@ -22,8 +22,6 @@ interface DialogProps extends Closable {
   variant?: keyof typeof styles.variants;
   /** Receives the focus when the dialog opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Stays in view below the content, which scrolls. */
-  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,7 +31,7 @@ interface DialogProps extends Closable {
  * is first painted without it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, onClose, variant = "default", initialFocus, footer, children } = props;
+  const { title, onClose, variant = "default", initialFocus, children } = props;
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,12 +83,16 @@ export function Dialog(props: DialogProps) {
           <h2 ref={heading} id={titleId} tabIndex={-1} css={styles.title}>
             {title}
           </h2>
-          <button type="button" aria-label={closeLabel} onClick={dismiss} css={styles.closeButton}>
+          <button
+            type="button"
+            aria-label={labels.close}
+            onClick={dismiss}
+            css={styles.closeButton}
+          >
             <Icon name="close" size={22} />
           </button>
         </div>
         <div css={styles.body}>{children}</div>
-        {footer !== undefined && <div css={styles.footerBar}>{footer}</div>}
       </div>
     </dialog>,
     document.body,

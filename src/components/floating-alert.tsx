@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from "react";
+import labels from "../../content/labels.json";
 import type { Notice } from "../lib/app-state";
 import { actionLink, color, panel, space } from "../theme/style";
 
@@ -6,11 +7,11 @@ interface FloatingAlertProps extends Notice {
   id?: string;
   hidden?: boolean;
   onFollow?: MouseEventHandler;
-  close?: { readonly label: string; readonly act: () => void };
+  onClose?: () => void;
 }
 
 /** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page. */
-export function FloatingAlert({ id, hidden, text, link, onFollow, close }: FloatingAlertProps) {
+export function FloatingAlert({ id, hidden, text, link, onFollow, onClose }: FloatingAlertProps) {
   return (
     <div
       id={id}
@@ -38,9 +39,9 @@ export function FloatingAlert({ id, hidden, text, link, onFollow, close }: Float
             {link.label}
           </a>
         )}
-        {close && (
-          <button type="button" onClick={close.act} css={actionLink}>
-            {close.label}
+        {onClose && (
+          <button type="button" onClick={onClose} css={actionLink}>
+            {labels.close}
           </button>
         )}
       </div>

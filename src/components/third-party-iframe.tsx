@@ -2,23 +2,31 @@ import { useEffect, useState } from "react";
 import { announce } from "../lib/announcement";
 import { color, fontSize, radius, space } from "../theme/style";
 
-/** In milliseconds; after that, a service that has not answered counts as unavailable, until it does answer. */
+/** In milliseconds; after that, the visitor is told what may keep the page away. */
 const patience = 10_000;
 
 interface ThirdPartyIframeProps {
   title: string;
   src: string;
   loading: string;
-  /** Said when its service does not answer, instead of the browser's own error page. */
+  /** What to do if nothing appears. Also said of a page that may have loaded, so it must be true of both. */
   unavailable: string;
 }
 
-/** A third party's page that fills its parent once its service has answered. It may not navigate this page. */
+/** A third party's page that fills its parent. It may not navigate this page. */
 export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPartyIframeProps) {
-  const answers = useAnswers(src);
-  const [loadedSrc, setLoadedSrc] = useState("");
-  const isLoading = loadedSrc !== src;
-  const status = answers === false ? unavailable : isLoading && loading;
+  const [state, setState] = useState<"loading" | "loaded" | "blocked">("loading");
+  const isInDoubt = useDoubt(src, state === "loading");
+  const status = state === "blocked" || isInDoubt ? unavailable : state === "loading" && loading;
+
+  useEffect(() => {
+    // The sign-in that a service redirects to may be at a host that the page's policy does not name.
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === "frame-src") setState("blocked");
+    };
+    document.addEventListener("securitypolicyviolation", onViolation);
+    return () => document.removeEventListener("securitypolicyviolation", onViolation);
+  }, []);
 
   useEffect(() => {
     if (status !== false) announce(status);
@@ -27,15 +35,16 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
   return (
     <>
       {status !== false && (
-        <p data-unavailable={answers === false || undefined} css={note}>
+        <p data-unavailable={state === "blocked" || undefined} css={note}>
           {status}
         </p>
       )}
-      {answers && (
+      {state !== "blocked" && (
         <iframe
           title={title}
           src={src}
-          onLoad={() => setLoadedSrc(src)}
+          // A browser fires this for a blocked frame as well.
+          onLoad={() => setState((former) => (former === "blocked" ? former : "loaded"))}
           referrerPolicy="strict-origin"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           css={{
@@ -46,7 +55,7 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
             border: 0,
             background: "white",
             // What is below shows until the page has loaded.
-            visibility: isLoading ? "hidden" : "visible",
+            visibility: state === "loading" ? "hidden" : "visible",
           }}
         />
       )}
@@ -55,36 +64,33 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
 }
 
 /**
- * Asks whether a third party's page can be reached: undefined until that is known. A browser fires `load` for a frame
- * that was blocked as well, and shows its own error page in it.
+ * Whether a page may not be what its frame shows: it is late, or a request for it failed. That is no proof: a service may
+ * refuse requests and allow frames, and a browser tells nobody that a frame shows the browser's own error page.
  */
-function useAnswers(url: string): boolean | undefined {
-  const [answers, setAnswers] = useState<boolean>();
+function useDoubt(url: string, isLoading: boolean): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
-    const conclude = (doesAnswer: boolean) => {
-      clearTimeout(timer);
-      if (!signal.aborted) setAnswers(doesAnswer);
-    };
-    const timer = setTimeout(() => conclude(false), patience);
-    fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).then(
-      () => conclude(true),
-      () => conclude(false),
-    );
+    fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).catch(() => {
+      if (!signal.aborted) setHasFailed(true);
+    });
+    const timer = setTimeout(() => setIsLate(true), patience);
     return () => {
-      clearTimeout(timer);
       asking.abort();
+      clearTimeout(timer);
     };
   }, [url]);
 
-  return answers;
+  return hasFailed || (isLate && isLoading);
 }
 
-/** At the upper edge, over an illustration. */
+/** At the upper edge, over an illustration or over what the frame shows. */
 const note = {
   position: "absolute",
+  zIndex: 1,
   insetInline: space(2),
   top: space(2),
   maxWidth: "44ch",

@@ -102,6 +102,14 @@ export const company = contentFile("Company", {
       .meta({ iframe: true })
       .optional(),
     calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
+    redirects: list(
+      "Addresses that they redirect to",
+      httpsUrl("Address", "For instance of a sign-in: the frames may show what its host has.").meta(
+        {
+          iframe: true,
+        },
+      ),
+    ).optional(),
     timeZone: timeZone(),
   }),
 });

@@ -32,11 +32,14 @@ export const searchText = contentFile("Search", {
 export const schedulingText = contentFile("Scheduling dialog", {
   title: text("Title"),
   widget: text("Name of the booking page", "Shown above it, if the company has one."),
-  calendar: text("Name of the calendar", "Shown above it: what it is a calendar of."),
+  calendar: text("Name of the calendar", "Shown above it, small: what it is a calendar of."),
   loading: text("Loading"),
-  unavailable: text("Unavailable", "Shown when the calendar does not load in time."),
+  unavailable: text(
+    "Perhaps unavailable",
+    "What to think if no calendar appears. Also shown when one may have: nobody can tell.",
+  ),
   timeZone: template("Time zone", "timeZone"),
-  alternatives: text("Alternatives", "Stands before the email address and the phone number."),
+  openCalendar: text("Open the calendar", "The link below it, which opens its page."),
   email: template("E-mail", "email"),
   phone: template("Phone", "phone"),
   appointment: link("Appointment"),

@@ -29,8 +29,8 @@ export const labels = contentFile("Labels on every page", {
   opensInNewTab: text("Opens in a new tab", "Read aloud after such links."),
   embedLoading: text("Loading an embedded page"),
   embedUnavailable: text(
-    "Embedded page unavailable",
-    "Shown when the service does not answer. A link to its page is below.",
+    "Embedded page perhaps unavailable",
+    "What to think if nothing appears. Also shown when it may have: nobody can tell.",
   ),
   navigated: template("Navigated", "page"),
   loading: text("Loading", "Read aloud while the next page is slow to arrive."),

@@ -9,7 +9,7 @@ export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Clo
   const { onClose, ...data } = props;
   const { heading, lead } = data.expertAppointmentForm;
   return (
-    <Dialog title={heading} closeLabel={data.labels.close} onClose={onClose}>
+    <Dialog title={heading} onClose={onClose}>
       <Paragraphs text={lead} css={{ marginBottom: space(2) }} />
       <ExpertAppointmentForm {...data} onSuccess={onClose} />
     </Dialog>
@@ -21,9 +21,6 @@ export const fragment = graphql`
     expertAppointmentForm {
       heading
       lead
-    }
-    labels {
-      close
     }
     ...ExpertAppointmentForm
   }

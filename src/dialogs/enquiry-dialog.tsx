@@ -6,7 +6,7 @@ import { ContactEnquiryForm } from "../forms/contact-enquiry-form";
 export function EnquiryDialog({ onClose, ...data }: Queries.EnquiryDialogFragment & Closable) {
   const { heading } = data.contactEnquiryForm;
   return (
-    <Dialog title={heading} closeLabel={data.labels.close} onClose={onClose}>
+    <Dialog title={heading} onClose={onClose}>
       <ContactEnquiryForm {...data} />
     </Dialog>
   );
@@ -16,9 +16,6 @@ export const fragment = graphql`
   fragment EnquiryDialog on Query {
     contactEnquiryForm {
       heading
-    }
-    labels {
-      close
     }
     ...ContactEnquiryForm
   }

@@ -1,15 +1,25 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
+import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
-import { actionLink, color, fontSize, media, mutedLabel, radius, space } from "../theme/style";
+import {
+  actionLink,
+  color,
+  font,
+  fontSize,
+  media,
+  mutedLabel,
+  radius,
+  space,
+} from "../theme/style";
 
-/** The company's booking page, if it has one, and its calendar. The other ways to an appointment stay in view below. */
+/** The ways to an appointment that always work, then the company's booking page, if it has one, and its calendar. */
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
-  const { company, schedulingText: text, labels, onClose } = props;
+  const { company, schedulingText: text, onClose } = props;
   const { scheduling, email, phone } = company;
   const { scriptUrl, widgetUrl, calendarUrl, timeZone } = scheduling;
 
@@ -25,35 +35,25 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
     { title: text.calendar, src: calendar.href },
   ];
 
-  const footer = (
-    <div css={alternatives}>
-      <p css={mutedLabel}>{text.alternatives}</p>
-      <ul css={contacts}>
-        <li>
-          <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
-        </li>
-        <li>
-          <a href={`tel:${phone.number}`}>{fillTemplate(text.phone, { phone: phone.label })}</a>
-        </li>
-      </ul>
-      <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
-        {text.appointment.label}
-      </ButtonLink>
-    </div>
-  );
-
   return (
-    <Dialog
-      variant="full"
-      title={text.title}
-      closeLabel={labels.close}
-      onClose={onClose}
-      footer={footer}
-    >
+    <Dialog variant="full" title={text.title} onClose={onClose}>
+      <div css={ways}>
+        <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
+          {text.appointment.label}
+        </ButtonLink>
+        <ul role="list" css={contacts}>
+          <li>
+            <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
+          </li>
+          <li>
+            <a href={`tel:${phone.number}`}>{fillTemplate(text.phone, { phone: phone.label })}</a>
+          </li>
+        </ul>
+      </div>
       <div css={frames}>
         {pages.map(({ title, src }) => (
-          <section key={src} css={{ display: "flex", flexDirection: "column", gap: space(1) }}>
-            <Heading level={3} css={{ fontSize: fontSize.large }}>
+          <section key={src} css={page}>
+            <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
               {title}
             </Heading>
             <div css={frame}>
@@ -68,15 +68,46 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
         ))}
       </div>
       <p css={[mutedLabel, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
+      {/* Last, because the Tab key would leave the dialog from a frame at its end. */}
+      <p css={{ marginTop: space(1) }}>
+        <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
+          {text.openCalendar}
+        </ArrowLink>
+      </p>
     </Dialog>
   );
 }
+
+const ways = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(3)}`,
+} as const;
+
+const contacts = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space(2),
+  "& a": { ...actionLink, fontSize: fontSize.label },
+} as const;
 
 const frames = {
   flex: "1 0 auto",
   display: "grid",
   gap: space(3),
+  marginTop: space(3),
+  paddingTop: space(2),
+  borderTop: `1px solid ${color.line}`,
   [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+} as const;
+
+const page = {
+  display: "flex",
+  flexDirection: "column",
+  gap: space(1),
+  // A page that is not shown needs no name.
+  "&:has([data-unavailable]) > h3": { display: "none" },
 } as const;
 
 const frame = {
@@ -85,16 +116,14 @@ const frame = {
   overflow: "hidden",
   borderRadius: radius.control,
   background: color.sunken,
-  // In the middle, because there is no illustration below.
-  "& > p": { top: "50%", transform: "translateY(-50%)" },
   // No empty box where no calendar will be.
   "&:has([data-unavailable])": {
     flex: "none",
     background: "none",
     "& > p": {
       position: "static",
-      transform: "none",
       maxWidth: "none",
+      margin: 0,
       padding: 0,
       border: 0,
       textAlign: "start",
@@ -105,24 +134,6 @@ const frame = {
 const ofCalendar = {
   marginTop: space(1.5),
   "div:has([data-unavailable]):not(:has(iframe)) + &": { display: "none" },
-} as const;
-
-const alternatives = {
-  display: "grid",
-  gap: `${space(1)} ${space(2)}`,
-  alignItems: "center",
-  [media.small]: {
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    rowGap: 0,
-    "& > :last-child": { gridArea: "1 / 2 / 3" },
-  },
-} as const;
-
-const contacts = {
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space(2),
-  "& a": { ...actionLink, fontSize: fontSize.label },
 } as const;
 
 export const fragment = graphql`
@@ -143,15 +154,12 @@ export const fragment = graphql`
       loading
       unavailable
       timeZone
-      alternatives
+      openCalendar
       email
       phone
       appointment {
         ...SmartLink
       }
-    }
-    labels {
-      close
     }
   }
 `;

@@ -9,14 +9,13 @@ interface ServiceDialogProps extends Closable {
   service: Queries.ServiceDialogFragment;
   /** With a placeholder for the service's title. */
   readMore: string;
-  closeLabel: string;
 }
 
 /** The full text of a service and a link to its page. */
-export function ServiceDialog({ service, readMore, closeLabel, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ service, readMore, onClose }: ServiceDialogProps) {
   const { name, title, heading, content } = service;
   return (
-    <Dialog variant="reading" title={heading} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog variant="reading" title={heading} onClose={onClose}>
       <Paragraphs text={content} />
       <p css={{ marginTop: space(2) }}>
         <ArrowLink to={`/services/${name}`}>{fillTemplate(readMore, { service: title })}</ArrowLink>

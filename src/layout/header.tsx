@@ -63,7 +63,6 @@ export function Header({ pathname }: { pathname: string }) {
         closeMenu
         darkTheme
         search
-        close
       }
       searchText {
         ...SearchDialog

@@ -25,7 +25,6 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         loading
         unreachable
         tryAgain
-        close
       }
       navigation {
         home {
@@ -59,18 +58,20 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       </main>
       <Footer />
       <Announcer />
-      <NoticeRegion closeLabel={labels.close} />
+      <NoticeRegion />
     </>
   );
 }
 
 /** Shows the current notice. In front of an open dialog, because nothing behind one is announced. */
-export function NoticeRegion({ closeLabel }: { closeLabel: string }) {
+export function NoticeRegion() {
   const current = useStore(notice);
   const modal = useTopModal();
   if (!current) return null;
-  const close = { label: closeLabel, act: () => notice.set(null) };
-  return createPortal(<FloatingAlert {...current} close={close} />, modal ?? document.body);
+  return createPortal(
+    <FloatingAlert {...current} onClose={() => notice.set(null)} />,
+    modal ?? document.body,
+  );
 }
 
 /** The first tab stop of every page, visible while focused. */

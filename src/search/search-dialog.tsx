@@ -27,7 +27,6 @@ const typingPause = 600;
 
 interface SearchDialogProps {
   text: Queries.SearchDialogFragment;
-  closeLabel: string;
   onClose: () => void;
   load?: () => Promise<Search>;
 }
@@ -36,7 +35,7 @@ interface SearchDialogProps {
  * Searches as the visitor types. A combobox: the focus stays in the field while the arrow keys move through the
  * results.
  */
-export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: SearchDialogProps) {
+export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogProps) {
   const { searchQuery, setSearchQuery } = useSearchQuery();
   const [search, setSearch] = useState<Search | "failed" | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -101,13 +100,7 @@ export function SearchDialog({ text, closeLabel, onClose, load = loadSearch }: S
   };
 
   return (
-    <Dialog
-      variant="search"
-      title={text.title}
-      closeLabel={closeLabel}
-      onClose={onClose}
-      initialFocus={field}
-    >
+    <Dialog variant="search" title={text.title} onClose={onClose} initialFocus={field}>
       <label htmlFor={id} css={{ marginBottom: space(1), fontWeight: fontWeight.semibold }}>
         {text.label}
       </label>

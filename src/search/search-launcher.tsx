@@ -9,7 +9,7 @@ import { scriptedIcon } from "../theme/style";
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
 interface SearchLauncherProps {
-  labels: Pick<Queries.Labels, "search" | "close">;
+  labels: Pick<Queries.Labels, "search">;
   text: Queries.SearchDialogFragment;
   pathname: string;
 }
@@ -74,7 +74,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
       </button>
       {failedOn === pathname && <FloatingAlert text={text.notLoaded} link={text.contact} />}
       <DialogBoundary onError={close} resetKey={`${pathname} ${isOpening}`}>
-        {Dialog && <Dialog text={text} closeLabel={labels.close} onClose={close} />}
+        {Dialog && <Dialog text={text} onClose={close} />}
       </DialogBoundary>
     </>
   );

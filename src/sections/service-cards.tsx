@@ -8,17 +8,13 @@ const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
 
 /** One card for each service, which opens its full text in a dialog. */
-export function ServiceCards({ servicePage, labels }: Queries.ServiceCardsFragment) {
+export function ServiceCards({ servicePage }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
   return (
     <Section>
       <CardGrid isAligned>
         {services.map((service) => (
-          <DialogOpener
-            key={service.name}
-            load={loadServiceDialog}
-            dialog={{ service, readMore, closeLabel: labels.close }}
-          >
+          <DialogOpener key={service.name} load={loadServiceDialog} dialog={{ service, readMore }}>
             {(opener) => (
               <ServiceCard {...service} pictureWidth="min(30vw, 384px)" opener={opener} />
             )}
@@ -37,9 +33,6 @@ export const fragment = graphql`
         ...ServiceCard
         ...ServiceDialog
       }
-    }
-    labels {
-      close
     }
   }
 `;

@@ -21,7 +21,7 @@ function inlineHashes(html: string) {
 const emptyStyle = hashSource("");
 
 export interface PolicySources {
-  /** The addresses of third-party iframes, which a page asks for an answer before it shows them. */
+  /** The addresses of third-party iframes, which a page also asks for an answer. */
   readonly frames: readonly string[];
   /** Other addresses that a page requests from third parties. */
   readonly requests?: readonly string[];
