@@ -31,7 +31,7 @@ it.each([
 const kept = [
   ...["$schema", "address", "bgColor", "calendarUrl", "closes", "countryCode", "days", "embedUrl"],
   ...["icon", "id", "image", "imageUrl", "linkUrl", "linkedin", "load", "network", "opens"],
-  ...["scriptUrl", "services", "slug", "textColor", "timeZone", "to", "value", "when"],
+  ...["redirects", "scriptUrl", "services", "slug", "textColor", "timeZone", "to", "value", "when"],
   ...["ContactEnquiryForm.name", "ExpertAppointmentForm.name", "Service.name"],
 ];
 

@@ -12,6 +12,8 @@ import { contentTypeDefs } from "../../src/site/schema/content-types";
 const readWithoutQuery = [
   "Company.url",
   "Company.securityEmail",
+  "Scheduling.redirects",
+  "Labels.close",
   "FormMessages.limits",
   "FormMessages.rejections",
   "FormLimits.tooLong",
