@@ -30,7 +30,7 @@ it.each([
 /** Fields with keys, addresses and values that the code knows; a `name` can be a key or a text. */
 const kept = [
   ...["$schema", "address", "bgColor", "calendarUrl", "closes", "countryCode", "days", "embedUrl"],
-  ...["icon", "id", "image", "imageUrl", "linkUrl", "linkedin", "load", "network", "opens"],
+  ...["icon", "id", "image", "imageUrl", "linkUrl", "linkedin", "load", "mark", "opens"],
   ...["redirects", "scriptUrl", "services", "slug", "textColor", "timeZone", "to", "value", "when"],
   ...["ContactEnquiryForm.name", "ExpertAppointmentForm.name", "Service.name"],
 ];

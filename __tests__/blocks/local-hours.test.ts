@@ -1,12 +1,18 @@
 import { localHours } from "../../src/blocks/local-office-hours";
 
-const hours: Queries.LocalOfficeHoursFragment = {
-  localLabel: "{days}",
+type Hours = Queries.LocalOfficeHoursFragment;
+const period: Hours["periods"][number] = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "10:00",
   closes: "18:00",
-  timeZone: "Asia/Kolkata",
 };
+const hoursOf = (...periods: Hours["periods"]): Hours => ({
+  localLabel: "{periods}",
+  periodLabel: "{days}",
+  periods,
+  timeZone: "Asia/Kolkata",
+});
+const hours = hoursOf(period);
 const winter = new Date("2026-01-15T12:00:00Z");
 const summer = new Date("2026-07-15T12:00:00Z");
 
@@ -18,7 +24,7 @@ it.each([
   ["Pacific/Auckland", winter, "Monday to Friday", "5:30 PM", "1:30 AM"],
   ["Pacific/Kiritimati", winter, "Monday to Friday", "6:30 PM", "2:30 AM"],
 ])("converts the hours to %s", (zone, now, days, opens, closes) => {
-  expect(localHours(hours, zone, now)).toMatchObject({ days, opens, closes });
+  expect(localHours(hours, zone, now)?.periods).toEqual([{ days, opens, closes }]);
 });
 
 it("writes the name of a zone with spaces", () => {
@@ -30,22 +36,37 @@ it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same:
 });
 
 it("shifts the days if the hours begin after midnight", () => {
-  const late = { ...hours, opens: "20:00", closes: "23:00" };
-  expect(localHours(late, "Asia/Tokyo", winter)).toMatchObject({
-    days: "Monday to Friday",
-    opens: "11:30 PM",
-  });
-  expect(localHours(late, "Pacific/Auckland", winter)).toMatchObject({
-    days: "Tuesday to Saturday",
-  });
+  const late = hoursOf({ ...period, opens: "20:00", closes: "23:00" });
+  expect(localHours(late, "Asia/Tokyo", winter)?.periods).toMatchObject([
+    { days: "Monday to Friday", opens: "11:30 PM" },
+  ]);
+  expect(localHours(late, "Pacific/Auckland", winter)?.periods).toMatchObject([
+    { days: "Tuesday to Saturday" },
+  ]);
 });
 
 it("lists days that are not consecutive", () => {
-  const some: typeof hours = { ...hours, days: ["Monday", "Wednesday", "Friday"] };
-  expect(localHours(some, "UTC", winter)?.days).toBe("Monday, Wednesday, Friday");
+  const some = hoursOf({ ...period, days: ["Monday", "Wednesday", "Friday"] });
+  expect(localHours(some, "UTC", winter)?.periods[0]?.days).toBe("Monday, Wednesday, Friday");
 });
 
 it("writes full hours without minutes, and midnight as 12 AM", () => {
-  const odd = { ...hours, opens: "05:30", closes: "17:30" };
-  expect(localHours(odd, "UTC", winter)).toMatchObject({ opens: "12 AM", closes: "12 PM" });
+  const odd = hoursOf({ ...period, opens: "05:30", closes: "17:30" });
+  expect(localHours(odd, "UTC", winter)?.periods).toMatchObject([
+    { opens: "12 AM", closes: "12 PM" },
+  ]);
+});
+
+it("converts each period by itself, such as those around a midday pause and a short Friday", () => {
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
+  const several = hoursOf(
+    { days, opens: "09:00", closes: "12:00" },
+    { days, opens: "13:00", closes: "18:00" },
+    { days: ["Friday"], opens: "09:00", closes: "13:00" },
+  );
+  expect(localHours(several, "Asia/Dubai", winter)?.periods).toEqual([
+    { days: "Monday to Thursday", opens: "7:30 AM", closes: "10:30 AM" },
+    { days: "Monday to Thursday", opens: "11:30 AM", closes: "4:30 PM" },
+    { days: "Friday", opens: "7:30 AM", closes: "11:30 AM" },
+  ]);
 });

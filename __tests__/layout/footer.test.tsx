@@ -3,6 +3,7 @@ import company from "../../content/company.json";
 import labels from "../../content/labels.json";
 import navigation from "../../content/navigation.json";
 import { Footer } from "../../src/layout/footer";
+import { SocialLinks } from "../../src/layout/social-links";
 import { FooterNavigation } from "../../src/layout/footer-navigation";
 
 beforeEach(() => render(<Footer />));
@@ -20,10 +21,21 @@ it("has two labelled navigations with their links in order", () => {
 
 it("opens each of the social profiles in a new tab", () => {
   const links = within(screen.getByRole("list", { name: labels.social })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    company.social.map(({ label, to }) => [`${label} ${labels.opensInNewTab}`, to]),
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    company.social.map(({ to }) => to),
   );
+  for (const [index, { label }] of company.social.entries()) {
+    expect(links[index]).toHaveAccessibleName(`${label} ${labels.opensInNewTab}`);
+  }
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+});
+
+it("shows the first letter of a network that has no sign here", () => {
+  const links = ["Mastodon", "Épicentre"].map((label) => ({ label, to: "#", mark: null }));
+  const { container } = render(<SocialLinks links={links} labels={labels} />);
+  const [list] = container.children;
+  const signs = Array.from(list?.querySelectorAll("[aria-hidden]") ?? []);
+  expect(signs.map((sign) => sign.textContent)).toEqual(["M", "É"]);
 });
 
 it("shows the office address, the rep offices, e-mail, phone and office hours", () => {

@@ -92,9 +92,9 @@ it("describes the organization with its place and hours, and no breadcrumb, on t
       logo: `${siteUrl}/icon-512.png`,
       address: expect.objectContaining(address),
       location: expect.objectContaining({
-        openingHoursSpecification: expect.objectContaining({
-          ...{ dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
-        }),
+        openingHoursSpecification: hours.periods.map(({ days, opens, closes }) =>
+          expect.objectContaining({ dayOfWeek: days, opens, closes }),
+        ),
       }),
     }),
   ]);

@@ -20,6 +20,8 @@ export const freeLists: readonly (readonly [file: string, list: string, added: o
       { id: "added", category: "Added highlight", description: "Added" },
     ],
     ["company.json", "repOffice.cities", "Added City"],
+    ["company.json", "social", { label: "Mastodon", mark: undefined }],
+    ["company.json", "hours.periods", { days: ["Saturday"], opens: "09:00", closes: "12:30" }],
     ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
     ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
     ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],

@@ -22,7 +22,9 @@ export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
 function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string) {
   try {
     const local = localHours(hours, visitorZone, new Date());
-    return local && fillTemplate(hours.localLabel, { ...local });
+    if (!local) return null;
+    const periods = local.periods.map((period) => fillTemplate(hours.periodLabel, period));
+    return fillTemplate(hours.localLabel, { periods: periods.join("; "), zone: local.zone });
   } catch {
     // A zone that the browser does not know.
     return null;
@@ -33,7 +35,7 @@ const minutesADay = 24 * 60;
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * The office's hours in a visitor's time zone; their days are shifted if the office opens on another day there.
+ * The office's hours in a visitor's time zone; the days of a period are shifted if it begins on another day there.
  * @param visitorZone an IANA name, such as "Europe/London"
  * @returns null if both zones have the same time
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
@@ -45,13 +47,16 @@ export function localHours(
 ) {
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
   if (difference === 0) return null;
-  const opens = minutes(hours.opens) + difference;
-  const closes = minutes(hours.closes) + difference;
-  const daysLater = Math.floor(opens / minutesADay);
   return {
-    days: dayRange(hours.days.map((day) => shift(day, daysLater))),
-    opens: clock(opens),
-    closes: clock(closes),
+    periods: hours.periods.map((period) => {
+      const opens = minutes(period.opens) + difference;
+      const daysLater = Math.floor(opens / minutesADay);
+      return {
+        days: dayRange(period.days.map((day) => shift(day, daysLater))),
+        opens: clock(opens),
+        closes: clock(minutes(period.closes) + difference),
+      };
+    }),
     zone: visitorZone.replaceAll("_", " "),
   };
 }
@@ -92,9 +97,12 @@ function dayRange(days: readonly string[]): string {
 export const fragment = graphql`
   fragment LocalOfficeHours on OfficeHours {
     localLabel
-    days
-    opens
-    closes
+    periodLabel
+    periods {
+      days
+      opens
+      closes
+    }
     timeZone
   }
 `;

@@ -75,24 +75,36 @@ export const company = contentFile("Company", {
     cities: list("Cities", text("City")),
   }),
   hours: group("OfficeHours", "Opening hours", {
-    label: text("As shown", "Say here if there is a midday pause; the times below leave it out."),
-    days: list("Days", weekday),
-    opens: timeOfDay("Opens"),
-    closes: timeOfDay("Closes"),
+    label: text("As shown"),
+    periods: list(
+      "Periods",
+      group("OpeningPeriod", "Period", {
+        days: list("Days", weekday),
+        opens: timeOfDay("Opens"),
+        closes: timeOfDay("Closes"),
+      }).superRefine(({ opens, closes }, context) => {
+        if (opens < closes || !isTimeOfDay(opens)) return;
+        const message = `expected a time after ${opens}, when the office opens, got "${closes}"`;
+        context.addIssue({ code: "custom", path: ["closes"], message });
+      }),
+      "For search engines, and for visitors in other time zones. A day with a midday pause has two.",
+    ),
     timeZone: timeZone(),
     /** Shown to visitors in other time zones. */
-    localLabel: template("In other time zones", "days", "opens", "closes", "zone"),
-  }).superRefine(({ opens, closes }, context) => {
-    if (opens < closes || !isTimeOfDay(opens)) return;
-    const message = `expected a time after ${opens}, when the office opens, got "${closes}"`;
-    context.addIssue({ code: "custom", path: ["closes"], message });
+    localLabel: template("In other time zones", "periods", "zone"),
+    periodLabel: template("One period, in other time zones", "days", "opens", "closes"),
   }),
   social: list(
     "Social networks",
     group("SocialLink", "Network", {
-      network: choice("SocialNetwork", "Kind", ["general", "professional", "photos"]),
       label: text("Name", undefined, "LinkedIn"),
       to: linkTarget(),
+      mark: choice(
+        "SocialMark",
+        "Sign",
+        ["facebook", "linkedin", "instagram", "youtube"],
+        "For any other network, leave it out: the first letter of the name is shown.",
+      ).optional(),
     }),
   ),
   map: embed("Map of the office"),

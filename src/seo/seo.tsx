@@ -41,9 +41,11 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
           countryCode
         }
         hours {
-          days
-          opens
-          closes
+          periods {
+            days
+            opens
+            closes
+          }
         }
       }
       homePage {
@@ -148,12 +150,12 @@ function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: str
     location: {
       "@type": "Place",
       address,
-      openingHoursSpecification: {
+      openingHoursSpecification: hours.periods.map(({ days, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: hours.days,
-        opens: hours.opens,
-        closes: hours.closes,
-      },
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
     },
   };
 }

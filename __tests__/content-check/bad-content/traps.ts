@@ -17,9 +17,9 @@ company.json email
 no e-mail address || "a,b@x.example" || expected an e-mail address such as hello@conaas.example, got …
 "b@x..example"
 ".b@x.example"
-company.json hours.days[1] hours.days[0]
+company.json hours.periods[0].days[1] hours.periods[0].days[0]
 a day twice || "Monday" || "Monday" || expected a value that no other item has, got "Monday", as item [0] has
-company.json hours.closes hours.opens
+company.json hours.periods[0].closes hours.periods[0].opens
 an office that closes before it opens || "06:00" || "10:00" || expected a time after 10:00, when the office opens, got …
 company.json office.countryCode
 a country code in small letters || "in" || expected a two-letter country code such as IN, got …
