@@ -105,7 +105,7 @@ export async function describeMember(page: Page): Promise<void> {
 export async function describeService(page: Page, name: string): Promise<void> {
   const fill = fillIn.bind(undefined, page);
   await fill("Name", name);
-  await fill("Title", "Finance consultancy | CONaaS");
+  await fill("Title", "Finance consultancy | {company}");
   await fill("Description", "Fractional finance consultants.");
   await fill("Title", "Finance", 1);
   await fill("Text", "One paragraph.\nAnother one.");

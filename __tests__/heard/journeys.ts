@@ -2,6 +2,7 @@
  * What is pressed, and what is heard then. A line is a key, or an action of journey.ts, and the phrases that are said
  * after it: each once, and in this order. To add one, run its journey with `--verbose` and copy what is heard.
  */
+import company from "../../content/company.json";
 import { fillTemplate } from "../../src/lib/fill-template";
 import {
   appointmentWords,
@@ -27,7 +28,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       [
         open("/"),
-        `Finished loading ${home.seo.title}`,
+        `Finished loading ${fillTemplate(home.seo.title, { company: company.name })}`,
         home.hero.taglines[0] ?? "",
         home.ambitions.heading,
         `${caseStudies.heading} heading level 2`,

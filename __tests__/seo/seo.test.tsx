@@ -39,6 +39,12 @@ it("renders the title, the description, the canonical address and the link previ
   expect(document.querySelector("meta[name=robots]")).toBeNull();
 });
 
+it("fills the company's name into titles and descriptions", () => {
+  render(<Seo text={{ title: "About | {company}", description: "{company} is here" }} />);
+  expect(document.title).toBe(`About | ${company.name}`);
+  expect(attribute("meta[name=description]", "content")).toBe(`${company.name} is here`);
+});
+
 it("shows the page's own picture in link previews, or else that of the home page, each with its description", () => {
   const previewOf = (head: ReactNode) => {
     const { unmount } = render(head);

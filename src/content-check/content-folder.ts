@@ -51,3 +51,9 @@ function entriesIn(dir: string): string[] {
 export function companyOf(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
 }
+
+/** Returns the company's name, also while other fields of its file are invalid. */
+export function companyName(sources: readonly ContentSource[]): string {
+  const values = sources.find(({ file }) => file.type === "Company")?.values;
+  return values?.find(({ path }) => path.join() === "name")?.value ?? "";
+}

@@ -8,6 +8,7 @@ import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
 import { sectionNumberFindings } from "./section-numbers";
+import { seoFinder } from "./seo-findings";
 import { textFindings } from "./text-findings";
 
 export interface ContentProblem extends Finding {
@@ -65,6 +66,7 @@ function findAll(contentDir: string): ContentProblem[] {
     textFindings,
     companyFindings,
     sectionNumberFindings,
+    seoFinder(folder),
     referenceChecker(folder),
     pictures.findings,
     repeatFinder(),

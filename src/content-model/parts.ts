@@ -1,22 +1,32 @@
 /** Parts that several content files have. */
 import { z } from "zod";
 import { choice, group, labelled } from "./help";
-import { altText, imagePath, linkTarget, longText, text } from "./primitives";
+import { altText, imagePath, linkTarget, longText, text, withPlaceholders } from "./primitives";
 
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
 export const link = (label = "Link", hint?: string) => labelled(linkSchema, label, hint);
+
+/** How many characters search results show. */
+export const seoLimits = { title: 60, description: 160 } as const;
+
+/** `{company}` stands for the company's name. */
+const seoText = (schema: z.ZodString, limit: number) =>
+  withPlaceholders(schema, "company").max(
+    limit,
+    `expected at most ${limit} characters, search results cut longer ones`,
+  );
 
 export const seo = group(
   "SeoText",
   "Search results",
   {
-    title: text("Title", "At most 60 characters.").max(
-      60,
-      "expected at most 60 characters, search results cut longer titles",
+    title: seoText(
+      text("Title", "At most 60 characters. {company} is the company's name."),
+      seoLimits.title,
     ),
-    description: longText("Description", "One or two sentences, at most 160 characters.").max(
-      160,
-      "expected at most 160 characters, search results cut longer ones",
+    description: seoText(
+      longText("Description", "One or two sentences, at most 160 characters."),
+      seoLimits.description,
     ),
   },
   "The title and description in search results and link previews.",

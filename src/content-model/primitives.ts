@@ -21,20 +21,26 @@ export const text = (label: string, hint?: string, example?: string) =>
 export const longText = (label: string, hint?: string) =>
   text(label, hint).meta({ longText: true });
 
-/** Text with {placeholders} that are filled in when it is shown: each of the named ones, and no others. */
+/** Text that may have these {placeholders}, which are filled in when it is shown, and no others. */
+export const withPlaceholders = (schema: z.ZodString, ...placeholders: readonly string[]) => {
+  const others = new RegExp(`^(?![^]*\\{(?!(?:${placeholders.join("|")})\\})\\w+\\})`, "u");
+  const known = placeholders.map((name) => `{${name}}`).join(", ");
+  return schema
+    .regex(others, expectedButGot(`no placeholders other than ${known}`))
+    .meta({ template: true });
+};
+
+/** Text that has each of these {placeholders}, and no others. */
 export const template = (label: string, ...placeholders: [string, ...string[]]) => {
   const inBraces = placeholders.map((name) => `{${name}}`);
-  const others = new RegExp(`^(?![^]*\\{(?!(?:${placeholders.join("|")})\\})\\w+\\})`, "u");
-  const onlyKnown = text(label, `${inBraces.join(", ")} will be filled in.`)
-    .regex(others, expectedButGot(`no placeholders other than ${inBraces.join(", ")}`))
-    .meta({ template: true });
+  const hint = `${inBraces.join(", ")} will be filled in.`;
   return placeholders.reduce(
     (schema, name) =>
       schema.regex(
         new RegExp(`\\{${name}\\}`, "u"),
         expectedButGot(`a text with the placeholder {${name}}`),
       ),
-    onlyKnown,
+    withPlaceholders(text(label, hint), ...placeholders),
   );
 };
 

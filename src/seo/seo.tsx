@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { fillTemplate } from "../lib/fill-template";
 
 interface SeoProps {
   text: Queries.SeoFragment;
@@ -65,7 +66,8 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
   `);
   const { siteUrl, sharePictures } = site.siteMetadata;
   const drawn = sharePictures.find(({ route }) => route === (path ?? "/"));
-  const { title, description } = text;
+  const title = fillTemplate(text.title, { company: company.name });
+  const description = fillTemplate(text.description, { company: company.name });
   const { image, imageAlt } = picture ?? homePage.hero;
   const preview = drawn ? `/${drawn.file}` : image.childImageSharp?.resize?.src;
   if (!preview) throw new Error("A page's preview image is not a file that sharp can read");

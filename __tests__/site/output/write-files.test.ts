@@ -50,7 +50,7 @@ it("names the site and its icons for a phone's home screen", async () => {
 it("ships the licence of each font", () => {
   writeFontLicences(folder);
   const licences = readdirSync(join(folder, "licences"));
-  const fonts = new Set(themeFonts().map(({ path }) => path.split("/")[2]));
+  const fonts = new Set(themeFonts().map(({ file }) => file.split("/")[1]));
   expect(licences.sort()).toEqual([...fonts].map((name) => `${name}.txt`).sort());
   for (const name of licences) {
     expect(readFileSync(join(folder, "licences", name), "utf8")).not.toBe("");

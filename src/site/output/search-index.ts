@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { annotatedValues } from "../../content-model/annotated-values";
 import { caseStudies, caseStudyHighlights, service, team } from "../../content-model/collections";
+import { company } from "../../content-model/company";
 import { type ContentFile, type ContentSchema, routesOf } from "../../content-model/content-files";
 import { legalDocument } from "../../content-model/legal";
 import type { SearchDocument } from "../../search/search-document";
@@ -20,6 +21,10 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
       .filter(({ file }) => file.schema === schema)
       .map(({ json }) => schema.parse(json.value));
 
+  const companyName = all(company)
+    .map(({ name }) => name)
+    .join();
+  const filled = (text: string) => text.replaceAll("{company}", companyName);
   const tiles = all(caseStudies).flatMap((file) => file.tiles);
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items);
 
@@ -28,7 +33,7 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
       kind: "service",
       title,
       // The description uses the words that people search for.
-      text: joinTexts(heading, content, seo.description),
+      text: joinTexts(heading, content, filled(seo.description)),
       to: `/services/${name}`,
     })),
     ...tiles.map(({ id, title, category }): SearchDocument => {
@@ -75,7 +80,7 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
         const [to] = routesOf(page.path);
         if (to === undefined) return [];
         const others = sources.filter(({ path }) => alsoOnPage[to]?.includes(path));
-        return pageDocument(to, [page, ...others]);
+        return pageDocument(to, [page, ...others], filled);
       }),
   ];
 }
@@ -87,11 +92,16 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The description comes first, because a result shows the beginning of its text. */
-function pageDocument(to: string, files: readonly SearchSource[]): SearchDocument {
+function pageDocument(
+  to: string,
+  files: readonly SearchSource[],
+  filled: (text: string) => string,
+): SearchDocument {
   const texts = files.flatMap(({ file, json }) =>
     annotatedValues(file.schema, json.value).filter(({ meta }) => meta.prose),
   );
-  const find = (name: string) => texts.find(({ path }) => path.join(".") === name)?.value;
+  const find = (name: string) =>
+    texts.filter(({ path }) => path.join(".") === name).map(({ value }) => filled(value))[0];
   return {
     kind: "page",
     title: find("title") ?? find("seo.title")?.split(" | ")[0] ?? to,
