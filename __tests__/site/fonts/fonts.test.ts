@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fontsAsFiles } from "../../../src/site/fonts/fonts-as-files";
@@ -31,29 +31,28 @@ it("are two, each with its role", () => {
   expect(fonts.map(({ role }) => role)).toEqual(["display", "text"]);
 });
 
-it.each(fonts)("are cut: $file", async ({ path, role }) => {
+it.each(fonts)("are cut: $file", async ({ file, role }) => {
+  // Jest resolves a font to a stand-in.
+  const path = join("node_modules", file);
   const whole = readFileSync(path).length;
   expect((await subset(path, `?${role}`)).length).toBeLessThan(whole / 4);
 });
 
 it("are refused with a role that no weight belongs to", async () => {
-  const [{ path } = { path: "" }] = fonts;
+  const path = join("node_modules", fonts[0]?.file ?? "");
   await expect(subset(path, "?common")).rejects.toThrow(
     `${path}?common: expected ?display or ?text after the file`,
   );
 });
 
 it("were measured since they changed: if not, run `npm run fonts`", () => {
-  const [before, folder] = [JSON.stringify(metrics), mkdtempSync(join(tmpdir(), "fonts-"))];
+  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
   mkdirSync(join(folder, "src/theme"), { recursive: true });
-  for (const path of ["node_modules", "package.json", "src/theme/fonts.ts"]) {
-    symlinkSync(resolve(path), join(folder, path));
-  }
   const command = ["--import", resolve("node_modules/tsx/dist/loader.mjs")];
   execFileSync(process.execPath, [...command, resolve("src/commands/fonts.ts")], { cwd: folder });
   const measured = readFileSync(join(folder, "src/theme/font-metrics.json"), "utf8");
   rmSync(folder, { recursive: true });
-  expect(JSON.parse(measured)).toEqual(JSON.parse(before));
+  expect(JSON.parse(measured)).toEqual(metrics);
 });
 
 /** Gatsby has no types for its own rules. */
