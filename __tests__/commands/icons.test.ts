@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { iconFile, iconSvg } from "../../src/commands/icons/icon-files";
 import { paletteOf } from "../../src/theme/tokens";
 
-it("has been run since the colours of the theme changed", () => {
+it("has been run since the logo or the colours of the theme changed", () => {
   expect(readFileSync("static/icon.svg", "utf8")).toBe(iconSvg(paletteOf("light")));
 });
 

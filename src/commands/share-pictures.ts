@@ -10,7 +10,7 @@ import { themeFonts } from "../site/fonts/theme-fonts";
 import { type SharePicture, sharePictures } from "../site/share-pictures";
 import fontMetrics from "../theme/font-metrics.json";
 import { paletteOf } from "../theme/tokens";
-import { iconSvg } from "./icons/icon-files";
+import { signSvg } from "./icons/icon-files";
 
 /** In pixels, as are all lengths here: what networks ask for. */
 const [width, height] = [1200, 630];
@@ -63,13 +63,13 @@ async function draw({ route, title, company, picture, file }: SharePicture, font
   // A wide picture has its motif on the right, so the words go on the left, as on the home page.
   const position = pictureWidth > 1.5 * pictureHeight ? "right" : "centre";
   const photograph = original.resize(width - panel, height, { position });
-  const icon = sharp(Buffer.from(iconSvg({ ...light, brand: "none" }))).resize(64);
+  const sign = Buffer.from(signSvg(light, 46));
   const name = await drawText(company, fontfile, layout, [34, 24]);
   const words = await drawText(title, fontfile, layout, [76, 66, 60, 52, 42]);
   await sharp({ create: { width, height, channels: 3, background: light.brand } })
     .composite([
       { input: await photograph.toBuffer(), left: panel, top: 0 },
-      { input: await icon.png().toBuffer(), left: margin - 12, top: margin - 20 },
+      { input: sign, left: margin - 3, top: margin - 11 },
       { input: name.data, left: margin + 60, top: margin + 13 - (name.info.height >> 1) },
       { input: words.data, left: margin, top: height - bottom - words.info.height },
     ])

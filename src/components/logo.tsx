@@ -1,3 +1,4 @@
+import { LogoSign } from "../theme/logo-sign";
 import { font, fontWeight, letterSpacing } from "../theme/style";
 
 /** The mark and the name, in the colour and size of the surrounding text. */
@@ -12,14 +13,7 @@ export function Logo({ name }: { name: string }) {
         lineHeight: 1,
       }}
     >
-      <svg
-        viewBox="0 0 32 32"
-        aria-hidden="true"
-        css={{ width: "1.3em", height: "1.3em", flex: "none", fill: "currentColor" }}
-      >
-        <path d="M2 24h8v6H2zM12 18h8v12h-8zM22 12h8v18h-8z" />
-        <circle cx="26" cy="5.5" r="3.5" />
-      </svg>
+      <LogoSign aria-hidden="true" css={{ width: "1.3em", height: "1.3em", flex: "none" }} />
       <span
         css={{
           // A long name is smaller, and wraps.

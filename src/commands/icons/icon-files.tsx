@@ -1,0 +1,39 @@
+/** @jsxRuntime automatic @jsxImportSource react */
+import { renderToStaticMarkup } from "react-dom/server";
+import { LogoSign } from "../../theme/logo-sign";
+import type { ColorRole } from "../../theme/tokens";
+
+type Palette = Readonly<Record<ColorRole, string>>;
+
+/** Returns the sign on the brand's colour, as an SVG file. */
+export function iconSvg({ brand, surface, highlight }: Palette): string {
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+      <rect width="512" height="512" rx="96" fill={brand} />
+      <LogoSign main={surface} highlight={highlight} x="73" y="73" width="366" height="366" />
+    </svg>,
+  );
+  return `${svg}\n`;
+}
+
+/** Returns the sign on nothing, `size` pixels wide and high. */
+export function signSvg({ surface, highlight }: Palette, size: number): string {
+  return renderToStaticMarkup(
+    <LogoSign main={surface} highlight={highlight} width={size} height={size} />,
+  );
+}
+
+/** Returns an .ico file with one square picture, which is `size` pixels wide and less than 256. */
+export function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Icon, one picture; then its width, height, planes, bits per pixel, bytes and position.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,24 @@
+/** @jsxRuntime automatic @jsxImportSource react */
+import type { SVGProps } from "react";
+
+interface LogoSignProps extends SVGProps<SVGSVGElement> {
+  main?: string;
+  highlight?: string;
+}
+
+/**
+ * The one drawing of the company's sign. The header and the footer show it in the colour of their text; `npm run icons`
+ * and `npm run share-pictures` draw it in two colours of the theme.
+ */
+export function LogoSign({
+  main = "currentColor",
+  highlight = "currentColor",
+  ...props
+}: LogoSignProps) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" {...props}>
+      <path fill={main} d="M2 24h8v6H2zM12 18h8v12h-8zM22 12h8v18h-8z" />
+      <circle fill={highlight} cx="26" cy="5.5" r="3.5" />
+    </svg>
+  );
+}
