@@ -5,7 +5,7 @@ import {
   findContentProblems,
   formatProblem,
 } from "../../src/content-check/content-problems";
-import { copyContent } from "../setup/content-copy";
+import { copyContent, portrait } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 import { badTexts } from "./bad-content/bad-texts";
 import { badLinks } from "./bad-content/bad-links";
@@ -47,7 +47,7 @@ describe.each(groups)("content with %s", (_group, cases) => {
 test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
   const file = "images/bad.jpg";
   const path = join(content.dir, file);
-  writeFileSync(path, picture(readFileSync(join(content.dir, "images/team-1.jpg"))));
+  writeFileSync(path, picture(readFileSync(portrait)));
   const position = content.edit("team.json", /("image": )"[^"]*"/, `$1¦"./${file}"`);
   const problems = findContentProblems(content.dir);
   rmSync(path);

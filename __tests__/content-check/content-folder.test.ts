@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findContentProblems } from "../../src/content-check/content-problems";
 import { contentFiles } from "../../src/content-model/content-files";
-import { contentCopyPerTest } from "../setup/content-copy";
+import { contentCopyPerTest, portrait } from "../setup/content-copy";
 import { service, serviceFile } from "../setup/services";
 
 const otherFile =
@@ -25,7 +25,7 @@ test("reports files that nothing would read", () => {
   mkdirSync(join(content.dir, "drafts"));
   writeFileSync(join(content.dir, "drafts/idea.json"), "{}");
   writeFileSync(join(content.dir, "images/notes.txt"), "");
-  cpSync(join(content.dir, "images/hero.jpg"), join(content.dir, "pages/hero.jpg"));
+  cpSync(portrait, join(content.dir, "pages/hero.jpg"));
   expect(findContentProblems(content.dir)).toEqual([
     `content/drafts/idea.json: ${otherFile}`,
     `content/images/notes.txt: ${otherFile}`,

@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { findEveryProblem } from "../../src/content-check/every-problem";
-import { contentCopyPerTest } from "../setup/content-copy";
+import { contentCopyPerTest, portrait } from "../setup/content-copy";
 
 const content = contentCopyPerTest();
-const picture = () => readFileSync(join(content.dir, "images/team-1.jpg"));
+const picture = () => readFileSync(portrait);
 
 it("finds a picture with damaged bytes, which the build could not read", async () => {
   const damaged = picture().fill(0xff, 23_000, 23_040).fill(0xd9, 23_999, 24_000);
-  writeFileSync(join(content.dir, "images/team-2.jpg"), damaged);
+  writeFileSync(join(content.dir, "images/damaged.jpg"), damaged);
   expect(await findEveryProblem(content.dir)).toEqual([
-    "content/images/team-2.jpg: expected a whole picture, got damaged data: copy it again",
+    "content/images/damaged.jpg: expected a whole picture, got damaged data: copy it again",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { linkChecker } from "../../src/content-check/link-problems";
 import { readContentFolder } from "../../src/content-check/content-folder";
@@ -32,6 +32,7 @@ const cases: readonly (readonly [file: string, link: string, says: string])[] = 
 
 it.each(cases)("of %s, the link %s", (file, link, says) => {
   const folder = join(content.dir, "../static");
+  rmSync(folder, { recursive: true });
   mkdirSync(folder);
   writeFileSync(join(folder, file), "");
   const problem = linkChecker(readContentFolder(content.dir))(link);

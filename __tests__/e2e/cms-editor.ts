@@ -96,7 +96,7 @@ export async function describeMember(page: Page): Promise<void> {
   await fill("Id", "robin-new");
   await fill("Name", "Robin New");
   await fill("Role", "Fractional Finance Consultant");
-  await choosePicture(page, "team-2");
+  await choosePicture(page, "own-portrait");
   await fill("Description of the picture", "A portrait.");
   await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
 }
@@ -111,7 +111,7 @@ export async function describeService(page: Page, name: string): Promise<void> {
   await fill("Text", "One paragraph.\nAnother one.");
   await page.getByRole("combobox", { name: "Icon" }).fill("target");
   await page.keyboard.press("Enter");
-  await choosePicture(page, "who-we-are");
+  await choosePicture(page, "own-portrait");
   await fill("Description of the picture", "Steps.");
   await fill("Heading", "Outcomes", 1);
   await page.getByRole("button", { name: "Add outcome" }).click();

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { findContentProblems } from "../../src/content-check/content-problems";
+import team from "../../content/team.json";
+import { portrait, portraitInContent } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import {
   describeMember,
@@ -65,7 +67,7 @@ test("what the content check refuses is not written, and the CMS says why until 
   await id.fill("");
   await publish(page);
   await expect(lines).toHaveText(["Members, first: Id – fill it in"]);
-  await id.fill("sam-sample");
+  await id.fill(team.members[1]?.id ?? "");
   await expand(page, 0);
   await publish(page);
   await expect(lines).toHaveText([
@@ -80,8 +82,8 @@ test("a picture and its description are changed together", async () => {
   const before = read("team.json");
   const file = test.info().outputPath("portrait.jpg");
   // As a phone takes it: too large, and lying on its side.
-  const portrait = sharp("content/images/team-2.jpg").resize(6000, 600);
-  await portrait.withMetadata({ orientation: 6 }).toFile(file);
+  const lying = sharp(portrait).resize(6000, 600);
+  await lying.withMetadata({ orientation: 6 }).toFile(file);
   const heic = { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await openEntry(page, "site/entries/Team");
   await expand(page, 0);
@@ -93,7 +95,7 @@ test("a picture and its description are changed together", async () => {
   await page.getByLabel("Description of the picture").first().fill("A new portrait.");
   await save(page);
   expect(diff(before, read("team.json"))).toEqual([
-    '-"image": "./images/team-1.jpg",',
+    `-"image": "${team.members[0]?.image}",`,
     expect.stringMatching(/^-"imageAlt": /),
     '+"image": "./images/portrait.jpg",',
     '+"imageAlt": "A new portrait.",',
@@ -113,7 +115,7 @@ test("a member of the team is added, and one is removed only after a question", 
     id: "robin-new",
     name: "Robin New",
     title: "Fractional Finance Consultant",
-    image: "./images/team-2.jpg",
+    image: `./${portraitInContent}`,
     imageAlt: "A portrait.",
     linkedin: "https://www.linkedin.com/in/robin-new",
   });
@@ -189,7 +191,7 @@ test("a service is added once nothing is missing, and deleted", async () => {
     name: "finance",
     content: "One paragraph.\nAnother one.",
     icon: "target",
-    image: "../images/who-we-are.jpg",
+    image: `../${portraitInContent}`,
     outcomes: { items: [{ figure: "3", label: "figures a week" }] },
   });
   await page.getByRole("button", { name: /^Delete/ }).click();

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
+import { portrait, portraitInContent } from "./content-copy";
+
 export interface RunningCms {
   /** Such as http://localhost:40123. */
   readonly url: string;
@@ -17,6 +19,7 @@ export interface RunningCms {
 export async function startCms(): Promise<RunningCms> {
   const project = mkdtempSync(join(tmpdir(), "cms-"));
   cpSync("content", join(project, "content"), { recursive: true });
+  cpSync(portrait, join(project, "content", portraitInContent));
   cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
   for (const shared of ["static", "node_modules"]) {
     symlinkSync(resolve(shared), join(project, shared));

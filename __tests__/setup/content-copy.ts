@@ -1,6 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+
+/** A picture of 960 × 1200 pixels that no content needs to have. */
+export const portrait = resolve(__dirname, "portrait.jpg");
+/** In a copy, relative to content/. */
+export const portraitInContent = "images/own-portrait.jpg";
 
 /** Copies the real content to a temporary folder, for tests that break it. */
 export function copyContent() {
@@ -8,6 +13,9 @@ export function copyContent() {
   const dir = join(parent, "content");
   const originals = new Map<string, Buffer>();
   cpSync(resolve("content"), dir, { recursive: true });
+  // Content links to files there.
+  symlinkSync(resolve("static"), join(parent, "static"));
+  cpSync(portrait, join(dir, portraitInContent));
   /**
    * Changes the text of a file. A `¦` in the new text marks the position of the fault: it is not written, and its
    * position is returned as `line:column`.

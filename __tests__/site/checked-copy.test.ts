@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { updateCheckedCopy } from "../../src/site/checked-copy";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { findContentProblems } from "../../src/content-check/content-problems";
-import { contentCopyPerTest } from "../setup/content-copy";
+import { contentCopyPerTest, portraitInContent } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 
 const content = contentCopyPerTest();
@@ -46,10 +46,12 @@ const names = [
   `${"x".repeat(251)}.jpg`,
 ];
 
+const firstPicture = /("image": )"[^"]*"/;
+
 test.each(names)("gives the picture %s a plain name", (name) => {
-  renameSync(join(content.dir, "images/team-1.jpg"), join(content.dir, "images", name));
+  renameSync(join(content.dir, portraitInContent), join(content.dir, "images", name));
   const inText = JSON.stringify(`./images/${name}`).replaceAll("$", "$$$$");
-  content.edit("team.json", /"[^"]*team-1.jpg"/, inText);
+  content.edit("team.json", firstPicture, `$1${inText}`);
   expect(findContentProblems(content.dir)).toEqual([]);
   updateCheckedCopy(content.dir, copy());
   expect(findContentProblems(copy())).toEqual([]);
@@ -61,8 +63,8 @@ test.each(names)("gives the picture %s a plain name", (name) => {
 
 test.each(["TEAM.JPG", "team.final-2.jpeg", "folder/team_1.JPEG"])("keeps the name %s", (name) => {
   mkdirSync(join(content.dir, "images/folder"));
-  renameSync(join(content.dir, "images/team-1.jpg"), join(content.dir, "images", name));
-  content.edit("team.json", /team-1.jpg/, name);
+  renameSync(join(content.dir, portraitInContent), join(content.dir, "images", name));
+  content.edit("team.json", firstPicture, `$1"./images/${name}"`);
   expect(findContentProblems(content.dir)).toEqual([]);
   updateCheckedCopy(content.dir, copy());
   expect(readFileSync(join(copy(), "team.json"))).toEqual(
@@ -77,10 +79,10 @@ test.each([
 ] as const)("finds a name with accents in %s by its name in %s", (onDisk, inText) => {
   const name = "Zoë Ångström.jpg";
   renameSync(
-    join(content.dir, "images/team-1.jpg"),
+    join(content.dir, portraitInContent),
     join(content.dir, "images", name.normalize(onDisk)),
   );
-  content.edit("team.json", /team-1.jpg/, name.normalize(inText));
+  content.edit("team.json", firstPicture, `$1"./images/${name.normalize(inText)}"`);
   expect(findContentProblems(content.dir)).toEqual([]);
   updateCheckedCopy(content.dir, copy());
   expect(pathsIn(copy()).filter((path) => path.startsWith("images/Zoe-Angstrom-"))).toHaveLength(1);

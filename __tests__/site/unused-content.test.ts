@@ -1,8 +1,6 @@
-import { posix } from "node:path";
 import { isAbstractType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { sourceQueries } from "../../src/cms/build-preview";
 import { querySchema } from "../../src/cms/preview/without-gatsby/query-schema";
-import { readContentFolder } from "../../src/content-check/content-folder";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 
 /**
@@ -45,15 +43,4 @@ it("queries every field of the content", () => {
       : [],
   );
   expect(fields.filter((field) => !queried.has(field))).toEqual(readWithoutQuery);
-});
-
-it("uses every picture in content/images", () => {
-  const { paths, sources } = readContentFolder("content");
-  const used = sources.flatMap(({ path, values }) =>
-    values
-      .filter(({ meta }) => meta.image)
-      .map(({ value }) => posix.join(posix.dirname(path), value)),
-  );
-  const pictures = paths.filter((path) => path.startsWith("images/"));
-  expect(pictures.filter((picture) => !used.includes(picture))).toEqual([]);
 });

@@ -32,8 +32,8 @@ interface SocialLinksProps {
 export function SocialLinks({ links, labels }: SocialLinksProps) {
   return (
     <ul aria-label={labels.social} css={{ display: "flex", gap: space(1), marginTop: space(3) }}>
-      {links.map(({ label, to, mark }) => (
-        <li key={`${label} ${to}`}>
+      {links.map(({ label, to, mark }, index) => (
+        <li key={index}>
           <a
             href={to}
             target="_blank"

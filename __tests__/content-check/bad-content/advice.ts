@@ -1,5 +1,6 @@
 import aboutUs from "../../../content/pages/about-us.json";
 import company from "../../../content/company.json";
+import { portraitInContent } from "../../setup/content-copy";
 import { table } from "./bad-content";
 
 /** Valid content that is probably not meant. */
@@ -44,7 +45,7 @@ a note to oneself || "TODO" || … is a filler: write the text
 team.json members[0].imageAlt members[0].name
 a description that repeats the name || "alex example." || "Alex Example" || the description repeats a text beside the picture: say what it shows
 pages/about-us.json whoWeAre.image whoWeAre.imageAlt
-a picture that looks blurred || "../images/team-1.jpg" || "" || a picture of 960 × 1200 pixels looks blurred on good screens: use one 1360 pixels wide
+a picture that looks blurred || "../${portraitInContent}" || "" || a picture of 960 × 1200 pixels looks blurred on good screens: use one 1360 pixels wide
 
 team.json members[0].linkedin
 a link that leads nowhere || "https://www.example.com/me" || … leads nowhere: enter the address

@@ -1,4 +1,5 @@
 import company from "../../../content/company.json";
+import { portraitInContent } from "../../setup/content-copy";
 import { serviceFile } from "../../setup/services";
 import { table } from "./bad-content";
 
@@ -31,7 +32,7 @@ the id of the contents || "on-this-page" || expected an id that no part of the p
 pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
 a longitude of Kolkata as latitude || 88.36 || 22.57 || expected a number of at most 83, got …
 pages/home.json hero.image
-a picture that is too small for the top of the page || "../images/team-1.jpg" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)
+a picture that is too small for the top of the page || "../${portraitInContent}" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)
 
 labels.json rating
 a template without its placeholder || "of 5 stars" || expected a text with the placeholder {rating}, got …

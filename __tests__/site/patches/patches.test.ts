@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { portrait } from "../../setup/content-copy";
 import { encodeAvif } from "../../../src/site/patches/encode-avif";
 
 type Patch = (source: string) => string;
@@ -27,6 +28,6 @@ it("makes Gatsby's plugin write AVIF of ten bits", async () => {
   encodeAvif();
   const outputPath = join(tmpdir(), "conaas-patches.avif");
   const args = { width: 64, toFormat: "avif", quality: 60 };
-  await Promise.all(await processFile("content/images/hero.jpg", [{ outputPath, args }]));
+  await Promise.all(await processFile(portrait, [{ outputPath, args }]));
   expect(await sharp(outputPath).metadata()).toMatchObject({ format: "heif", bitsPerSample: 10 });
 });

@@ -1,9 +1,9 @@
-/** The recipes of CONTRIBUTING.md fit the code, and what they write is valid. `soak/recipes.test.ts` builds it. */
+/** The recipes of CONTRIBUTING.md fit the code and the content, and what they write is valid. `soak/recipes.test.ts` builds it. */
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { carryOutRecipes } from "./setup/recipes";
+import { carryOutRecipes } from "../setup/recipes";
 
 const folder = resolve("test-results/recipes");
 
