@@ -31,6 +31,17 @@ export const open =
   ({ reader, site }) =>
     reader.open(site + path);
 
+/** Loads a page anew, stops the reading of all of it, and goes to its top. */
+export const openAtTop =
+  (path: string): Action =>
+  async ({ reader, site }) => {
+    await reader.open(site + path);
+    for (const key of ["Control_L", "ctrl+Home"]) {
+      await reader.press(key);
+      await reader.settled();
+    }
+  };
+
 /** Presses a key again and again until a phrase is heard. */
 export const seek =
   (key: string, phrase: string, most = 25): Action =>
@@ -63,9 +74,10 @@ export async function walk(
     } else {
       await action({ reader, site, heard });
     }
-    await until("all is said", () => phrases.every((phrase) => heard().includes(phrase))).catch(
-      () => undefined,
-    );
+    const isSaid = () => phrases.every((phrase) => heard().includes(phrase));
+    // What a page says late, it says within that time.
+    const hasEnded = reader.quiet(10_000);
+    await until("all is said", async () => isSaid() || (await hasEnded()));
     await reader.settled();
     report(
       `  [${typeof action === "string" ? action : "…"}] ${reader.heard.slice(from).join(" | ")}`,
@@ -80,12 +92,16 @@ function faults(heard: string, phrases: readonly string[]): string[] {
   let place = 0;
   const ofPhrases = phrases.flatMap((phrase) => {
     const times = heard.split(phrase).length - 1;
-    if (times !== 1) return [`"${phrase}" was said ${times} times in "${heard}"`];
+    if (times !== 1) return [`"${phrase}" was said ${times} times in "${short(heard)}"`];
     const at = heard.indexOf(phrase);
     const isInOrder = at >= place;
     place = at;
-    return isInOrder ? [] : [`"${phrase}" was said too early in "${heard}"`];
+    return isInOrder ? [] : [`"${phrase}" was said too early in "${short(heard)}"`];
   });
   const ofNoise = noise.filter((phrase) => heard.includes(phrase));
-  return [...ofPhrases, ...ofNoise.map((phrase) => `"${phrase}" was said in "${heard}"`)];
+  return [...ofPhrases, ...ofNoise.map((phrase) => `"${phrase}" was said in "${short(heard)}"`)];
 }
+
+/** Enough of what was heard to see where it went. */
+const short = (heard: string) =>
+  heard.length > 400 ? `${heard.slice(0, 200)} … ${heard.slice(-200)}` : heard;

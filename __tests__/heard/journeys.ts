@@ -10,15 +10,14 @@ import {
   rightAppointment,
   rightEnquiry,
 } from "../setup/form-words";
+import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import { type Journey, open, seek, type } from "./journey";
+import { type Journey, open, openAtTop, seek, type } from "./journey";
 
-const { home, aboutUs, contactUs, labels, messages, scheduling, search, navigation } = words;
+const { home, aboutUs, contactUs, labels, messages, scheduling, search, servicePage } = words;
 const { caseStudies } = home;
-const total = String(words.caseStudyHighlights.length);
 
-/** Loads a page, stops the reading of all of it, and goes to its top. */
-const atTopOf = (path: string) => [[open(path)], ["Control_L"], ["ctrl+Home"]] as const;
+const total = String(words.caseStudyHighlights.length);
 
 const navigated = (page: string) => fillTemplate(labels.navigated, { page });
 
@@ -53,7 +52,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "headings",
     steps: [
-      ...atTopOf("/"),
+      [openAtTop("/")],
       [seek("h", caseStudies.heading), `${caseStudies.heading} heading level 2`],
       ["h", `${words.caseStudyHighlights[0]?.category} link`],
     ],
@@ -61,8 +60,9 @@ export const journeys: readonly Journey[] = [
   {
     title: "search",
     steps: [
-      ...atTopOf("/about-us"),
-      ["ctrl+k", search.title, search.hint],
+      [openAtTop("/about-us")],
+      [seek("b", labels.search)],
+      ["Return", search.title, search.hint],
       [type("market"), "results"],
       ["Down", "Marketing"],
       ["Escape"],
@@ -74,7 +74,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "carousel",
     steps: [
-      ...atTopOf("/"),
+      [openAtTop("/")],
       [seek("b", caseStudies.next)],
       ["Return", fillTemplate(caseStudies.pair, { first: "2", second: "3", total })],
     ],
@@ -82,7 +82,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "the enquiry, wrong and right",
     steps: [
-      ...atTopOf("/contact-us"),
+      [openAtTop("/contact-us")],
       [seek("b", enquiryWords.submit)],
       ["Return", messages.problemTitle],
       ["Tab", enquiryWords.error("name")],
@@ -103,7 +103,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "the appointment in its dialog, wrong and right",
     steps: [
-      ...atTopOf("/about-us"),
+      [openAtTop("/about-us")],
       [seek("b", aboutUs.whoWeAre.action.label)],
       ["Return", appointmentWords.heading],
       ["Tab", labels.close],
@@ -124,9 +124,43 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    title: "a service's dialog",
+    steps: [
+      [openAtTop("/service")],
+      [seek("b", service.title)],
+      ["Return", service.heading],
+      ["Down", service.content.slice(0, 40)],
+      ["Escape"],
+    ],
+  },
+  {
+    title: "the enquiry's dialog",
+    steps: [
+      [openAtTop("/service")],
+      [seek("b", servicePage.talkGrowth.action.label)],
+      ["Return", enquiryWords.heading],
+      [seek("Tab", enquiryWords.submit)],
+      ["Return", messages.problemTitle],
+      ["Escape"],
+    ],
+  },
+  {
+    title: "the menu of a narrow window",
+    steps: [
+      [openAtTop("/about-us")],
+      // Enlarged to 200%, the window is as wide as a tablet.
+      ["ctrl+plus ctrl+plus ctrl+plus ctrl+plus ctrl+plus ctrl+plus"],
+      ["ctrl+Home"],
+      [seek("b", labels.openMenu)],
+      ["Return", labels.closeMenu],
+      ["Escape", labels.openMenu],
+      ["ctrl+0"],
+    ],
+  },
+  {
     title: "the calendar's dialog",
     steps: [
-      ...atTopOf("/"),
+      [openAtTop("/")],
       [seek("b", home.hero.action.label)],
       ["Return", scheduling.title],
       ["Escape", home.hero.action.label],
@@ -135,12 +169,12 @@ export const journeys: readonly Journey[] = [
   {
     title: "a link to another page",
     steps: [
-      ...atTopOf("/"),
+      [openAtTop("/")],
       [seek("Tab", linkTo("/about-us"))],
       ["Return", navigated(aboutUs.title)],
       ["ctrl+Home"],
       ["Tab"],
-      ["Return", navigated(navigation.home.label)],
+      ["Return", navigated(words.navigation.home.label)],
     ],
   },
   {
@@ -150,7 +184,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "contact details",
     steps: [
-      ...atTopOf("/contact-us"),
+      [openAtTop("/contact-us")],
       [seek("h", contactUs.title)],
       [seek("Down", "Office hours"), "Office description term", "Office hours description term"],
     ],

@@ -40,8 +40,6 @@ const firefoxSettings = {
   "accessibility.force_disabled": -1,
   "app.update.enabled": false,
   "browser.aboutwelcome.enabled": false,
-  // A page that another program opens takes the place of the one that is open.
-  "browser.link.open_newwindow.override.external": 1,
   "browser.shell.checkDefaultBrowser": false,
   "browser.startup.homepage_override.mstone": "ignore",
   "browser.translations.automaticallyPopup": false,
@@ -139,6 +137,11 @@ export async function startScreenReader(site: string) {
     const run = (program: string, ...args: readonly string[]) =>
       promisify(execFile)(program, args, { ...unprivileged, env, cwd: home });
 
+    /** @returns a question: have voice and screen reader had nothing to do for a time in milliseconds? */
+    const quiet = (time: number) =>
+      quietFor(time, async () => [voice.heard.length, voice.isSilent(), await workOf(orca.pid)]);
+    const settled = () => until("Orca is quiet", quiet(700));
+
     return {
       heard: voice.heard,
       press: async (key: string) => {
@@ -149,21 +152,18 @@ export async function startScreenReader(site: string) {
       },
       /** Loads a page in the place of the current one. Resolves once that is said. */
       open: async (url: string) => {
+        // As a visitor does, who stops the reading first, and whose focus is on the page then.
+        await run("xdotool", "key", "Control_L", "ctrl+l");
+        await settled();
         const from = voice.heard.length;
-        await run("firefox-esr", "--profile", profile, url);
+        await run("xdotool", "type", "--delay", "12", url);
+        await run("xdotool", "key", "Return");
         await until("the page is loaded", () =>
           voice.heard.slice(from).some((text) => text.startsWith(finish)),
         );
       },
-      /** Resolves once neither the voice nor the screen reader has anything to do. */
-      settled: async () => {
-        const isQuiet = quietFor(700, async () => [
-          voice.heard.length,
-          voice.isSilent(),
-          await workOf(orca.pid),
-        ]);
-        await until("Orca is quiet", isQuiet);
-      },
+      quiet,
+      settled,
       stop,
     };
   } catch (failure) {
@@ -174,8 +174,8 @@ export async function startScreenReader(site: string) {
 
 export type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>;
 
-/** In milliseconds, for a busy machine. */
-const patience = 90_000;
+/** In milliseconds, for the reading of a whole page. */
+const patience = 180_000;
 
 /** @throws if the state has not come when the patience is over */
 export async function until(state: string, isReached: () => boolean | Promise<boolean>) {

@@ -47,10 +47,13 @@ export function describePicture(file: Buffer): Picture {
       fault,
     };
   } catch {
-    return noPicture(
-      /^\s*</.test(file.toString("latin1", 0, 99)) ? "an HTML page" : "another file",
-    );
+    return noPicture(otherKind(file.toString("latin1", 0, 99)));
   }
+}
+
+function otherKind(start: string): string {
+  if (start.startsWith("ftypavis", 4)) return "a moving AVIF";
+  return /^\s*</.test(start) ? "an HTML page" : "another file";
 }
 
 function faultOf(width: number, height: number, orientation: number, isCutOff: boolean) {
@@ -77,7 +80,6 @@ const hasAlpha: Readonly<Record<string, (file: Buffer) => boolean>> = {
 const isMoving: typeof hasAlpha = {
   png: (file) => file.includes("acTL"),
   webp: (file) => webpFlag(file, 2),
-  avif: (file) => file.toString("latin1", 8, 12) === "avis",
 };
 
 function webpFlag(file: Buffer, flag: number): boolean {
