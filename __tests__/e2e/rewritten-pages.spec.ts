@@ -1,5 +1,9 @@
 /** Pages that translators, extensions, phones and proxies have changed, before and after they hydrate. */
 import { expect, type Page, test } from "@playwright/test";
+import { fillTemplate } from "../../src/lib/fill-template";
+import notFound from "../../content/pages/not-found.json";
+import { enquiryWords } from "../setup/form-words";
+import { service } from "../setup/services";
 import { caseStudyOfQuery, words } from "../setup/words";
 import { searchField, searchOpener, searchResults } from "./search-dialog";
 import { holdBack, hydrated, openPage, scrollThrough } from "./site";
@@ -159,6 +163,52 @@ test("in a translated page, each page has its own words, and dialogs open and cl
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(words.caseStudy.title);
 
+  await expect(errorScreen(page)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("in a translated page, the other dialogs, the coverage map and the error page show what React means", async ({
+  page,
+}) => {
+  await standForThirdParties(page, "block");
+  const faults = faultsOf(page);
+  const dialog = page.getByRole("dialog");
+  const go = (to: string) => page.evaluate((to) => void window.___navigate(to), to);
+  const close = async () => {
+    await dialog.getByRole("button", { name: words.labels.close }).click();
+    await expectNoDialog(page);
+  };
+  await openPage(page, "/");
+  await page.evaluate(translate, "elements" as const);
+
+  // "Loading" becomes what to think of a calendar that is blocked.
+  await page.getByRole("button", { name: words.home.hero.action.label }).first().click();
+  await expect(dialog.getByText(words.scheduling.unavailable).first()).toBeVisible();
+  await expect(dialog.getByText(words.scheduling.loading)).toHaveCount(0);
+  await close();
+
+  await go("/service");
+  const { action } = words.servicePage.talkGrowth;
+  await page.getByRole("button", { name: action.label }).click();
+  await formOf(page, contactEnquiry).getByRole("button").click();
+  await expect(fieldOf(dialog, contactEnquiry, "email")).toHaveAccessibleDescription(
+    saying(enquiryWords.error("email")),
+  );
+  await close();
+  await page.getByRole("button", { name: service.title }).first().click();
+  await expect(dialog).toContainText(service.content.slice(0, 40));
+  await close();
+
+  await go("/about-us");
+  const { coverage } = words.aboutUs;
+  for (const { name } of coverage.places) {
+    const choice = page.getByRole("button", { name: fillTemplate(coverage.showPlace, { name }) });
+    await choice.click();
+    await expect(choice).toHaveAttribute("aria-pressed", "true");
+  }
+
+  await go("/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(notFound.title);
   await expect(errorScreen(page)).toHaveCount(0);
   expect(faults).toEqual([]);
 });
