@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import words from "../../content/labels.json";
 import { AppStateProvider } from "../../src/lib/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
 import { ownDocuments } from "./support/own-documents";
@@ -98,7 +99,7 @@ describe("SearchLauncher", () => {
     await user.keyboard("{Control>}k{/Control}");
     await dialog();
     await user.type(field(), "hr");
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: words.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.keyboard("{Control>}k{/Control}");
     await dialog();
