@@ -134,6 +134,8 @@ export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi)
     module: { rules: [loaderPatch, subsetFonts()] },
     resolve: { alias: checkedContent },
     ...(stage === "build-javascript" && {
+      // Source maps would publish the source to every host that serves this folder as it is.
+      devtool: false,
       optimization: {
         // Gatsby's group for large packages takes small modules of our own too, each as a file and a request.
         splitChunks: { cacheGroups: { lib: false, shared: { minSize: smallestSharedChunk } } },

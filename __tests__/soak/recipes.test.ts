@@ -1,6 +1,6 @@
 /** The recipes of CONTRIBUTING.md, carried out, built, and checked as they say. */
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { build } from "../setup/built-copy";
@@ -25,6 +25,9 @@ it(
     expect(read("branches/kolkata/index.html")).toContain("Near the lakes");
     expect(read("services/finance/index.html")).toContain("share/services-finance");
     expect(read("contact-us/index.html")).toContain("Company (optional)");
+    // They would publish the source.
+    const maps = readdirSync(join(folder, "public")).filter((name) => name.endsWith(".map"));
+    expect(maps).toEqual([]);
     await run(program("typescript/bin/tsc"), "--noEmit");
     await run(program("jest/bin/jest.js"), "--selectProjects=document");
     rmSync(folder, { recursive: true });
