@@ -1,16 +1,46 @@
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
 import { expertAppointment } from "../../src/domain/expert-appointment";
 import { initialValues, type FormDefinition, normalize, validate } from "../../src/domain/form";
-import { appointment, enquiry } from "../server/support/samples";
+import { type NamedRule, namedRules } from "../../src/domain/rules";
+import * as samples from "../server/support/samples";
+
+/** The specified choices and rules, whatever content has today. */
+const options = (...values: string[]) => values.map((value) => ({ value }));
+const enquiryControls = [
+  { name: "name", rule: "any" },
+  { name: "email", rule: "any" },
+  { name: "phone", rule: "ten digits" },
+  {
+    name: "option",
+    options: options("Strategy", "Human Resource", "Marketing", "All of The above"),
+  },
+];
+const appointmentControls = [
+  { name: "name", rule: "letters" },
+  { name: "email", rule: "2 to 4" },
+  { name: "phone", rule: "country code and ten digits" },
+  { name: "time", initial: "30 Min", options: options("Time", "30 Min") },
+  {
+    name: "service",
+    initial: "Select Services",
+    options: options(
+      ...["Select Services", "Strategy", "Human Resources", "Marketing", "All Of The Above"],
+    ),
+  },
+];
+const enquiry = { ...samples.enquiry, option: "Strategy" };
+const appointment = { ...samples.appointment, time: "30 Min", service: "Strategy" };
+const controlsOf = (form: FormDefinition) =>
+  form === contactEnquiry ? enquiryControls : appointmentControls;
 
 it.each([
   ["contact enquiry", contactEnquiry, enquiry, ["name", "email", "phone", "option", "messages"]],
   ["appointment", expertAppointment, appointment, ["date", "service", "name", "email"]],
 ])("%s: a completed form is accepted, and an empty one lacks what is required", (...row) => {
   const [, form, filled, required] = row;
-  expect(validate(form, filled)).toEqual({});
+  expect(validate(form, controlsOf(form), filled)).toEqual({});
   const missing = Object.fromEntries(required.map((name) => [name, "required"]));
-  expect(validate(form, initialValues(form))).toEqual(missing);
+  expect(validate(form, controlsOf(form), initialValues(form, controlsOf(form)))).toEqual(missing);
 });
 
 it("sends the digits of a phone number", () => {
@@ -21,8 +51,40 @@ it("sends the digits of a phone number", () => {
 /** The violations of a field, if each of these texts is its value. */
 function violationsOf(form: FormDefinition, field: string, texts: readonly string[]) {
   const filled = form === contactEnquiry ? enquiry : appointment;
-  return texts.map((text) => validate(form, normalize(form, { ...filled, [field]: text }))[field]);
+  return texts.map((text) => {
+    const values = normalize(form, { ...filled, [field]: text });
+    return validate(form, controlsOf(form), values)[field];
+  });
 }
+
+describe("a named rule for customers of any country", () => {
+  const passes = ({ rule }: NamedRule, text: string) => rule.every(([isValid]) => isValid(text));
+
+  it.each(["0612345678", "+31612345678", "912345678", "+35312345678", "12345", "0031201234567"])(
+    "takes the phone number %s",
+    (number) => {
+      expect(passes(namedRules.phone.international, number)).toBe(true);
+    },
+  );
+
+  it.each(["1234", "1234567890123456", "call me", "+", "06123+45678"])("refuses %s", (number) => {
+    expect(passes(namedRules.phone.international, number)).toBe(false);
+  });
+
+  it("takes any name and any last part of an e-mail address", () => {
+    for (const name of ["Anne-Marie", "van 't Hoff", "O'Brien"]) {
+      expect(passes(namedRules.name.any, name)).toBe(true);
+    }
+    expect(passes(namedRules.email.any, "info@kapper.amsterdam")).toBe(true);
+    expect(passes(namedRules.email["2 to 4"], "info@kapper.amsterdam")).toBe(false);
+  });
+});
+
+it("refuses a form whose content names no rule of a field", () => {
+  expect(() => validate(contactEnquiry, [{ name: "phone", rule: "none" }], enquiry)).toThrow(
+    "No rule of a field",
+  );
+});
 
 describe("the contact enquiry", () => {
   it.each<[keyof typeof enquiry, string, string[]]>([

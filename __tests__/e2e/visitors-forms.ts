@@ -44,7 +44,7 @@ export const contactEnquiry = visitorsForm(enquiryDefinition, enquiryWords, {
     name: "Zoë “Bo” O'Neil <b>",
     email: "zoe@example.org",
     phone: "9876543210",
-    option: "All of The above",
+    option: enquiryWords.choices("option").at(-1) ?? "",
     messages: "First line & more,\n\nthird line </textarea> \\ 🙂",
   },
 });
@@ -52,8 +52,8 @@ export const contactEnquiry = visitorsForm(enquiryDefinition, enquiryWords, {
 export const expertAppointment = visitorsForm(appointmentDefinition, appointmentWords, {
   empty: {
     date: "",
-    time: "30 Min",
-    service: "Select Services",
+    time: appointmentWords.textOf("time").initial ?? "",
+    service: appointmentWords.textOf("service").initial ?? "",
     name: "",
     email: "",
     phone: "",
@@ -61,8 +61,8 @@ export const expertAppointment = visitorsForm(appointmentDefinition, appointment
   },
   answers: {
     date: "2031-05-17",
-    time: "Time",
-    service: "All Of The Above",
+    time: appointmentWords.choices("time")[0],
+    service: appointmentWords.choices("service").at(-1) ?? "",
     name: "आशा Müller",
     email: "asha@example.com",
     phone: "+919876543210",

@@ -11,7 +11,15 @@ const text = {
   ...content.contactEnquiryForm,
   controls: [
     ...content.contactEnquiryForm.controls.filter(({ name }) => name !== companyControl.name),
-    { ...companyControl, hint: null, placeholder: null, options: null, errors: null },
+    {
+      ...companyControl,
+      hint: null,
+      rule: null,
+      placeholder: null,
+      initial: null,
+      options: null,
+      errors: null,
+    },
   ],
 };
 

@@ -10,6 +10,8 @@ interface ControlText {
   readonly label: string;
   readonly hint?: string | null;
   readonly placeholder?: string | null;
+  readonly rule?: string | null;
+  readonly initial?: string | null;
   readonly options?: readonly { readonly value: string; readonly label: string }[] | null;
   readonly errors?: readonly { readonly when: string; readonly message: string }[] | null;
 }
@@ -37,6 +39,14 @@ export function formWords<Name extends string, Text extends FormText>(
     /** The names of the fields in the order shown. */
     names: text.controls.flatMap(({ name }) => (isFieldOf(form, name) ? [name] : [])),
     textOf,
+    /** The values of a list that mean a choice, in the order shown. */
+    choices: (name: Name): [string, ...string[]] => {
+      const { initial, options } = textOf(name);
+      const [first, ...others] = (options ?? [])
+        .map(({ value }) => value)
+        .filter((value) => value !== initial);
+      return [found(first, name), ...others];
+    },
     label: (name: Name) => textOf(name).label,
     error: (name: Name, violation = "required") =>
       found(
@@ -58,13 +68,13 @@ export const rightEnquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "9876543210",
-  option: "Human Resource",
+  option: enquiryWords.choices("option")[0],
   messages: "We grow.",
 };
 
 export const rightAppointment = {
   date: "2031-12-01",
-  service: "Marketing",
+  service: appointmentWords.choices("service")[0],
   name: "Asha Rao",
   email: "asha@example.com",
 };

@@ -40,6 +40,19 @@ it("has the labels, options and messages of the appointment form", () => {
   ]);
 });
 
+it("names the specified rules, and what is chosen at first", () => {
+  const named = ({ controls }: FormText) =>
+    Object.fromEntries(controls.map(({ name, rule, initial }) => [name, rule ?? initial]));
+  expect(named(enquiryWords)).toMatchObject({ name: "any", email: "any", phone: "ten digits" });
+  expect(named(appointmentWords)).toMatchObject({
+    name: "letters",
+    email: "2 to 4",
+    phone: "country code and ten digits",
+    time: "30 Min",
+    service: "Select Services",
+  });
+});
+
 it("has what both forms say", () => {
   expect(messages.problemTitle).toBe("There is a problem");
   expect(messages.alternative).toBe("You can also write to {email} or call {phone}.");

@@ -1,4 +1,5 @@
 import { contentFileAt, contentFiles } from "../content-model/content-files";
+import { choiceFinder } from "./choice-findings";
 import { companyFindings } from "./company-findings";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
@@ -65,6 +66,7 @@ function findAll(contentDir: string): ContentProblem[] {
     repeatedIds,
     textFindings,
     companyFindings,
+    choiceFinder(folder),
     sectionNumberFindings,
     seoFinder(folder),
     referenceChecker(folder),

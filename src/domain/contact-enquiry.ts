@@ -1,10 +1,8 @@
 import { isSeen } from "./clean";
-import { isEmail, withoutWrapping } from "./email-address";
+import { withoutWrapping } from "./email-address";
 import type { FormDefinition } from "./form";
-import { asDialled, isTenDigits } from "./phone-number";
-import { isOneOf } from "./rules";
-
-const options = ["Strategy", "Human Resource", "Marketing", "All of The above"];
+import { asDialled } from "./phone-number";
+import { namedRules } from "./rules";
 
 /** The contact enquiry (docs/specification.md, sections 3, 5, 7 and 8). */
 export const contactEnquiry = {
@@ -18,36 +16,24 @@ export const contactEnquiry = {
       control: { kind: "input", type: "text", autoComplete: "name" },
       isHalf: true,
       rule: [[isSeen, "required"]],
+      namedRules: namedRules.name,
       limit: 1000,
     },
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
       normalize: withoutWrapping,
-      rule: [
-        [isSeen, "required"],
-        [isEmail, "invalid"],
-      ],
+      rule: [[isSeen, "required"]],
+      namedRules: namedRules.email,
       limit: 1000,
     },
     phone: {
-      control: {
-        kind: "input",
-        // HTML allows "tel-national", the number without the country code, on text inputs only.
-        type: "text",
-        inputMode: "numeric",
-        autoComplete: "tel-national",
-      },
+      control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
       normalize: asDialled,
-      rule: [
-        [isSeen, "required"],
-        [isTenDigits, "invalid"],
-      ],
+      rule: [[isSeen, "required"]],
+      namedRules: namedRules.phone,
     },
-    option: {
-      control: { kind: "select", options },
-      rule: [[isOneOf(options), "required"]],
-    },
+    option: { control: { kind: "select" } },
     messages: {
       control: { kind: "textarea", rows: 5 },
       rule: [[isSeen, "required"]],

@@ -1,11 +1,8 @@
 import { isSeen } from "./clean";
-import { isEmailWithShortTld, withoutWrapping } from "./email-address";
+import { withoutWrapping } from "./email-address";
 import type { FormDefinition } from "./form";
-import { asDialled, isInternationalPhone } from "./phone-number";
-import { isCalendarDate, isLettersAndSpaces, isOneOf } from "./rules";
-
-const services = ["Strategy", "Human Resources", "Marketing", "All Of The Above"];
-const noService = "Select Services";
+import { asDialled } from "./phone-number";
+import { isCalendarDate, namedRules } from "./rules";
 
 /** The expert appointment (docs/specification.md, sections 3, 5, 7 and 8). */
 export const expertAppointment = {
@@ -21,35 +18,22 @@ export const expertAppointment = {
       rule: [[isCalendarDate, "required"]],
     },
     // The specification validates neither the time nor the LinkedIn profile.
-    time: {
-      control: { kind: "select", options: ["Time", "30 Min"] },
-      initial: "30 Min",
-      isOptional: true,
-      isHalf: true,
-    },
-    service: {
-      control: { kind: "select", options: [noService, ...services] },
-      initial: noService,
-      rule: [[isOneOf(services), "required"]],
-    },
+    time: { control: { kind: "select" }, isOptional: true, isHalf: true },
+    service: { control: { kind: "select" } },
     name: {
       control: { kind: "input", type: "text", autoComplete: "name" },
       isHalf: true,
       hintsOnError: true,
-      rule: [
-        [isSeen, "required"],
-        [isLettersAndSpaces, "invalid"],
-      ],
+      rule: [[isSeen, "required"]],
+      namedRules: namedRules.name,
       limit: 1000,
     },
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
       normalize: withoutWrapping,
-      rule: [
-        [isSeen, "required"],
-        [isEmailWithShortTld, "invalid"],
-      ],
+      rule: [[isSeen, "required"]],
+      namedRules: namedRules.email,
       limit: 1000,
     },
     phone: {
@@ -57,7 +41,7 @@ export const expertAppointment = {
       isOptional: true,
       isHalf: true,
       normalize: asDialled,
-      rule: [[isInternationalPhone, "invalid"]],
+      namedRules: namedRules.phone,
     },
     linkedIn: {
       control: { kind: "input", type: "text", inputMode: "url", autoComplete: "url" },

@@ -1,30 +1,26 @@
 import { cleanLine, cleanText } from "./clean";
-import type { FieldRule } from "./rules";
+import { type FieldRule, isOneOf, type NamedRule } from "./rules";
+
+export interface InputControl {
+  readonly kind: "input";
+  readonly type: "text" | "email" | "tel" | "date";
+  readonly inputMode?: "numeric" | "tel" | "url";
+  /** Tells browsers what they may fill in (WCAG 1.3.5). */
+  readonly autoComplete?: string;
+  /** The date picker offers no day before today. An earlier day that is typed is still valid. */
+  readonly startsToday?: boolean;
+}
 
 /** How a visitor fills a field in. The attributes are those of the HTML control, in React's spelling. */
 export type Control =
-  | {
-      readonly kind: "input";
-      readonly type: "text" | "email" | "tel" | "date";
-      readonly inputMode?: "numeric" | "tel" | "url";
-      /** Tells browsers what they may fill in (WCAG 1.3.5). */
-      readonly autoComplete?: string;
-      /** The date picker offers no day before today. An earlier day that is typed is still valid. */
-      readonly startsToday?: boolean;
-    }
+  | InputControl
   | { readonly kind: "textarea"; readonly rows: number }
-  /** With an empty initial value, the control also offers the content's placeholder. */
-  | {
-      readonly kind: "select";
-      /** The values that are sent and stored. Content has a label for each, and their order. */
-      readonly options: readonly string[];
-    };
+  /** Content has the choices. */
+  | { readonly kind: "select" };
 
-/** Everything the site needs to know of one field, except its words: those are content. */
+/** Everything the site needs to know of one field, except its words and choices: those are content. */
 export interface FormField {
   readonly control: Control;
-  /** The value before anything is typed; empty by default. */
-  readonly initial?: string;
   /** The field may stay empty. Its rule then applies only to what is typed. */
   readonly isOptional?: boolean;
   /** The field takes half a row where the form is wide enough. */
@@ -35,6 +31,8 @@ export interface FormField {
   readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */
   readonly rule?: FieldRule;
+  /** Content names one of these, which is checked after `rule`. */
+  readonly namedRules?: Readonly<Record<string, NamedRule>>;
   /** The most characters that the server accepts; it then refuses line breaks in a single line too. */
   readonly limit?: number;
 }
@@ -45,9 +43,15 @@ export type Texts = Record<string, string>;
 /** How a text can exceed the server's limits. Content has a message for each, shared by all forms. */
 export type LimitViolation = "tooLong" | "severalLines";
 
-/** The words content has for a field's violations. */
-export interface ViolationWords {
+/** What content says of a field. */
+export interface ControlText {
   readonly name: string;
+  /** One of the field's named rules. */
+  readonly rule?: string | null;
+  /** The choice before any is made; in a list that is required it means that none is. Empty by default. */
+  readonly initial?: string | null;
+  /** The values are sent and stored. */
+  readonly options?: readonly { readonly value: string }[] | null;
   readonly errors?: readonly { readonly when: string; readonly message: string }[] | null;
 }
 
@@ -80,8 +84,8 @@ function mapFields<Item>(
   return items;
 }
 
-export function initialValues(form: FormDefinition): Texts {
-  return mapFields(form, ({ initial = "" }) => initial);
+export function initialValues(form: FormDefinition, controls: readonly ControlText[]): Texts {
+  return mapFields(form, (_field, name) => textOf(name, controls)?.initial ?? "");
 }
 
 /** Returns what is checked, sent and stored of what was typed; in browser and server alike. A missing field is empty. */
@@ -93,13 +97,26 @@ export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   });
 }
 
-/** Returns the key of each wrong field's violation, by the fields' rules; in browser and server alike. */
-export function validate(form: FormDefinition, values: Readonly<Texts>): Texts {
-  return mapFields(form, ({ isOptional, rule }, name) => {
+/**
+ * Returns the key of each wrong field's violation, by the fields' rules and content's choices; in browser and server alike.
+ * @throws if content names no rule of a field that has several
+ */
+export function validate(
+  form: FormDefinition,
+  controls: readonly ControlText[],
+  values: Readonly<Texts>,
+): Texts {
+  return mapFields(form, (field, name) => {
     const text = values[name] ?? "";
-    if (isOptional === true && text === "") return undefined;
-    return rule?.find(([isValid]) => !isValid(text))?.[1];
+    if (field.isOptional === true && text === "") return undefined;
+    return ruleOf(field, textOf(name, controls)).find(([isValid]) => !isValid(text))?.[1];
   });
+}
+
+/** Returns a field's control, for the rule that content names. */
+export function controlOf(field: FormField, text?: ControlText): Control {
+  const { control } = field;
+  return control.kind === "input" ? { ...control, ...namedRuleOf(field, text)?.input } : control;
 }
 
 /** Returns each wrong field's violation of the limits that only the server applies. */
@@ -110,19 +127,38 @@ export function checkLimits(
   return mapFields(form, (field, name) => checkLimit(field, values[name] ?? ""));
 }
 
-export function violationsOf({ rule = [] }: FormField): string[] {
-  return [...new Set(rule.map(([, violation]) => violation))];
+export function violationsOf(field: FormField, text?: ControlText): string[] {
+  return [...new Set(ruleOf(field, text).map(([, violation]) => violation))];
+}
+
+/** A list may be left as it is only where it is optional. */
+function ruleOf(field: FormField, text?: ControlText): FieldRule {
+  const { control, isOptional = false, rule = [] } = field;
+  if (control.kind !== "select") return [...rule, ...(namedRuleOf(field, text)?.rule ?? [])];
+  const values = (text?.options ?? []).map(({ value }) => value);
+  const choices = values.filter((value) => value !== text?.initial);
+  return isOptional ? [] : [[isOneOf(choices), "required"]];
+}
+
+function namedRuleOf({ namedRules }: FormField, text?: ControlText): NamedRule | undefined {
+  if (namedRules === undefined) return undefined;
+  const named = namedRules[text?.rule ?? ""];
+  if (named === undefined) throw new Error(`No rule of ${text?.name ?? "a field"}`);
+  return named;
+}
+
+function textOf(name: string, controls: readonly ControlText[]): ControlText | undefined {
+  return controls.find((control) => control.name === name);
 }
 
 /**
  * Replaces the keys that `validate` returns by their messages.
  * @throws if there is no message for a key
  */
-export function inWords(violations: Texts, controls: readonly ViolationWords[]): Texts {
+export function inWords(violations: Texts, controls: readonly ControlText[]): Texts {
   const messages: Texts = {};
   for (const [name, violation] of Object.entries(violations)) {
-    const { errors } = controls.find((control) => control.name === name) ?? {};
-    const words = errors?.find(({ when }) => when === violation);
+    const words = textOf(name, controls)?.errors?.find(({ when }) => when === violation);
     if (!words) throw new Error(`No message for "${violation}" of the field ${name}`);
     messages[name] = words.message;
   }

@@ -25,6 +25,11 @@ export function isTenDigits(text: string): boolean {
 }
 
 /** An optional +, a country code of 1 to 3 digits, then exactly ten digits. */
-export function isInternationalPhone(text: string): boolean {
+export function isTenDigitsAbroad(text: string): boolean {
   return /^\+?[0-9]{1,3}[0-9]{10}$/.test(text);
+}
+
+/** Any country's number, with or without its code: at most 15 digits (ITU-T E.164), of which the shortest have 5. */
+export function isInternationalPhone(text: string): boolean {
+  return /^\+?[0-9]{5,15}$/.test(text);
 }

@@ -1,3 +1,7 @@
+import { isEmail, isEmailWithShortTld } from "./email-address";
+import type { InputControl } from "./form";
+import { isInternationalPhone, isTenDigits, isTenDigitsAbroad } from "./phone-number";
+
 /**
  * Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key.
  */
@@ -5,6 +9,34 @@ export type FieldRule = readonly (readonly [
   isValid: (text: string) => boolean,
   violation: string,
 ])[];
+
+/** A rule that content names, and what its input asks of keyboards and of browsers that fill it in. */
+export interface NamedRule {
+  readonly rule: FieldRule;
+  readonly input?: Pick<InputControl, "type" | "inputMode" | "autoComplete">;
+}
+
+/** The rules that content chooses from, by the kind of text; content-model/forms.ts says what they are to editors. */
+export const namedRules = {
+  name: {
+    letters: { rule: [[isLettersAndSpaces, "invalid"]] },
+    any: { rule: [] },
+  },
+  email: {
+    // The number of characters of the last part.
+    "2 to 4": { rule: [[isEmailWithShortTld, "invalid"]] },
+    any: { rule: [[isEmail, "invalid"]] },
+  },
+  phone: {
+    "ten digits": {
+      rule: [[isTenDigits, "invalid"]],
+      // HTML allows "tel-national", the number without the country code, on text inputs only.
+      input: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
+    },
+    "country code and ten digits": { rule: [[isTenDigitsAbroad, "invalid"]] },
+    international: { rule: [[isInternationalPhone, "invalid"]] },
+  },
+} satisfies Record<string, Record<string, NamedRule>>;
 
 export function isOneOf(options: readonly string[]): (text: string) => boolean {
   return (text) => options.includes(text);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
-import { initialValues, type FormDefinition, type Texts } from "../domain/form";
+import type { FormDefinition, Texts } from "../domain/form";
 import { takeServedForm } from "../page/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
@@ -12,11 +12,14 @@ export const draftKey = ({ action }: FormDefinition): string => `draft:${action}
  * history navigation. React does not report what was typed into the server's HTML before hydration, so it is read from
  * its controls, even if hydration has replaced them; it is newer than any draft.
  */
-export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElement | null>): void {
+export function useDraft(
+  form: FormDefinition,
+  empty: Readonly<Texts>,
+  element: RefObject<HTMLFormElement | null>,
+): void {
   const state = useForm<Texts>();
   useEffect(() => {
-    const empty = initialValues(form);
-    const stored = readDraft(form);
+    const stored = readDraft(form, empty);
     const shown = new FormData(takeServedForm(draftKey(form)) ?? element.current ?? undefined);
     state.batch(() => {
       for (const name in empty) {
@@ -30,18 +33,22 @@ export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElemen
       writeSessionItem(draftKey(form), areSame(typed, empty) ? undefined : typed);
     };
     return state.subscribe(write, { values: true });
-  }, [form, element, state]);
+  }, [form, empty, element, state]);
 }
 
 /** Removes the draft of values that were sent, unless others have been typed since. */
-export function removeDraft(form: FormDefinition, sent: Readonly<Texts>): void {
-  if (areSame(sent, readDraft(form))) writeSessionItem(draftKey(form), undefined);
+export function removeDraft(
+  form: FormDefinition,
+  empty: Readonly<Texts>,
+  sent: Readonly<Texts>,
+): void {
+  if (areSame(sent, readDraft(form, empty))) writeSessionItem(draftKey(form), undefined);
 }
 
 /** Returns the stored values, with the form's initial value for every field that has none. */
-function readDraft(form: FormDefinition): Texts {
+function readDraft(form: FormDefinition, empty: Readonly<Texts>): Texts {
   const stored = readSessionItem(draftKey(form));
-  const values = initialValues(form);
+  const values = { ...empty };
   for (const name in values) {
     const value = stored[name];
     if (typeof value === "string") values[name] = value;

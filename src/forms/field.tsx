@@ -2,7 +2,7 @@ import { css, type CSSObject } from "@emotion/react";
 import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
-import type { FormField } from "../domain/form";
+import { controlOf, type FormField } from "../domain/form";
 import { lastDay } from "../domain/rules";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
@@ -21,7 +21,8 @@ export function fieldId(formId: string, name: string): string {
 /** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
 export function Field({ id, text, field }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
-  const { control, initial = "", isOptional = false, isHalf = false, hintsOnError = false } = field;
+  const { isOptional = false, isHalf = false, hintsOnError = false } = field;
+  const control = controlOf(field, text);
   const today = useBrowserValue(localDate, undefined);
   const form = useForm();
   const { input, meta } = useField<string>(name, {
@@ -38,7 +39,7 @@ export function Field({ id, text, field }: FieldProps) {
   );
   const errorId = error === undefined ? undefined : `${id}-error`;
   // HTML allows `required` on a select only if its first option has no value.
-  const hasNativeRequired = control.kind !== "select" || initial === "";
+  const hasNativeRequired = control.kind !== "select" || text.initial === null;
 
   const shared = {
     id,

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import { Button } from "../components/button";
 import { nextPaint } from "../lib/next-paint";
-import type { FormDefinition } from "../domain/form";
+import type { FormDefinition, Texts } from "../domain/form";
 import { announce } from "../lib/announcement";
 import { type Notice, notice } from "../lib/app-state";
 import { useIsHydrated } from "../lib/store";
@@ -26,8 +26,13 @@ export interface FormProps extends Queries.FormFragment {
   onSuccess?: () => void;
 }
 
-export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement | null> }) {
-  const { definition, text, formMessages, company, element, onSuccess } = props;
+interface FormBodyProps extends FormProps {
+  empty: Readonly<Texts>;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+export function FormBody(props: FormBodyProps) {
+  const { definition, text, formMessages, company, empty, element, onSuccess } = props;
   const id = useId();
   const isHydrated = useIsHydrated();
   const form = useForm();
@@ -41,7 +46,7 @@ export function FormBody(props: FormProps & { element: RefObject<HTMLFormElement
   const isUnderWay = useRef(false);
   const showsSuccess = hasSucceeded && onSuccess === undefined;
 
-  useDraft(definition, element);
+  useDraft(definition, empty, element);
 
   useEffect(() => {
     if (!isSending) return;

@@ -16,7 +16,7 @@ import { apiHost, createSubmissionHeaders } from "./submission-headers";
 export function Form(props: FormProps) {
   const { definition, text } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [empty] = useState(() => initialValues(definition));
+  const [empty] = useState(() => initialValues(definition, text.controls));
   const [headers] = useState(() => createSubmissionHeaders(definition.action));
 
   async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
@@ -28,7 +28,7 @@ export function Form(props: FormProps) {
     if (result.kind === "ok") {
       // A form that was left may be open again with the same text, which the key keeps from being stored twice.
       if (element.current) headers.reset();
-      removeDraft(definition, typed);
+      removeDraft(definition, empty, typed);
       return undefined;
     }
     if (result.kind !== "invalid") return { [FORM_ERROR]: result.kind };
@@ -40,13 +40,13 @@ export function Form(props: FormProps) {
     // final-form drops the values of emptied controls; the server expects every field.
     const typed = { ...empty, ...filledIn };
     const values = normalize(definition, typed);
-    const errors = inWords(validate(definition, values), text.controls);
+    const errors = inWords(validate(definition, text.controls, values), text.controls);
     return Object.keys(errors).length > 0 ? errors : send(values, typed);
   }
 
   return (
     <FinalForm<Texts> initialValues={empty} onSubmit={submit} mutators={mutators} subscription={{}}>
-      {() => <FormBody {...props} element={element} />}
+      {() => <FormBody {...props} empty={empty} element={element} />}
     </FinalForm>
   );
 }
@@ -76,7 +76,9 @@ export const fragment = graphql`
       name
       label
       hint
+      rule
       placeholder
+      initial
       options {
         value
         label

@@ -46,15 +46,18 @@ no message for one of a field's errors || [{ "when": "invalid", "message": "No" 
 forms/contact-enquiry.json controls[4]
 no messages for a field's errors || { "name": "messages", "label": "Message" } || .errors: the field "messages" needs words for "required", got none
 forms/contact-enquiry.json
-a message for what the field does not check || "required"(, *\s*"message": "[^"]*") || "required"$1 }, { "when": ¦"invalid", "message": "No" || controls[0].errors[1].when: the field "name" has no "invalid"
+a message for what the field does not check || ("message": "Please choose an option") || $1 }, { "when": ¦"invalid", "message": "No" || controls[3].errors[1].when: the field "option" has no "invalid"
 no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
 words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || controls[1].name: expected one control named "name", got a second
 words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || controls[1].name: expected one of "name", "email", "phone", "option", "messages", got "fax"
-a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || controls[3]: expected a placeholder, got nothing: the control is empty at first
+a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || controls[3]: the field "option" needs a placeholder: nothing is chosen at first
+a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || controls[3].options: the field "option" needs choices
 a choice twice || (\{\s*"value": "Strategy"[^}]*\}) || $1, { "value": ¦"Strategy", "label": "Again" } || controls[3].options[1].value: the field "option" has "Strategy" only once
 forms/expert-appointment.json
-a list without one of its choices || \[(\s*)\{\s*"value": "Select Services",[^}]*\}, || ¦[$1 || controls[2].options: the field "service" needs words for "Select Services", got none
-a choice of another list || (\{\s*"value": "30 Min",[^}]*\}) || $1, { "value": ¦"Strategy", "label": "Strategy" } || controls[1].options[2].value: the field "time" has no "Strategy"
+a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || controls[1].initial: the field "time" has no choice "Nothing"
+choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || controls[0].options: the field "date" has no choices
+a choice with a blank at its end || "value": "[^"]*" || "value": ¦"Time " || controls[1].options[0].value: expected a line of text without blanks at its ends
+a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || controls[4].rule: the field "email" needs one of the rules "2 to 4", "any"
 
 company.json social
 no items || [] || expected at least 1 item, got 0

@@ -20,7 +20,7 @@ export const textsOf = (form: FormDefinition, words: FormTexts["words"]): FormTe
 
 /** As the browser's form validates. */
 export function validate({ form, words }: FormTexts, values: Texts): Texts {
-  return inWords(violationsOf(form, values), words.controls);
+  return inWords(violationsOf(form, words.controls, values), words.controls);
 }
 
 /** As the server validates. */

@@ -27,7 +27,7 @@ const contactEnquiry: FilledInForm = {
     name: "Zoe",
     email: "z@b.cd",
     phone: "9876543210",
-    option: "All of The above",
+    option: enquiryWords.choices("option")[0],
     messages: "A\nb",
   },
 };
@@ -41,7 +41,7 @@ const expertAppointment: FilledInForm = {
   ),
   right: {
     date: "2031-05-17",
-    service: "Strategy",
+    service: appointmentWords.choices("service")[0],
     name: "Asha",
     email: "a@b.cd",
   },

@@ -1,3 +1,5 @@
+import { appointmentWords, enquiryWords } from "../../setup/form-words";
+
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
 
@@ -5,14 +7,14 @@ export const enquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "9876543210",
-  option: "Strategy",
+  option: enquiryWords.choices("option")[0],
   messages: "We grow,\nand would like to grow well.",
 };
 
 export const appointment = {
   date: "2026-12-01",
-  time: "30 Min",
-  service: "Human Resources",
+  time: appointmentWords.choices("time")[0],
+  service: appointmentWords.choices("service")[0],
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "+919876543210",

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { FormField, Texts } from "../../domain/form";
+import { controlOf, type FormField, type Texts } from "../../domain/form";
 import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import type { FormTexts } from "./form-texts";
@@ -100,7 +100,7 @@ type FieldProps = {
 };
 
 function Field({ words, field, value, error }: FieldProps) {
-  const control = field?.control;
+  const control = field && controlOf(field, words);
   const { name, label, hint, placeholder, options } = words;
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const shared = {

@@ -42,7 +42,7 @@ export function readForm(
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new FormError(400);
   const fields = normalize(form, texts);
-  const errors = inWords(validate(form, fields), words.controls);
+  const errors = inWords(validate(form, words.controls, fields), words.controls);
   for (const [name, violation] of Object.entries(checkLimits(form, fields))) {
     const max = String(form.fields[name]?.limit);
     errors[name] ??= fillTemplate(messages.limits[violation], { max });

@@ -56,8 +56,11 @@ const plainForm = {
     return { body, sameWithin: 10 * 60_000, honeypot: String(honeypot) };
   },
   reject: (reply: FastifyReply, texts: FormTexts, { status, error, errors = {} }: Rejection) => {
-    const { form, style } = texts;
-    const fields = { ...initialValues(form), ...textsIn(form, reply.request.body).texts };
+    const { form, words, style } = texts;
+    const fields = {
+      ...initialValues(form, words.controls),
+      ...textsIn(form, reply.request.body).texts,
+    };
     return reply
       .code(status)
       .header("Content-Security-Policy", style.policy)
