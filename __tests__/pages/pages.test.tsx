@@ -43,7 +43,7 @@ it("/ has its sections in order", async () => {
 });
 
 it("/about-us has its sections in order", async () => {
-  const { aboutUsPage } = await openPage(aboutUs, "/about-us");
+  const { aboutUsPage, serviceDetailPage } = await openPage(aboutUs, "/about-us");
   const { title, whoWeAre, missionVision, values, whyChoose, team, coverage } = aboutUsPage;
   const numbered = (section: { number: string; heading: string }) =>
     `${section.number} ${section.heading}`;
@@ -56,6 +56,7 @@ it("/about-us has its sections in order", async () => {
     numbered(whyChoose),
     numbered(team),
     numbered(coverage),
+    serviceDetailPage.talk.heading,
   ]);
 });
 

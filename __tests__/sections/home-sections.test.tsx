@@ -35,6 +35,17 @@ describe("Hero", () => {
     expect(opener()).toHaveAttribute("href", homePage.hero.action.to);
   });
 
+  it("leads from each tagline to the service that it begins with", () => {
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      homePage.hero.taglines.map((tagline) => {
+        const { name } =
+          data.servicePage.services.find(({ title }) => tagline.startsWith(title)) ?? {};
+        return [tagline, `/services/${String(name)}`];
+      }),
+    );
+  });
+
   it("loads its picture first, with alternative text, another crop for narrow screens and a small file for phones", () => {
     const picture = screen.getByRole("img", { name: homePage.hero.imageAlt });
     expect(picture).toHaveAttribute("loading", "eager");

@@ -75,9 +75,11 @@ it("TalkGrowth opens the enquiry form in a dialog, and links to the contact page
   expect(await screen.findByRole("dialog", { name: heading })).toBeVisible();
 });
 
-it("ServiceBody shows the full text in paragraphs, and the outcomes", () => {
+it("ServiceBody shows the full text in paragraphs, and the outcomes with a way to them", () => {
   const { content, outcomes } = detail.service;
-  render(<ServiceBody {...detail.service} />);
+  const { action } = detail.serviceDetailPage.talk;
+  render(<ServiceBody {...detail.service} talk={action} />);
+  expect(screen.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
   for (const paragraph of content.split("\n")) {
     expect(document.body).toHaveTextContent(paragraph);
   }

@@ -66,8 +66,8 @@ it("shows the page's own picture in link previews, or else that of the home page
   ];
   expect(previews.map(([, alt]) => alt)).toEqual([
     about.aboutUsPage.whoWeAre.imageAlt,
-    studies.caseStudies.tiles[0]?.imageAlt,
-    overview.servicePage.services[0]?.imageAlt,
+    studies.caseStudyPage.imageAlt,
+    overview.servicePage.imageAlt,
     home.hero.imageAlt,
   ]);
   expect(new Set(previews.map(([src]) => src)).size).toBe(previews.length);

@@ -5,6 +5,12 @@ import { contrast as contrastOf, fromHex } from "../setup/contrast";
 
 const contrast = (first: string, second: string) => contrastOf(fromHex(first), fromHex(second));
 
+/** In degrees of the colour wheel. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = fromHex(colour);
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
 const backgrounds: ColorRole[] = ["surface", "raised", "sunken"];
 const onBackgrounds = (role: ColorRole) => backgrounds.map((ground) => [role, ground] as const);
 
@@ -30,12 +36,24 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["text", "textMuted", "brand"] as const)(
-    "text %s of the dark theme on the footer has at least 4.5:1",
+  it.each(["text", "textMuted", "brand", "highlight"] as const)(
+    "text %s of the dark theme on what is dark in both has at least 4.5:1",
     (role) => {
-      expect(contrast(paletteOf("dark")[role], palette.footer)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(paletteOf("dark")[role], palette.night)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it.each(["text", "textMuted", "brand"] as const)(
+    "text %s on the header has at least 4.5:1",
+    (role) => {
+      expect(contrast(palette[role], palette.header)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it("has another hue for errors than for actions", () => {
+    const apart = Math.abs(hueOf(palette.danger) - hueOf(palette.accent));
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(25);
+  });
 
   it("has grounds that differ visibly", () => {
     const { surface, raised, sunken } = palette;
@@ -47,6 +65,12 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   it.each(controlPairs)("control %s on %s has at least 3:1", (line, ground) => {
     expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+it("has a header and a footer that are not brighter than the page in the dark theme", () => {
+  const { surface, header, night } = paletteOf("dark");
+  expect(header).toBe(surface);
+  expect(contrast("#000000", night)).toBeLessThan(contrast("#000000", surface));
 });
 
 it("gives every colour a CSS variable, which is what components use", () => {

@@ -6,13 +6,12 @@ import { Section, SectionHeading } from "../components/section";
 import { color, columns, fillEnd, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment, Queries.CallToTalkPictureFragment {
-  level?: 2 | 3;
   opener?: Opener;
 }
 
 /** The invitation to talk at the end of a page, beside a picture of the home page on wide screens. */
 export function CallToTalk(props: CallToTalkProps) {
-  const { heading, lead, action, homePage, level = 2, opener } = props;
+  const { heading, lead, action, homePage, opener } = props;
   return (
     <Section
       isNamed
@@ -21,9 +20,7 @@ export function CallToTalk(props: CallToTalkProps) {
     >
       <div css={columns(7, 5)}>
         <div css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
-          <SectionHeading level={level} size={2}>
-            {heading}
-          </SectionHeading>
+          <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <ButtonLink to={action.to} variant="inverse" {...opener}>
             {action.label}

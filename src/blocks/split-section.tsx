@@ -13,22 +13,12 @@ interface SplitSectionProps {
   /** The side of the text on wide screens. On others it always comes first. */
   textSide?: "start" | "end";
   tone?: "surface" | "sunken";
-  isAboveFold?: boolean;
   children: ReactNode;
 }
 
 /** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const {
-    number,
-    heading,
-    image,
-    imageAlt,
-    textSide = "start",
-    tone,
-    isAboveFold,
-    children,
-  } = props;
+  const { number, heading, image, imageAlt, textSide = "start", tone, children } = props;
   const isStart = textSide === "start";
   return (
     <Section isNamed tone={tone}>
@@ -41,7 +31,6 @@ export function SplitSection(props: SplitSectionProps) {
           image={image}
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, 54vw`}
-          isAboveFold={isAboveFold}
           css={bleed(isStart ? "End" : "Start")}
         />
       </div>

@@ -9,7 +9,8 @@ interface SectionProps {
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
   isNamed?: boolean;
   id?: string;
-  tone?: "surface" | "sunken";
+  /** Night is dark in both themes. */
+  tone?: "surface" | "sunken" | "night";
   isScreenOnly?: boolean;
   children: ReactNode;
   className?: string;
@@ -23,12 +24,14 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={intro || isNamed ? headingId : undefined}
+      data-dark={tone === "night" ? "" : undefined}
       data-print={isScreenOnly ? "hidden" : undefined}
       css={{
         // What runs off the page is measured by it: 100vw would count the scroll bar too.
         containerType: "inline-size",
         paddingBlock: "var(--section)",
         background: color[tone],
+        color: tone === "night" ? color.text : undefined,
         outline: "none",
       }}
       className={className}

@@ -49,12 +49,13 @@ export function Footer() {
   return (
     <footer
       data-print="hidden"
+      data-dark
       css={{
         // A page's height has fractions of a pixel, which would show as bright lines.
         position: "relative",
         marginTop: -1,
-        boxShadow: `0 1px ${color.footer}`,
-        background: color.footer,
+        boxShadow: `0 1px ${color.night}`,
+        background: color.night,
         borderTop: `1px solid ${color.line}`,
         color: color.text,
         fontSize: fontSize.label,

@@ -30,19 +30,15 @@ const overOpenMenu = "&&&:has(:popover-open)";
 
 const raised = {
   color: color.textMuted,
-  background: color.raised,
-  boxShadow: `0 1px 24px ${color.shadow}`,
+  background: color.header,
+  boxShadow: `0 1px ${color.line}, 0 1px 24px ${color.shadow}`,
   "--logo-color": color.brand,
   "--color-focus": "inherit",
 } as const;
 
-const shade = (percent: number) =>
-  `color-mix(in srgb, ${color.pictureShade} ${percent}%, transparent)`;
-
 const onPicture = {
   color: color.onPicture,
-  // On very wide screens the picture's sun is behind the header, and white on it would be hard to see.
-  background: `linear-gradient(${shade(60)}, ${shade(40)} 80%, transparent)`,
+  background: "transparent",
   boxShadow: "none",
   "--logo-color": color.onPicture,
   "--color-focus": color.onPicture,

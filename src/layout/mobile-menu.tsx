@@ -147,7 +147,7 @@ const dropdown = {
   overflowY: "auto",
   padding: `${space(1)} var(--gutter) ${space(3)}`,
   border: 0,
-  background: color.raised,
+  background: color.header,
   color: color.text,
   borderTop: `1px solid ${color.line}`,
   boxShadow: `0 16px 32px ${color.shadow}`,

@@ -29,6 +29,8 @@ export const attributes = {
   rise: "data-rise",
   /** On a page's first section if the header may lie over its picture. hero.tsx writes it; header.tsx reads it. */
   underHeader: "data-under-header",
+  /** On what is dark in both themes, and has the dark theme's colours. Its components write it; global styles read it. */
+  dark: "data-dark",
   /** On the source of a picture that the build puts into its page. picture.tsx writes it; inline-pictures.ts reads it. */
   withinPage: "data-within-page",
   /** The sentence that takes a service's name. service-not-found.tsx writes it; the server's unknown-service.ts reads it. */

@@ -10,18 +10,17 @@ import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
 export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }) {
-  const { title, lead, missionVision, whyChoose } = data.aboutUsPage;
+  const { title, lead, whoWeAre, missionVision, whyChoose } = data.aboutUsPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} picture={whoWeAre} />
       <WhoWeAre {...data} />
       <MissionVision {...missionVision} />
       <OurValues {...data} />
       <WhyChoose {...whyChoose} />
       <OurTeam {...data} />
       <Coverage {...data} />
-      {/* Not one of the specified sections of this page, so its heading is not of their rank. */}
-      <ExpertTalk {...data} level={3} />
+      <ExpertTalk {...data} />
     </>
   );
 }
@@ -37,7 +36,11 @@ export const query = graphql`
       whoWeAre {
         imageAlt
         image {
+          ...PageHeaderPicture
           ...PreviewImage
+        }
+        phoneImage: image {
+          ...PhonePicture
         }
       }
       missionVision {

@@ -8,7 +8,7 @@ export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQue
   const { title, intro } = data.caseStudyPage;
   return (
     <>
-      <PageHeader title={title} lead={intro} />
+      <PageHeader title={title} lead={intro} picture={data.caseStudyPage} />
       <CaseStudyTiles {...data} />
       <ExpertTalk {...data} />
     </>
@@ -23,13 +23,13 @@ export const query = graphql`
       }
       title
       intro
-    }
-    caseStudies {
-      featured {
-        imageAlt
-        image {
-          ...PreviewImage
-        }
+      imageAlt
+      image {
+        ...PageHeaderPicture
+        ...PreviewImage
+      }
+      phoneImage: image {
+        ...PhonePicture
       }
     }
     ...CaseStudyTiles
@@ -39,6 +39,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.CaseStudyPageQuery }) {
   const { seo, title } = data.caseStudyPage;
-  const { featured } = data.caseStudies;
-  return <Seo text={seo} path="/case-study" breadcrumb={title} picture={featured} />;
+  return <Seo text={seo} path="/case-study" breadcrumb={title} picture={data.caseStudyPage} />;
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch";
-import { PageHeader } from "../sections/page-header";
+import { PageTitle } from "../sections/page-title";
 import { Seo } from "../seo/seo";
 
 interface ContactUsPageProps {
@@ -10,10 +10,10 @@ interface ContactUsPageProps {
 }
 
 export default function ContactUsPage({ data, location }: ContactUsPageProps) {
+  const { title, lead, book } = data.contactUsPage;
   return (
     <>
-      <PageHeader {...data.contactUsPage} />
-      <GetInTouch {...data} isUnderTitle />
+      <GetInTouch {...data} pageTitle={<PageTitle title={title} lead={lead} action={book} />} />
       <Appointment {...data} visit={location} />
     </>
   );
@@ -27,6 +27,9 @@ export const query = graphql`
       }
       title
       lead
+      book {
+        ...SmartLink
+      }
     }
     ...GetInTouch
     ...Appointment

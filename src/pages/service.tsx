@@ -10,7 +10,7 @@ export default function ServicePage({ data }: { data: Queries.ServicePageQuery }
   const { title, intro } = data.servicePage;
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} picture={data.servicePage} />
       <ServiceIntro {...intro} />
       <ServiceCards {...data} />
       <TalkGrowth {...data} />
@@ -25,11 +25,13 @@ export const query = graphql`
         ...Seo
       }
       title
-      services {
-        imageAlt
-        image {
-          ...PreviewImage
-        }
+      imageAlt
+      image {
+        ...PageHeaderPicture
+        ...PreviewImage
+      }
+      phoneImage: image {
+        ...PhonePicture
       }
       intro {
         ...ServiceIntro
@@ -41,6 +43,6 @@ export const query = graphql`
 `;
 
 export function Head({ data }: { data: Queries.ServicePageQuery }) {
-  const { seo, title, services } = data.servicePage;
-  return <Seo text={seo} path="/service" breadcrumb={title} picture={services[0]} />;
+  const { seo, title } = data.servicePage;
+  return <Seo text={seo} path="/service" breadcrumb={title} picture={data.servicePage} />;
 }

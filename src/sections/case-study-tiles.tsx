@@ -68,7 +68,7 @@ interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
 }
 
 function CaseStudyTile(props: CaseStudyTileProps) {
-  const { category, title, image, phoneImage, imageAlt, link, readArticle, isFeatured } = props;
+  const { category, title, image, imageAlt, link, readArticle, isFeatured } = props;
   return (
     <article css={article}>
       <FramedPicture
@@ -79,8 +79,6 @@ function CaseStudyTile(props: CaseStudyTileProps) {
             ? `${below("wide")} 90vw, min(62vw, 789px)`
             : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
-        isAboveFold={isFeatured}
-        withinPage={isFeatured ? phoneImage : undefined}
         css={{ flex: isFeatured ? 1 : "none" }}
       />
       <p css={{ ...mutedLabel, marginTop: space(3), fontWeight: fontWeight.semibold }}>
@@ -132,9 +130,6 @@ export const fragment = graphql`
       childImageSharp {
         gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 2])
       }
-    }
-    phoneImage: image {
-      ...PhonePicture
     }
   }
 `;

@@ -14,9 +14,14 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),
 );
 
+interface GetInTouchProps extends Queries.GetInTouchFragment {
+  /** The title of a page that begins with this section, above its heading. */
+  pageTitle?: ReactNode;
+}
+
 /** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
-export function GetInTouch(props: Queries.GetInTouchFragment & { isUnderTitle?: boolean }) {
-  const { getInTouch, company, labels, isUnderTitle } = props;
+export function GetInTouch(props: GetInTouchProps) {
+  const { getInTouch, company, labels, pageTitle } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
   const [isMapShown, setMapShown] = useState(false);
@@ -25,17 +30,35 @@ export function GetInTouch(props: Queries.GetInTouchFragment & { isUnderTitle?: 
       id="get-in-touch"
       isNamed
       tone="sunken"
-      // Below the title of a page, the form begins on the first screen.
-      css={isUnderTitle && { [media.wide]: { paddingTop: space(8) } }}
+      css={
+        pageTitle !== undefined && {
+          paddingTop: `calc(var(--header) + ${space(3)})`,
+          [media.print]: { paddingTop: 0 },
+        }
+      }
     >
-      <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
+      <div
+        css={[
+          pageTitle === undefined ? columns(7, 5) : columns(5, 7),
+          { [media.wide]: { gridTemplateRows: "auto 1fr" } },
+        ]}
+      >
         <div>
+          {pageTitle !== undefined && <div css={{ marginBottom: space(7) }}>{pageTitle}</div>}
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
         <div
           data-print="hidden"
-          css={[panel, { [media.wide]: { gridArea: "1 / 1 / span 2", alignSelf: "start" } }]}
+          css={[
+            panel,
+            {
+              [media.wide]: {
+                gridArea: pageTitle === undefined ? "1 / 1 / span 2" : "1 / 2 / span 2",
+                alignSelf: "start",
+              },
+            },
+          ]}
         >
           <ContactEnquiryForm {...props} />
         </div>

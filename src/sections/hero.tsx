@@ -4,7 +4,17 @@ import { DialogOpener } from "../components/dialog-opener";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
-import { color, container, from, media, mirrored, space } from "../theme/style";
+import { SmartLink } from "../components/smart-link";
+import {
+  color,
+  container,
+  from,
+  letterSpacing,
+  media,
+  mirrored,
+  shade,
+  space,
+} from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
@@ -19,12 +29,13 @@ const pictureWidth = "max(1vw, 1.78vh)";
 /** Where the text begins. It must end before the sun, and its lead before the ball. */
 const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
 
-/** The home page's first screen: taglines over a picture, and a button that opens the calendar. */
-export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
+/** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
+export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment) {
   const { taglines, lead, action, wide, narrow, phone, imageAlt } = homePage.hero;
   return (
     <div
       data-under-header
+      data-dark
       css={{
         position: "relative",
         display: "flex",
@@ -34,7 +45,16 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
         color: color.onPicture,
         "--color-focus": color.onPicture,
         [whenBehind]: { justifyContent: "center" },
-        [media.print]: { minHeight: 0 },
+        // On very wide screens the sun is behind the header, and white on it would be hard to see.
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          zIndex: 1,
+          inset: "0 0 auto",
+          height: "calc(1.25 * var(--header))",
+          background: `linear-gradient(${shade(60)}, ${shade(40)} 60%, transparent)`,
+        },
+        [media.print]: { minHeight: 0, "&::before": { display: "none" } },
       }}
     >
       <div
@@ -49,26 +69,24 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
           },
         ]}
       >
-        <Heading
-          level={1}
+        <div
           css={{
-            fontSize: "clamp(2.0625rem, 1.1rem + 2.4vw, 3.7rem)",
-            lineHeight: 1.08,
+            containerType: "inline-size",
             [whenBehind]: { maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart})` },
-            "& span": { display: "block" },
-            "& span + span": { marginTop: "0.4em" },
           }}
         >
-          {taglines.map((tagline) => (
-            <span key={tagline}>{`${tagline} `}</span>
-          ))}
-        </Heading>
+          <Heading level={1} css={index}>
+            {taglines.map((tagline) => (
+              <Tagline key={tagline} text={tagline} services={servicePage.services} />
+            ))}
+          </Heading>
+        </div>
         <Paragraphs
           text={lead}
           isLead
           css={{
             maxWidth: "30rem",
-            marginBlock: `${space(3)} ${space(4)}`,
+            marginBlock: `${space(4)} ${space(4)}`,
             color: "inherit",
             [whenBehind]: {
               maxWidth: `clamp(16rem, 100vw - 42 * ${pictureWidth} - ${textStart}, 30rem)`,
@@ -130,8 +148,70 @@ export function Hero({ homePage, ...dialog }: Queries.HeroFragment) {
   );
 }
 
+interface TaglineProps {
+  text: string;
+  services: Queries.HeroFragment["servicePage"]["services"];
+}
+
+/** A tagline that begins with the name of a service leads to it, and sets that name large. */
+function Tagline({ text, services }: TaglineProps) {
+  const service = services.find(({ title }) => text.startsWith(`${title} `));
+  if (!service) return <span css={line}>{`${text} `}</span>;
+  const { name, title } = service;
+  return (
+    <>
+      <SmartLink to={`/services/${name}`} css={line}>
+        <span css={serviceName}>{title}</span>{" "}
+        <span css={{ display: "inline-block" }}>{text.slice(title.length + 1)}</span>
+      </SmartLink>{" "}
+    </>
+  );
+}
+
+/** Wide enough for the name and the rest of its line. */
+const inOneLine = "@container (min-width: 38rem)";
+
+const index = {
+  display: "grid",
+  gap: "clamp(0.75rem, 2.5vh, 1.25rem)",
+  justifyItems: "start",
+  lineHeight: 1.1,
+  letterSpacing: 0,
+  [inOneLine]: { gap: space(0.75), lineHeight: 0.9 },
+} as const;
+
+const line = {
+  display: "block",
+  fontSize: "clamp(1.125rem, 2.8cqi, 1.75rem)",
+  textDecoration: "none",
+  textWrap: "wrap",
+  // Room for descenders, so that the next line's focus ring does not cross them.
+  [inOneLine]: { paddingBottom: "1.7cqi" },
+  [media.hover]: { "&:hover > span:first-of-type": { textDecoration: "underline" } },
+} as const;
+
+const serviceName = {
+  display: "block",
+  // As wide as the screen lets a long name be, and not higher than a low screen has room for.
+  fontSize: "min(11.2cqi, 4.5rem, max(2rem, 10svh))",
+  letterSpacing: letterSpacing.tight,
+  textDecorationThickness: "0.04em",
+  textUnderlineOffset: "0.12em",
+  [inOneLine]: {
+    display: "inline",
+    marginInlineEnd: "0.04em",
+    fontSize: "min(8.5cqi, 6rem, max(3rem, 14svh))",
+  },
+} as const;
+
 export const fragment = graphql`
   fragment Hero on Query {
+    servicePage {
+      services {
+        name
+        title
+      }
+    }
     homePage {
       hero {
         taglines

@@ -1,67 +1,46 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { Heading } from "../components/heading";
-import { Paragraphs } from "../components/paragraphs";
-import { SmartLink } from "../components/smart-link";
-import { color, container, fontSize, media, space, targetSize, touchTarget } from "../theme/style";
+import { graphql } from "gatsby";
+import { Picture, type PictureFile } from "../components/picture";
+import { below, beyond, color, container, media, space } from "../theme/style";
+import { PageTitle, type PageTitleProps } from "./page-title";
 
-interface PageHeaderProps {
-  title: string;
-  lead?: string;
-  trail?: readonly Queries.SmartLinkFragment[];
-  /** This page's name in the breadcrumb, where it is shorter than the title. */
-  breadcrumb?: string;
+interface PageHeaderProps extends PageTitleProps {
+  /** The page's own picture, which fills the end of the band. */
+  picture?: {
+    /** The `PageHeaderPicture` fragment. */
+    readonly image: PictureFile;
+    /** The `PhonePicture` fragment. */
+    readonly phoneImage: PictureFile;
+    readonly imageAlt: string;
+  };
 }
 
-/** The band at the top of every page but the home page: breadcrumb, title and lead. */
-export function PageHeader({ title, lead, trail = [], breadcrumb = title }: PageHeaderProps) {
-  const { labels, navigation } = useStaticQuery<Queries.PageHeaderQuery>(graphql`
-    query PageHeader {
-      labels {
-        breadcrumb
-      }
-      navigation {
-        home {
-          ...SmartLink
-        }
-      }
-    }
-  `);
+/** The band at the top of a page: breadcrumb, title and lead, and beside them the page's own picture. */
+export function PageHeader({ picture, ...title }: PageHeaderProps) {
   return (
-    <div css={{ background: color.sunken, borderBottom: `1px solid ${color.line}` }}>
-      <div
-        css={[
-          container,
-          {
+    <div
+      css={{
+        containerType: "inline-size",
+        background: color.sunken,
+        borderBottom: `1px solid ${color.line}`,
+      }}
+    >
+      <div css={[container, picture && besidePicture]}>
+        <div
+          css={{
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
-          },
-        ]}
-      >
-        <nav aria-label={labels.breadcrumb}>
-          <ol css={breadcrumbStyle}>
-            {[navigation.home, ...trail].map(({ label, to }) => (
-              <li key={to}>
-                <SmartLink to={to} css={{ ...touchTarget, minWidth: targetSize }}>
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-            {/* Text, not a link to this page itself. */}
-            <li aria-current="page">{breadcrumb}</li>
-          </ol>
-        </nav>
-        <Heading level={1} css={{ marginTop: space(1), maxWidth: "20ch" }}>
-          {title}
-        </Heading>
-        {lead !== undefined && (
-          <Paragraphs
-            text={lead}
-            isLead
-            css={{
-              marginTop: space(3),
-              // Balanced lines suit two of them. More would end far from the edge.
-              "& p": { textWrap: lead.length < 150 ? "balance" : undefined },
-            }}
+          }}
+        >
+          <PageTitle {...title} />
+        </div>
+        {picture && (
+          <Picture
+            image={picture.image}
+            alt={picture.imageAlt}
+            sizes={`${below("medium")} 100vw, 45vw`}
+            isAboveFold
+            withinPage={picture.phoneImage}
+            css={flushPicture}
           />
         )}
       </div>
@@ -69,17 +48,39 @@ export function PageHeader({ title, lead, trail = [], breadcrumb = title }: Page
   );
 }
 
-const breadcrumbStyle = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space(1),
-  fontSize: fontSize.label,
-  color: color.textMuted,
-  "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
-  "& li:not(:last-of-type)::after": {
-    content: ['">"', '">" / ""'],
-    marginInlineStart: space(1),
-    color: color.controlLine,
+const besidePicture = {
+  [media.medium]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    columnGap: "clamp(2rem, 6vw, 5.5rem)",
+    minHeight: "calc(var(--header) + 16rem)",
+  },
+  [media.wide]: { minHeight: "calc(var(--header) + clamp(24.25rem, 24vw, 34rem))" },
+  [media.print]: { display: "block", minHeight: 0 },
+} as const;
+
+/** Square-cornered, from the header to the lower edge of the band, and to the edge of the page. */
+const flushPicture = {
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--gutter))",
+  "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+  [media.medium]: {
+    position: "relative",
+    marginBlockStart: "var(--header)",
+    marginInline: `0 ${beyond}`,
+    "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+  },
+  [media.print]: {
+    margin: 0,
+    "& img": { position: "static", aspectRatio: "auto", marginBottom: space(2) },
   },
 } as const;
+
+export const fragment = graphql`
+  fragment PageHeaderPicture on File {
+    childImageSharp {
+      # As a style, a placeholder would give each service's page a hash of its own in the security policy.
+      gatsbyImageData(width: 640, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.6, 2.5])
+    }
+  }
+`;

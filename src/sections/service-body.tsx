@@ -1,24 +1,20 @@
 import { graphql } from "gatsby";
+import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { below, bleed, color, columns, font, fontSize, media, space } from "../theme/style";
+import { color, columns, font, fontSize, space } from "../theme/style";
 
-/** A service's full text, and beside it on wide screens its picture and typical outcomes. */
-export function ServiceBody(props: Queries.ServiceBodyFragment) {
-  const { content, image, phoneImage, imageAlt, outcomes } = props;
+interface ServiceBodyProps extends Queries.ServiceBodyFragment {
+  /** Leads to the appointment form. */
+  talk: Queries.SmartLinkFragment;
+}
+
+/** A service's full text, and beside it on wide screens its typical outcomes and the way to them. */
+export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
   return (
     <Section>
-      <div css={[columns(7, 5), { gridTemplateRows: "auto 1fr", alignItems: "start" }]}>
-        <FramedPicture
-          image={image}
-          alt={imageAlt}
-          sizes={`${below("wide")} 90vw, 43vw`}
-          isAboveFold
-          withinPage={phoneImage}
-          css={bleed("End")}
-        />
+      <div css={columns(7, 5)}>
         <Paragraphs text={content} css={openingParagraph} />
         <div>
           <Heading level={2} size={3}>
@@ -32,6 +28,9 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
               </div>
             ))}
           </dl>
+          <ButtonLink to={talk.to} variant="accent" css={{ marginTop: space(4) }}>
+            {talk.label}
+          </ButtonLink>
         </div>
       </div>
     </Section>
@@ -39,8 +38,6 @@ export function ServiceBody(props: Queries.ServiceBodyFragment) {
 }
 
 const openingParagraph = {
-  // Before the picture, which comes first on other screens.
-  [media.wide]: { gridArea: "1 / 1 / span 2" },
   "& p:first-of-type": {
     color: color.text,
     fontSize: fontSize.title,
@@ -70,15 +67,6 @@ const outcome = {
 export const fragment = graphql`
   fragment ServiceBody on Service {
     content
-    imageAlt
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 490, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.7, 3.25])
-      }
-    }
-    phoneImage: image {
-      ...PhonePicture
-    }
     outcomes {
       heading
       items {

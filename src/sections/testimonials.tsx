@@ -1,69 +1,87 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, CardGrid } from "../components/card-grid";
 import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, media, mutedLabel, space } from "../theme/style";
 
+/** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
+  const { items } = testimonials;
   return (
-    <Section id="testimonials" intro={homePage.testimonials}>
-      <CardGrid css={{ [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } }}>
-        {testimonials.items.map(({ id, quote, role, rating }) => (
-          <Card key={id}>
-            <div
+    <Section id="testimonials" intro={homePage.testimonials} tone="night">
+      <ul css={[list, items.length > 1 && (items.length > mostBeside ? below : beside)]}>
+        {items.map(({ id, quote, role, rating }) => (
+          <li key={id} css={card}>
+            <span
+              role="img"
+              aria-label={fillTemplate(labels.rating, { rating: String(rating) })}
               css={{
-                flex: 1,
                 display: "flex",
-                flexDirection: "column",
-                gap: space(3),
-                [media.tablet]: {
-                  display: "grid",
-                  gap: `${space(1)} ${space(3)}`,
-                  gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",
-                },
+                gap: 4,
+                color: color.highlight,
+                "& svg": { fill: "currentColor" },
               }}
             >
-              <span
-                role="img"
-                aria-label={fillTemplate(labels.rating, { rating: String(rating) })}
-                css={{
-                  display: "flex",
-                  gap: 4,
-                  color: color.brand,
-                  "& svg": { fill: "currentColor" },
-                }}
-              >
-                {Array.from({ length: rating }, (_, index) => (
-                  <Icon key={index} name="star" size={14} />
-                ))}
-              </span>
-              <blockquote
-                css={{
-                  fontFamily: font.display,
-                  fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
-                  lineHeight: 1.45,
-                  [media.tablet]: { gridColumn: 2, gridRow: "1 / span 2" },
-                }}
-              >
-                <p>{`“${quote}”`}</p>
-              </blockquote>
-              <p
-                css={{
-                  ...mutedLabel,
-                  marginTop: "auto",
-                  [media.tablet]: { marginTop: 0 },
-                }}
-              >
-                {role}
-              </p>
-            </div>
-          </Card>
+              {Array.from({ length: rating }, (_, index) => (
+                <Icon key={index} name="star" size={14} />
+              ))}
+            </span>
+            <blockquote css={{ fontFamily: font.display }}>
+              {/* The mark hangs before the text, whose lines begin at one edge. */}
+              <p css={{ textIndent: "-0.42em" }}>{`“${quote}”`}</p>
+            </blockquote>
+            <p css={mutedLabel}>{role}</p>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
+
+/** More than these would be far longer than the first quote beside them. */
+const mostBeside = 4;
+
+const list: CSSObject = {
+  display: "grid",
+  gap: space(6),
+  "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
+  "& > li:first-of-type blockquote": {
+    maxWidth: "26em",
+    fontSize: "clamp(1.625rem, 1rem + 2.6vw, 2.75rem)",
+    lineHeight: 1.2,
+    letterSpacing: "-0.01em",
+  },
+  [media.print]: { display: "block", "& > li": { marginBottom: space(3) } },
+};
+
+const columnGap = "clamp(2rem, 6vw, 5.5rem)";
+
+const beside: CSSObject = {
+  [media.wide]: {
+    columnGap,
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    alignItems: "start",
+    "& > li": { gridColumn: 2 },
+    "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${String(mostBeside - 1)}` },
+  },
+};
+
+const below: CSSObject = {
+  [media.medium]: {
+    columnGap,
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li:first-of-type, & > li:last-of-type:nth-of-type(2n)": { gridColumn: "1 / -1" },
+  },
+};
+
+const card: CSSObject = {
+  display: "grid",
+  gap: space(2.5),
+  alignContent: "start",
+  paddingTop: space(3),
+  borderTop: `1px solid ${color.controlLine}`,
+};
 
 export const fragment = graphql`
   fragment Testimonials on Query {

@@ -1,27 +1,32 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../blocks/split-section";
 import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
-import { space } from "../theme/style";
+import { Section, SectionHeading } from "../components/section";
+import { columns, space } from "../theme/style";
 
 const loadAppointmentDialog = () =>
   import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
 
 /** Who the consultancy is, with a button that opens the appointment form. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
-  const { body, action, ...section } = props.aboutUsPage.whoWeAre;
+  const { number, heading, body, action } = props.aboutUsPage.whoWeAre;
   return (
-    <SplitSection {...section} isAboveFold>
-      <Paragraphs text={body} css={{ marginBlock: `${space(3)} ${space(4)}` }} />
-      <DialogOpener load={loadAppointmentDialog} dialog={props}>
-        {(opener) => (
-          <ButtonLink to={action.to} variant="accent" {...opener}>
-            {action.label}
-          </ButtonLink>
-        )}
-      </DialogOpener>
-    </SplitSection>
+    <Section isNamed>
+      <div css={columns(5, 7)}>
+        <SectionHeading number={number}>{heading}</SectionHeading>
+        <div>
+          <Paragraphs text={body} css={{ marginBottom: space(4) }} />
+          <DialogOpener load={loadAppointmentDialog} dialog={props}>
+            {(opener) => (
+              <ButtonLink to={action.to} variant="accent" {...opener}>
+                {action.label}
+              </ButtonLink>
+            )}
+          </DialogOpener>
+        </div>
+      </div>
+    </Section>
   );
 }
 
@@ -34,10 +39,6 @@ export const fragment = graphql`
         body
         action {
           ...SmartLink
-        }
-        imageAlt
-        image {
-          ...SplitSection
         }
       }
     }

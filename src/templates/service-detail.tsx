@@ -15,8 +15,9 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
         title={service.heading}
         trail={[serviceDetailPage.overview]}
         breadcrumb={service.title}
+        picture={service}
       />
-      <ServiceBody {...service} />
+      <ServiceBody {...service} talk={serviceDetailPage.talk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
       <ExpertTalk {...data} />
@@ -35,7 +36,11 @@ export const query = graphql`
       heading
       imageAlt
       image {
+        ...PageHeaderPicture
         ...PreviewImage
+      }
+      phoneImage: image {
+        ...PhonePicture
       }
       ...ServiceBody
       engagement {
@@ -47,6 +52,11 @@ export const query = graphql`
         ...SmartLink
       }
       stepDays
+      talk {
+        action {
+          ...SmartLink
+        }
+      }
     }
     ...OtherServices
     ...ExpertTalk

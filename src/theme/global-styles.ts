@@ -4,11 +4,17 @@ import { fontFamilies } from "./fonts";
 import { displayWeight } from "./style";
 import { declarations, paletteOf, themeVariables } from "./tokens";
 
-const { modal, opening, pressed, print, rise, theme, themeChange } = attributes;
+const { dark, modal, opening, pressed, print, rise, theme, themeChange } = attributes;
 
 /** The page's surface as it looks through the backdrop of a dialog. */
 const dimmed = (name: Theme) =>
   `color-mix(in srgb,${paletteOf(name).pictureShade} 55%,${paletteOf(name).surface})`;
+
+/** What is dark in both themes takes these colours from the dark one. */
+const darkRoles = [
+  ...["text", "textMuted", "line", "controlLine", "brand", "brandHover", "onBrand"],
+  ...["accent", "accentHover", "onAccent", "focus"],
+];
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
 export const globalStyles = `
@@ -44,7 +50,7 @@ ul,ol,dl,dd{padding:0}
 /* Unlike none, an empty marker leaves Safari a list to announce. */
 ul,ol{list-style-type:""}
 img,svg,picture,iframe{display:block;max-width:100%}
-img{height:auto}
+img{height:auto;filter:var(--dim)}
 button,input,select,textarea{font:inherit;color:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
 [${opening}],[${pressed}]{opacity:.7}
@@ -59,15 +65,15 @@ html[${modal}]{overflow:hidden;background:${dimmed("light")}}
 html[${modal}][${theme}=dark]{background:${dimmed("dark")}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
-/* What is in the footer has the colours of the dark theme, because the footer is dark in both. */
-footer{${declarations("dark", ["text", "textMuted", "brand", "line", "focus"])}}
+/* Paper is white, whatever the screen is. */
+@media screen{[${dark}]{--dim:none;${declarations("dark", darkRoles)}}}
 /* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
    security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}
 /* Gatsby's live region, which announces a new page's heading; hidden here for the same reason. */
 #gatsby-announcer{display:none}
 @media (prefers-contrast:more){
-  body{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
+  body,[${dark}]{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
 /* Behind an open dialog and while the theme changes, a slow phone styles only the sections in sight. The others
    keep the heights they had. Chromium reports a layout shift if their containment begins only then. */
@@ -95,7 +101,7 @@ html[${themeChange}] *{transition:none!important}
   img{width:auto!important;height:auto!important;max-width:100%;max-height:11rem}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
   body{
-    --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-picture-shade:#fff;
+    --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-night:#fff;--dim:none;--color-picture-shade:#fff;
     --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-on-picture:#000;
     --color-on-band:#000;--color-on-brand:#000;--color-on-accent:#000;--color-on-highlight:#000;
     --color-line:#999;--color-control-line:#666;

@@ -4,6 +4,10 @@ import { byRole, colorVariable } from "./tokens";
 
 export const color = byRole((role) => `var(${colorVariable(role)})`);
 
+/** The colour of shades over pictures, which lets the picture through. */
+export const shade = (percent: number) =>
+  `color-mix(in srgb, ${color.pictureShade} ${String(percent)}%, transparent)`;
+
 export const font = {
   display: "var(--font-display)",
   text: "var(--font-text)",
@@ -103,8 +107,8 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
   [media.print]: { display: "block", "& > * + *": { marginTop: space(3) } },
 });
 
-/** From the edge of the container to the edge of the page, within a `Section`. */
-const beyond = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
+/** From the edge of the container to the edge of the page, within a size container as wide as the page. */
+export const beyond = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
 
 /** Lets a picture run off the page at one side on wide screens. */
 export const bleed = (side: "Start" | "End"): CSSObject => ({

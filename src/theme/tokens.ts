@@ -33,7 +33,8 @@ const roles = {
   onAccent: onBrand,
   highlight: both("#F2B33D"),
   onHighlight: both(ink),
-  danger: ["#B3261E", "#FF9B8F"],
+  /** Crimson, because the accent is a warm red: an error is no action. */
+  danger: ["#A3123F", "#FF9DB4"],
   success: ["#1B6E4B", "#7ED3A6"],
   focus: brand,
   backdrop: ["rgb(8 22 18 / 55%)", "rgb(2 8 6 / 70%)"],
@@ -41,8 +42,10 @@ const roles = {
   /** The band at the end of a page, dark in both themes. */
   band: [green, "#236052"],
   onBand: [white, cream],
-  /** Dark in both themes too: its texts and links have the colours of the dark theme. */
-  footer: ["#0C1F1A", deepGreen],
+  /** The ground of the header, which in the dark theme is not brighter than the page. */
+  header: [white, nightGreen],
+  /** Dark in both themes too: texts and links on it have the colours of the dark theme. */
+  night: ["#0C1F1A", "#06130F"],
   /** For text over the dark pictures, which are the same in both themes. */
   onPicture: both(white),
   pictureShade: both("#081612"),
@@ -73,13 +76,16 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
     .join("");
 }
 
+/** Bright pictures would glare on a dark page. */
+const dim = "--dim:brightness(0.88);";
+
 /**
  * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays
  * out of the browser's scripts.
  */
 export const themeVariables = (): string => `
-:root{color-scheme:light dark;${declarations("light")}}
-@media (prefers-color-scheme:dark){:root:not([${attributes.theme}]){${declarations("dark")}}}
+:root{color-scheme:light dark;--dim:none;${declarations("light")}}
+@media (prefers-color-scheme:dark){:root:not([${attributes.theme}]){${dim}${declarations("dark")}}}
 :root[${attributes.theme}=light]{color-scheme:light}
-:root[${attributes.theme}=dark]{color-scheme:dark;${declarations("dark")}}
+:root[${attributes.theme}=dark]{color-scheme:dark;${dim}${declarations("dark")}}
 `;

@@ -1,16 +1,20 @@
 /** Pages with little more than a title and one section. */
 import { contentFile, list } from "../help";
-import { headingAndLead, link, pageStart, seo } from "../parts";
+import { headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, text } from "../primitives";
 
 export const caseStudyPage = contentFile("Case studies page", {
   seo,
   title: text("Title"),
   intro: longText("Introduction"),
+  ...picture({ width: 820, height: 390 }),
   readArticle: text("Read the article", "The link of each case study."),
 });
 
-export const contactUsPage = contentFile("Contact page", pageStart);
+export const contactUsPage = contentFile("Contact page", {
+  ...pageStart,
+  book: link("Link to the appointment", "Below the lead."),
+});
 
 /** content/get-in-touch.json: the contact section of the home page and of /contact-us. */
 export const getInTouch = contentFile("Get in touch", {

@@ -1,5 +1,5 @@
 import { contentFile, group, list, listOf } from "../help";
-import { headingAndLead, link, seo } from "../parts";
+import { headingAndLead, link, picture, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 
 const callToTalk = group("CallToTalk", "Invitation to talk", {
@@ -11,6 +11,7 @@ const callToTalk = group("CallToTalk", "Invitation to talk", {
 export const servicePage = contentFile("Services overview", {
   seo,
   title: text("Title"),
+  ...picture({ width: 820, height: 390 }),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
     paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),

@@ -1,0 +1,75 @@
+/** What a visitor sees first: the hero as an index of the services, pages with their own picture, the contact form. */
+import { expect, test } from "@playwright/test";
+import { service } from "../setup/services";
+import { words } from "../setup/words";
+import { openPage } from "./site";
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${String(width)} x ${String(height)}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the hero's taglines take a line each, end before the sun, and have the button below them", async ({
+      page,
+    }) => {
+      await openPage(page, "/");
+      const lines = await page
+        .getByRole("heading", { level: 1 })
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { height, right } = link.getBoundingClientRect();
+            const name = Number.parseFloat(getComputedStyle(link.children[0] ?? link).fontSize);
+            return {
+              height,
+              right,
+              name,
+              rest: Number.parseFloat(getComputedStyle(link).fontSize),
+            };
+          }),
+        );
+      expect(lines).toHaveLength(3);
+      // The sun's left edge in the picture, which covers the screen from its right.
+      const sun = width - 22.7 * Math.max(width / 100, (1.78 * height) / 100);
+      for (const { height, right, name, rest } of lines) {
+        expect(name).toBeGreaterThanOrEqual(72);
+        expect(rest).toBeGreaterThanOrEqual(24);
+        expect(rest).toBeLessThanOrEqual(28);
+        expect(height).toBeLessThan(1.3 * name);
+        expect(right).toBeLessThan(sun);
+      }
+      const { label } = words.home.hero.action;
+      const button = await page.getByRole("button", { name: label, exact: true }).boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThan(height);
+    });
+
+    for (const route of ["/about-us", "/service", `/services/${service.name}`, "/case-study"]) {
+      test(`${route} opens with its own picture, from the header to the edge`, async ({ page }) => {
+        await openPage(page, route);
+        const picture = page.getByRole("main").getByRole("img").first();
+        await expect(picture).toHaveAttribute("fetchpriority", "high");
+        await expect(picture).toHaveAttribute("loading", "eager");
+        const box = await picture.boundingBox();
+        const header = await page.getByRole("banner").boundingBox();
+        expect(box?.y).toBeCloseTo(header?.height ?? 0, 0);
+        const edge = await page.evaluate(() => document.body.getBoundingClientRect().right);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(edge, 0);
+        expect(box?.height).toBeGreaterThanOrEqual(380);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height);
+      });
+    }
+
+    test("the contact page opens with its form", async ({ page }) => {
+      await openPage(page, "/contact-us");
+      const field = await page
+        .getByRole("textbox", { name: "Name", exact: true })
+        .first()
+        .boundingBox();
+      expect(field?.y).toBeLessThan(height / 2);
+      await page.getByRole("link", { name: words.contactUs.book.label }).click();
+      await expect(page.locator("#appointment details")).toHaveAttribute("open", "");
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
+import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
+import { SmartLink } from "../components/smart-link";
+import { color, fontSize, space, targetSize, touchTarget } from "../theme/style";
+
+export interface PageTitleProps {
+  title: string;
+  lead?: string;
+  trail?: readonly Queries.SmartLinkFragment[];
+  /** This page's name in the breadcrumb, where it is shorter than the title. */
+  breadcrumb?: string;
+  /** Below the lead. */
+  action?: Queries.SmartLinkFragment;
+}
+
+/** The breadcrumb, the title and the lead of a page. */
+export function PageTitle(props: PageTitleProps) {
+  const { title, lead, trail = [], breadcrumb = title, action } = props;
+  const { labels, navigation } = useStaticQuery<Queries.PageTitleQuery>(graphql`
+    query PageTitle {
+      labels {
+        breadcrumb
+      }
+      navigation {
+        home {
+          ...SmartLink
+        }
+      }
+    }
+  `);
+  // Few words are set large, and their lines balanced; more would end far from the edge.
+  const isShort = lead !== undefined && lead.length < 150;
+  return (
+    <div css={{ containerType: "inline-size" }}>
+      <nav aria-label={labels.breadcrumb}>
+        <ol css={breadcrumbStyle}>
+          {[navigation.home, ...trail].map(({ label, to }) => (
+            <li key={to}>
+              <SmartLink to={to} css={{ ...touchTarget, minWidth: targetSize }}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+          {/* Text, not a link to this page itself. */}
+          <li aria-current="page">{breadcrumb}</li>
+        </ol>
+      </nav>
+      <Heading
+        level={1}
+        css={{
+          marginTop: space(1),
+          maxWidth: "20ch",
+          fontSize: "clamp(2.25rem, 11.7cqi, 4.75rem)",
+        }}
+      >
+        {title}
+      </Heading>
+      {lead !== undefined && (
+        <Paragraphs
+          text={lead}
+          isLead={isShort}
+          css={{
+            marginTop: space(3),
+            maxWidth: "60ch",
+            "& p": { textWrap: isShort ? "balance" : undefined },
+          }}
+        />
+      )}
+      {action && (
+        <ArrowLink to={action.to} css={{ marginTop: space(1) }}>
+          {action.label}
+        </ArrowLink>
+      )}
+    </div>
+  );
+}
+
+const breadcrumbStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space(1),
+  fontSize: fontSize.label,
+  color: color.textMuted,
+  "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
+  "& li:not(:last-of-type)::after": {
+    content: ['">"', '">" / ""'],
+    marginInlineStart: space(1),
+    color: color.controlLine,
+  },
+} as const;
