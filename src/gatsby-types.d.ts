@@ -8249,6 +8249,8 @@ type ContactFragment = { readonly email: string, readonly phone: { readonly labe
 
 type ContactEnquiryFormFragment = { readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
+type ContactTitleFragment = { readonly title: string, readonly lead: string, readonly book: { readonly label: string, readonly to: string } };
+
 type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Appointment } from "../sections/appointment";
+import { ContactTitle } from "../sections/contact-title";
 import { GetInTouch } from "../sections/get-in-touch";
-import { PageTitle } from "../sections/page-title";
 import { Seo } from "../seo/seo";
 
 interface ContactUsPageProps {
@@ -10,10 +10,9 @@ interface ContactUsPageProps {
 }
 
 export default function ContactUsPage({ data, location }: ContactUsPageProps) {
-  const { title, lead, book } = data.contactUsPage;
   return (
     <>
-      <GetInTouch {...data} pageTitle={<PageTitle title={title} lead={lead} action={book} />} />
+      <GetInTouch {...data} pageTitle={<ContactTitle {...data.contactUsPage} />} />
       <Appointment {...data} visit={location} />
     </>
   );
@@ -26,10 +25,7 @@ export const query = graphql`
         ...Seo
       }
       title
-      lead
-      book {
-        ...SmartLink
-      }
+      ...ContactTitle
     }
     ...GetInTouch
     ...Appointment

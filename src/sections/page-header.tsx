@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
 import { below, beyond, color, container, media, space } from "../theme/style";
-import { PageTitle, type PageTitleProps } from "./page-title";
+import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 
 interface PageHeaderProps extends PageTitleProps {
   /** The page's own picture, which fills the end of the band. */
