@@ -5,7 +5,6 @@ import type { OutboxTimes } from "./delivery/outbox";
 import { routableTarget } from "./files/address";
 import { staticFiles } from "./files/static-files";
 import { logging } from "./http/logging";
-import { handleProtocolErrors } from "./http/protocol-errors";
 import { cmsLoginRoutes, type Github, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
 import { readFormTexts } from "./forms/form-texts";
@@ -73,7 +72,6 @@ export async function createApp(
   });
   stopGracefully(app);
   addSecurityHeaders(app);
-  handleProtocolErrors(app);
   rejectOtherMethods(app);
 
   await app.register(rateLimit, { global: false });

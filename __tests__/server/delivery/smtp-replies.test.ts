@@ -77,6 +77,13 @@ describe("a refusal of the account, the sender or all recipients concerns the ch
     ["the whole mail gets 550 for the daily limit", at("content", "550 5.4.5 daily limit")],
     ["the whole mail gets 554 for an address", at("content", "554 5.1.8 bad sender")],
     ["the whole mail gets 421", at("content", "421 closing")],
+    // Office 365, Gmail, Amazon SES, SendGrid, Exchange, and Microsoft's limit for an account that sent spam.
+    ["the account may not send as it", at("content", "550 5.7.60 no permission to send as")],
+    ["the sender is unauthenticated", at("content", "550 5.7.26 sender is unauthenticated")],
+    ["its address is not verified", at("content", "554 Message rejected: address not verified")],
+    ["its identity is not verified", at("content", "550 from address not a verified identity")],
+    ["the sender is not authorised", at("content", "550 5.7.1 sender not authorised")],
+    ["the account is banned", at("content", "550 5.7.501 Access denied, spam abuse detected")],
     ["the whole mail gets 452", at("content", "452 4.3.1 no room")],
   ])("%s: it is retried without end, shown as late, and arrives once", async (_, script) => {
     mailServer.follow(script);
@@ -112,7 +119,10 @@ describe("a refusal of the content concerns the mail", () => {
     ["554 spam"],
     ["550 5.7.1 message content rejected"],
     ["554 5.6.0 malformed"],
-    ["571 blocked"],
+    ["550 5.7.1 virus found"],
+    ["554 5.7.0 Reject - SPAM"],
+    ["552 5.7.0 its content presents a potential security issue"],
+    ["550 this message scored 15 spam points"],
   ])("%s: it is parked after four, the others arrive", async (reply) => {
     mailServer.follow(spam(reply));
     const [{ id }, other] = [await post(server.url, { name: "Spam" }), await post(server.url)];

@@ -39,11 +39,22 @@ function outcomeOf(error: { responseCode?: unknown } = {}) {
   return Number(error.responseCode) >= 500 ? "refused for good" : "refused";
 }
 
-/** Some servers read the whole mail before they refuse for another reason, which they name (RFC 3463). */
+/** What only a mail's content causes. Filters name it; refusals of the account, after which policy 5.7 is named too, do not. */
+const namesContent = /spam|unsolicited|junk|virus|malware|phish|content|attachment|malformed/i;
+
+/**
+ * Many servers and relays read the whole mail before they refuse for any other reason: the account, the sender, a quota.
+ * A refusal for good that does not name the content is therefore one of the channel.
+ */
 function isAboutContent(error: Error & { responseCode: unknown }): boolean {
   if (!("code" in error && error.code === "EMESSAGE" && "response" in error)) return false;
-  // The server closes, or there is no room: neither is any mail's fault.
-  if ([421, 452, 552].includes(Number(error.responseCode))) return false;
-  // Its subjects are addresses, mailboxes, the system, the network and the protocol; 6 is content, 7 is policy.
-  return !/^\d{3}[ -]\d\.[1-5]\./.test(String(error.response));
+  const reply = String(error.response);
+  // RFC 3463: 6 is content, 7 is policy, and the rest addresses, mailboxes, the system, the network and the protocol.
+  const [, subject = "", detail = ""] = /^\d{3}[ -]\d\.(\d+)\.(\d+)/.exec(reply) ?? [];
+  if (subject === "6") return true;
+  if (subject !== "" && subject !== "7") return false;
+  // The server closes, or there is no room. Others that ask to wait, such as greylisting, take other mails meanwhile.
+  if (Number(error.responseCode) < 500) return ![421, 452].includes(Number(error.responseCode));
+  // The further details of policy are those of senders and accounts.
+  return Number(detail) <= 1 && namesContent.test(reply);
 }
