@@ -68,6 +68,7 @@ it("OurTeam shows each member's portrait, name, title and profile link, which op
     expect(within(card).getByRole("heading", { level: 3, name })).toBeVisible();
     expect(within(card).getByRole("img", { name: imageAlt })).toBeVisible();
     expect(card).toHaveTextContent(title ?? "a title");
+    if (linkedin === undefined || linkedin === null) return;
     const profile = within(card).getByRole("link");
     expect(profile).toHaveAccessibleName(expect.stringContaining(name ?? "a name"));
     expect(profile).toHaveAccessibleName(expect.stringContaining(data.labels.opensInNewTab));
@@ -75,6 +76,13 @@ it("OurTeam shows each member's portrait, name, title and profile link, which op
     expect(profile).toHaveAttribute("target", "_blank");
     expect(profile).toHaveAttribute("rel", expect.stringContaining("noopener"));
   });
+});
+
+it("OurTeam shows a member without a profile, without a link", () => {
+  const members = data.team.members.map((member) => ({ ...member, linkedin: null }));
+  render(<OurTeam {...data} team={{ members }} />);
+  expect(within(numbered(team)).getAllByRole("listitem")).toHaveLength(members.length);
+  expect(within(numbered(team)).queryByRole("link")).not.toBeInTheDocument();
 });
 
 describe("Coverage", () => {

@@ -18,14 +18,21 @@ it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and
   const articles = screen.getAllByRole("article");
   expect(articles).toHaveLength(tiles.length);
   articles.forEach((article, index) => {
-    const { category, title, imageAlt, slug } = tiles[index] ?? {};
-    const link = `${host}/case-studies/${slug}/`;
+    const { category, title, imageAlt, slug, to } = tiles[index] ?? {};
+    const link = to ?? `${host}/case-studies/${slug}/`;
     expect(within(article).getByRole("heading", { name: title })).toBeVisible();
     expect(within(article).getByRole("img", { name: imageAlt })).toBeVisible();
     expect(article).toHaveTextContent(category ?? "a category");
     const name = `${data.caseStudyPage.readArticle} ${title ?? "a title"}`;
     expect(within(article).getByRole("link", { name })).toHaveAttribute("href", link);
   });
+});
+
+it("CaseStudyTiles links to a page of the site itself, if a tile has one", () => {
+  const data = queryContent<Queries.CaseStudyPageQuery>(caseStudyQuery);
+  const tiles = data.caseStudies.tiles.map((tile) => ({ ...tile, slug: null, to: "/about-us" }));
+  render(<CaseStudyTiles {...data} caseStudies={{ ...data.caseStudies, tiles }} />);
+  for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("href", "/about-us");
 });
 
 it("Appointment is collapsed until a navigation leads to #appointment, and opens again with the next", async () => {

@@ -63,7 +63,7 @@ function faultOf(width: number, height: number, orientation: number, isCutOff: b
     return `expected a picture of at most ${String(largestSide)} pixels a side, got ${size}`;
   }
   if (orientation === 1) return undefined;
-  return "expected an upright picture, got one turned by its EXIF data: save it again from an image editor";
+  return "expected an upright picture, got one turned by its EXIF data: run npm run pictures, or save it again from an image editor";
 }
 
 /** Whether a PNG has no end mark after its pixels, which decoding allows. Decoding finds all other cuts. */

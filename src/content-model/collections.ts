@@ -2,7 +2,17 @@
 import { z } from "zod";
 import { choice, contentFile, group, labelled, list } from "./help";
 import { days, iconName, picture, seo } from "./parts";
-import { altText, httpsUrl, id, imagePath, longText, siteOrigin, slug, text } from "./primitives";
+import {
+  altText,
+  httpsUrl,
+  id,
+  imagePath,
+  longText,
+  siteOrigin,
+  slug,
+  text,
+  linkTarget,
+} from "./primitives";
 
 /** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = contentFile("Service", {
@@ -48,7 +58,16 @@ export const caseStudies = contentFile("Case studies", {
           category: text("Category"),
           title: text("Title"),
           ...picture({ width: 789 }),
-          slug: slug("Article", "The end of the article's address."),
+          slug: slug("Article", "The end of the article's address on that site.").optional(),
+          to: labelled(
+            linkTarget(),
+            "Link to",
+            "A page of this site or any other, instead of an article on that site.",
+          ).optional(),
+        }).superRefine((tile, context) => {
+          if ((tile.slug === undefined) !== (tile.to === undefined)) return;
+          const message = "expected either an article (slug) or a link (to), one of the two";
+          context.addIssue({ code: "custom", path: [], message });
         }),
       )
       .min(3, "expected at least 3 tiles: one featured and two beside it"),
@@ -80,7 +99,11 @@ export const team = contentFile("Team", {
       name: text("Name"),
       title: text("Role"),
       ...picture({ width: 384 }),
-      linkedin: httpsUrl("Profile on LinkedIn", undefined, "https://www.linkedin.com/in/name"),
+      linkedin: httpsUrl(
+        "Profile on LinkedIn",
+        "Leave it out if there is none.",
+        "https://www.linkedin.com/in/name",
+      ).optional(),
     }),
   ),
 });

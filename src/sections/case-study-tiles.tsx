@@ -16,7 +16,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
           <li key={tile.id} id={tile.id}>
             <CaseStudyTile
               {...tile}
-              link={`${host}/case-studies/${tile.slug}/`}
+              link={tile.to ?? `${host}/case-studies/${tile.slug ?? ""}/`}
               readArticle={caseStudyPage.readArticle}
               isFeatured={index === 0}
             />
@@ -117,6 +117,7 @@ export const fragment = graphql`
       tiles {
         id
         slug
+        to
         ...CaseStudyTile
       }
     }

@@ -18,23 +18,25 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             description={title}
             css={{ paddingTop: 0, borderTop: 0 }}
           >
-            <a
-              href={linkedin}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${profileLabel}: ${name} ${labels.opensInNewTab}`}
-              css={{
-                ...touchTarget,
-                alignSelf: "start",
-                // The last lines are on one level, however many there are.
-                alignItems: "end",
-                marginTop: "auto",
-                color: color.brand,
-                fontSize: fontSize.label,
-              }}
-            >
-              {profileLabel}
-            </a>
+            {linkedin && (
+              <a
+                href={linkedin}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${profileLabel}: ${name} ${labels.opensInNewTab}`}
+                css={{
+                  ...touchTarget,
+                  alignSelf: "start",
+                  // The last lines are on one level, however many there are.
+                  alignItems: "end",
+                  marginTop: "auto",
+                  color: color.brand,
+                  fontSize: fontSize.label,
+                }}
+              >
+                {profileLabel}
+              </a>
+            )}
           </Card>
         ))}
       </CardGrid>
@@ -65,7 +67,7 @@ export const fragment = graphql`
         linkedin
         image {
           childImageSharp {
-            gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1, 2])
+            gatsbyImageData(width: 384, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2])
           }
         }
       }

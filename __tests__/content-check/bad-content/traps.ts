@@ -59,6 +59,9 @@ choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦
 a choice with a blank at its end || "value": "[^"]*" || "value": ¦"Time " || controls[1].options[0].value: expected a line of text without blanks at its ends
 a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || controls[4].rule: the field "email" needs one of the rules "2 to 4", "any"
 
+case-studies.json
+a case study that leads nowhere || (\{)(\s*"id": "[^"]*"[^}]*?),\s*"(slug|to)": "[^"]*" || ¦$1$2 || tiles[0]: expected either an article (slug) or a link (to), one of the two
+
 company.json social
 no items || [] || expected at least 1 item, got 0
 team.json members

@@ -1,0 +1,35 @@
+/** `npm run pictures`: turns the photographs in content/images upright and makes them no larger than pages need. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { isPicture } from "../content-check/picture-names";
+
+/** In pixels, of the longer side, as in the CMS. */
+const longestSide = 5000;
+
+async function main(): Promise<void> {
+  const paths = readdirSync("content/images", { recursive: true, encoding: "utf8" })
+    .map((name) => `images/${name.replaceAll("\\", "/")}`)
+    .filter(isPicture);
+  for (const path of paths) await prepare(join("content", path));
+}
+
+async function prepare(path: string): Promise<void> {
+  const file = readFileSync(path);
+  const { orientation = 1, width, height } = await sharp(file).metadata();
+  if (orientation === 1 && Math.max(width, height) <= longestSide) return;
+  const size = {
+    width: longestSide,
+    height: longestSide,
+    fit: "inside",
+    withoutEnlargement: true,
+  } as const;
+  // Without `quality` sharp would lose what a page may still need.
+  writeFileSync(
+    path,
+    await sharp(file).rotate().resize(size).jpeg({ quality: 92, force: false }).toBuffer(),
+  );
+  console.log(`${path}: turned upright, at most ${longestSide} pixels a side`);
+}
+
+void main();
