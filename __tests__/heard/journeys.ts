@@ -3,6 +3,7 @@
  * after it: each once, and in this order. To add one, run its journey with `--verbose` and copy what is heard.
  */
 import company from "../../content/company.json";
+import notFound from "../../content/pages/not-found.json";
 import { fillTemplate } from "../../src/lib/fill-template";
 import {
   appointmentWords,
@@ -64,7 +65,7 @@ export const journeys: readonly Journey[] = [
       [seek("b", labels.search)],
       ["Return", search.title, search.hint],
       [type("market"), "results"],
-      ["Down", "Marketing"],
+      ["Down", "Marketing Service"],
       ["Escape"],
       ["ctrl+k"],
       [type("zzzz"), "zzzz"],
@@ -107,7 +108,8 @@ export const journeys: readonly Journey[] = [
       [seek("b", aboutUs.whoWeAre.action.label)],
       ["Return", appointmentWords.heading],
       ["Tab", labels.close],
-      ["Tab", appointmentWords.label("date")],
+      // Firefox names the part of the date, and not the field.
+      ["Tab", "Month"],
       [seek("Tab", appointmentWords.submit)],
       ["Return", messages.problemTitle],
       ["Tab"],
@@ -179,14 +181,24 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: "a page that does not exist",
-    steps: [[open("/nowhere"), "Page not found"]],
+    steps: [
+      [
+        open("/nowhere"),
+        `Finished loading ${notFound.seo.title}`,
+        `${notFound.title} heading level 1`,
+      ],
+    ],
   },
   {
     title: "contact details",
     steps: [
       [openAtTop("/contact-us")],
       [seek("h", contactUs.title)],
-      [seek("Down", "Office hours"), "Office description term", "Office hours description term"],
+      [
+        seek("Down", "Office hours description term", 60),
+        "Office description term",
+        "Office hours description term",
+      ],
     ],
   },
 ];

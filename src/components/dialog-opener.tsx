@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useCallback,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -26,6 +27,15 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   const isOpening = state === "opening";
   /** Counts what was asked for, because only the last opening or closing counts. */
   const turn = useRef(0);
+  const opener = useRef<HTMLElement>(null);
+
+  // After the dialog's own cleanup.
+  useLayoutEffect(() => {
+    if (state !== null) return;
+    opener.current?.focus({ preventScroll: true });
+    opener.current = null;
+  }, [state]);
+
   return {
     Dialog: isOpening ? null : state,
     isOpening,
@@ -35,9 +45,12 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
      */
     open: useCallback(async (): Promise<boolean> => {
       const own = (turn.current += 1);
+      const { activeElement } = document;
+      opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+      const hasReleased = releaseFocus(opener.current);
       setState("opening");
       try {
-        const [Loaded] = await Promise.all([load(), nextPaint()]);
+        const [Loaded] = await Promise.all([load(), hasReleased]);
         if (own !== turn.current) return false;
         flushSync(() => setState(() => Loaded));
         return true;
@@ -54,6 +67,21 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
     },
   };
 }
+
+/**
+ * Takes the focus from the control that was pressed. Resolves when the dialog may open. Otherwise Orca follows the focus
+ * out of the page that the dialog hides, into the dialog, without a word, and nobody hears that one has opened.
+ */
+async function releaseFocus(opener: HTMLElement | null): Promise<void> {
+  const isByKeyboard = opener?.matches(":focus-visible");
+  opener?.blur();
+  await nextPaint();
+  // A screen reader needs the time to notice; without one, keys come as slowly.
+  if (isByKeyboard) await new Promise((resolve) => setTimeout(resolve, noticing));
+}
+
+/** In milliseconds. */
+const noticing = 100;
 
 /** The props of a link that opens a dialog, besides its address. */
 export interface Opener extends Omit<SmartLinkProps, "to" | "children"> {
