@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { companyOf, readContentFolder } from "../../src/content-check/content-folder";
 import { findContentProblems } from "../../src/content-check/content-problems";
 import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
@@ -66,6 +67,18 @@ describe("content:check -- --strict", () => {
     }
     expect(lines.filter((line) => !line.startsWith("Advice: content/legal/"))).toEqual([]);
   });
+});
+
+test("legal:fill writes what company.json knows, and keeps the closing notes", async () => {
+  const { email } = companyOf(readContentFolder(content.dir).sources);
+  const path = "legal/privacy-policy.json";
+  content.edit(path, /("lead": )"[^"]*"/, '$1"Write to [Contact Email] of [Whom]."');
+  content.edit(path, /("notes": [^]*"lead": )"[^"]*"/, '$1"Such as [Contact Email]."');
+  expect(await run("legal-fill.ts", content.dir)).toMatchObject({ status: 0, stderr: "" });
+  const text = readFileSync(join(content.dir, path), "utf8");
+  expect(text).toContain(`"Write to ${email} of [Whom]."`);
+  expect(text.match(/\[(Contact|Your|Postal)[^\]]*\]/g)).toEqual(["[Contact Email]"]);
+  expect(findContentProblems(content.dir)).toEqual([]);
 });
 
 test.each([

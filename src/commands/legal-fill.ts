@@ -1,0 +1,38 @@
+/** `npm run legal:fill`: writes what company.json knows into the [fields] of the legal texts. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { companyOf, readContentFolder } from "../content-check/content-folder";
+import { legalDocument } from "../content-model/legal";
+
+const { sources } = readContentFolder("content");
+const { name, url, email, phone, office } = companyOf(sources);
+
+const known: Readonly<Record<string, string>> = {
+  "[Your Website Name]": name,
+  "[Your Company Name]": name,
+  "[Your Website Address]": url,
+  "[Contact Email]": email,
+  "[Contact Phone]": phone.label,
+  "[Postal Address]": [
+    office.street,
+    office.locality,
+    office.region,
+    office.postalCode,
+    office.country,
+  ]
+    .filter(Boolean)
+    .join(", "),
+  "[Your Country]": office.country,
+};
+
+for (const { path, file, text } of sources) {
+  if (file.schema !== legalDocument) continue;
+  // The closing notes speak of brackets and keep theirs.
+  const [texts = "", ...notes] = text.split(/(?="notes":)/);
+  const filled = Object.entries(known).reduce(
+    (result, [field, value]) => result.replaceAll(field, () => JSON.stringify(value).slice(1, -1)),
+    texts,
+  );
+  writeFileSync(join("content", path), [filled, ...notes].join(""));
+}
+console.log("content/legal: filled from company.json; npm run legal:check lists what is left");
