@@ -79,7 +79,9 @@ describe("npm run submissions", () => {
     expect(await run("retry", ids[0] ?? "")).toEqual({
       code: 1,
       output: "",
-      errors: `Nothing waits to be delivered for ${ids[0]}.\n`,
+      errors:
+        `Nothing waits to be delivered for ${ids[0]}. Neither SMTP_URL nor WEBHOOK_URL is set for this command: ` +
+        "give it the server's settings.\n",
     });
   });
 

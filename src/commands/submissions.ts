@@ -25,6 +25,9 @@ DATE is a day in UTC, such as 2026-12-31. The setting DATABASE_URL names the dat
 /** A mistake that the user can correct; the message is all they need. */
 class UsageError extends Error {}
 
+const nothingConfigured =
+  " Neither SMTP_URL nor WEBHOOK_URL is set for this command: give it the server's settings.";
+
 /** A person at a terminal waits longer than a visitor, in milliseconds. */
 const patience = 120_000;
 
@@ -77,13 +80,16 @@ async function run(store: Store, given: Command, settings: Settings): Promise<st
     case "retry":
     case "done": {
       const isRetry = given.command === "retry";
+      const configured = configuredChannels(settings);
       const lines: string[] = [];
       for (const id of given.operands) {
-        const channels = await (isRetry
-          ? store.retry(id, configuredChannels(settings))
-          : store.settle(id));
-        if (channels.length === 0)
-          throw new UsageError(`${lines.join("")}Nothing waits to be delivered for ${id}.`);
+        const channels = await (isRetry ? store.retry(id, configured) : store.settle(id));
+        if (channels.length === 0) {
+          const advice = isRetry && configured.length === 0 ? nothingConfigured : "";
+          throw new UsageError(
+            `${lines.join("")}Nothing waits to be delivered for ${id}.${advice}`,
+          );
+        }
         const by = channels.join(" and ");
         lines.push(
           isRetry

@@ -10,7 +10,6 @@ import { formRoutes } from "./forms/form-routes";
 import { readFormTexts } from "./forms/form-texts";
 import { addHealthRoute } from "./http/health";
 import { addSecurityHeaders } from "./http/security-headers";
-import { stopGracefully } from "./http/stopping";
 import type { Settings } from "./settings";
 import { addStore } from "./store/add-store";
 
@@ -70,7 +69,10 @@ export async function createApp(
     // Details of internal errors are only logged.
     return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
   });
-  stopGracefully(app);
+  app.addHook("onSend", async (_request, reply) => {
+    // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
+    if (!app.server.listening) reply.header("Connection", "close");
+  });
   addSecurityHeaders(app);
   rejectOtherMethods(app);
 

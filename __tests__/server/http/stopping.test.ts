@@ -2,7 +2,6 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { compiledSite } from "../support/compiled";
 import { rowsOf } from "../support/databases";
-import { send } from "../support/http";
 import { mailTo, startBareServer } from "../support/mail-server";
 import { startSite } from "../support/process";
 import { contactPath, enquiry } from "../support/samples";
@@ -24,25 +23,6 @@ const outcomeOf = (url: string, agent: Agent) =>
     });
     outgoing.on("error", fail).end();
   });
-
-it("answers one more request on each idle connection, and accepts no new ones", async () => {
-  const site = await startCompiled(await defaultSettings());
-  const agents = Array.from({ length: 30 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-  const askAll = () => Promise.all(agents.map((agent) => outcomeOf(site.url, agent)));
-  expect(new Set(await askAll())).toEqual(new Set(["answered"]));
-  site.kill("SIGTERM");
-  const refuses = () =>
-    send(site.url, "/").then(
-      () => false,
-      () => true,
-    );
-  await until("it refuses", refuses);
-  const outcomes = new Set(await askAll());
-  expect(outcomes).toContain("answered");
-  expect(new Set(await askAll())).toEqual(new Set(["ECONNREFUSED"]));
-  expect(await site.ended).toBe(0);
-  for (const agent of agents) agent.destroy();
-});
 
 it("saves a form that is being sent when it stops, and answers it", async () => {
   const settings = await defaultSettings();
