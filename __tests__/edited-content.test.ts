@@ -1,4 +1,6 @@
 /** The edited content on which the other tests run a second time. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { readContentFolder } from "../src/content-check/content-folder";
 import { findContentProblems } from "../src/content-check/content-problems";
 import { contentCopyPerTest } from "./setup/content-copy";
@@ -27,11 +29,34 @@ it.each([
   expect(findContentProblems(content.dir)).toEqual([]);
 });
 
+it.each([editContent, makeSmallest])(
+  "does without a list that a site has left out: %p",
+  (change) => {
+    rmSync(join(content.dir, "testimonials.json"));
+    change(content.dir);
+    expect(findContentProblems(content.dir)).toEqual([
+      "content/testimonials.json: expected this file, got nothing",
+    ]);
+  },
+);
+
 /** Fields with keys, addresses and values that the code knows; a `name` can be a key or a text. */
 const kept = [
   ...["$schema", "address", "bgColor", "calendarUrl", "closes", "countryCode", "days", "embedUrl"],
-  ...["icon", "id", "image", "imageUrl", "linkUrl", "linkedin", "load", "mark", "opens"],
-  ...["redirects", "scriptUrl", "services", "slug", "textColor", "timeZone", "to", "value", "when"],
+  ...["icon", "id", "image", "imageUrl", "initial", "linkUrl", "linkedin", "load", "mark", "opens"],
+  ...[
+    "redirects",
+    "rule",
+    "scriptUrl",
+    "service",
+    "services",
+    "slug",
+    "textColor",
+    "timeZone",
+    "to",
+    "value",
+    "when",
+  ],
   ...["ContactEnquiryForm.name", "ExpertAppointmentForm.name", "Service.name"],
 ];
 

@@ -2,46 +2,58 @@
  * Edits content/ as the editors of another company might: rewrites every text, changes the company's addresses, and
  * reverses and extends lists. The result is valid. docs/testing.md says which tests run on it.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { annotatedValues } from "../../src/content-model/annotated-values";
 import { readContentFolder } from "../../src/content-check/content-folder";
 
 /** Lists that may have any number of items, and how an added item differs from the first, which it copies. */
-export const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] =
+const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] = [
+  ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
+  ["team.json", "members", { id: "added", name: "Added Person" }],
+  ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
+  ["case-studies.json", "tiles", { id: "added", slug: "added", title: "Added case study" }],
   [
-    ["testimonials.json", "items", { id: "added", quote: "Added quote", rating: 4 }],
-    ["team.json", "members", { id: "added", name: "Added Person" }],
-    ["values.json", "cards", { id: "added", title: "Added value", description: "Added" }],
-    ["case-studies.json", "tiles", { id: "added", slug: "added", title: "Added case study" }],
-    [
-      "case-study-highlights.json",
-      "items",
-      { id: "added", category: "Added highlight", description: "Added" },
-    ],
-    ["company.json", "repOffice.cities", "Added City"],
-    ["company.json", "social", { label: "Mastodon", mark: undefined }],
-    ["company.json", "hours.periods", { days: ["Saturday"], opens: "09:00", closes: "12:30" }],
-    ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
-    ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
-    ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
-    ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
-    ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
-    [
-      "pages/about-us.json",
-      "coverage.places",
-      { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
-    ],
-    ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
-    ["pages/service.json", "services", "added-service"],
-    ["services/added-service.json", "outcomes.items", { label: "added outcomes" }],
-    [
-      "services/added-service.json",
-      "engagement.steps",
-      { title: "Added step", description: "Added" },
-    ],
-    ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
-  ];
+    "case-study-highlights.json",
+    "items",
+    { id: "added", category: "Added highlight", description: "Added" },
+  ],
+  ["company.json", "repOffice.cities", "Added City"],
+  ["company.json", "social", { label: "Mastodon", mark: undefined }],
+  ["company.json", "hours.periods", { days: ["Saturday"], opens: "09:00", closes: "12:30" }],
+  ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
+  ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
+  ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
+  ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
+  ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
+  [
+    "pages/about-us.json",
+    "coverage.places",
+    { name: "Paris", latitude: 48.86, longitude: 2.35, description: "Added" },
+  ],
+  ["pages/not-found.json", "links", { label: "Added link", to: "/about-us" }],
+  ["pages/service.json", "services", "added-service"],
+  ["services/added-service.json", "outcomes.items", { label: "added outcomes" }],
+  [
+    "services/added-service.json",
+    "engagement.steps",
+    { title: "Added step", description: "Added" },
+  ],
+  ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
+];
+
+/** The free lists that the content has; a site may do without some. @param service the file of one */
+export const freeListsIn = (dir: string, service = "added-service.json") =>
+  freeLists
+    .map(
+      ([file, path, added]) => [file.replace("added-service.json", service), path, added] as const,
+    )
+    .filter(([file, path]) => {
+      if (!existsSync(join(dir, file))) return false;
+      return Array.isArray(
+        valueAt(JSON.parse(readFileSync(join(dir, file), "utf8")), path.split(".")),
+      );
+    });
 
 /** Facts about the company, which are not text but change with it. */
 const companyFacts = {
@@ -64,7 +76,7 @@ export function editContent(dir: string): void {
   editFile(join(dir, "case-studies.json"), (caseStudies) => {
     Object.assign(caseStudies, { host: "https://stories.edited.example" });
   });
-  for (const [file, path, added] of freeLists) {
+  for (const [file, path, added] of freeListsIn(dir)) {
     editList(dir, file, path, (list) => {
       const [first] = list;
       list.reverse().push(typeof added === "string" ? added : { ...Object(first), ...added });

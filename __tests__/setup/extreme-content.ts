@@ -1,7 +1,7 @@
 /** Edits content/ to the most and to the least that a layout must hold: see soak/extreme-content.test.ts. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { edit, editFile, editList, freeLists, rewriteTexts } from "./edited-content";
+import { edit, editFile, editList, freeListsIn, rewriteTexts } from "./edited-content";
 
 /** 30 letters. */
 const longWord = "Kommunikationsdienstleistungen";
@@ -72,10 +72,10 @@ export function makeExtreme(dir: string): void {
 export function makeSmallest(dir: string): void {
   const [kept = "", ...others] = readdirSync(join(dir, "services")).sort();
   for (const file of others) rmSync(join(dir, "services", file));
-  for (const [file, list] of freeLists) {
+  for (const [file, list] of freeListsIn(dir, kept)) {
     // It needs one featured case study and two beside it.
     if (list === "tiles") continue;
-    editList(dir, file.replace("added-service.json", kept), list, (items) => {
+    editList(dir, file, list, (items) => {
       items.splice(1);
     });
   }

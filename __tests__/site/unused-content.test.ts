@@ -1,17 +1,18 @@
 import { isAbstractType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { sourceQueries } from "../../src/cms/build-preview";
-import { querySchema } from "../../src/cms/preview/without-gatsby/query-schema";
+import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
+import { querySchema } from "../../src/site/without-gatsby/query-schema";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,
- * the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
+ * the service of a form's choice by the check, the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.url",
   "Company.securityEmail",
   "Scheduling.redirects",
   "Labels.close",
+  "FormOption.service",
   "FormMessages.limits",
   "FormMessages.rejections",
   "FormLimits.tooLong",

@@ -1,6 +1,6 @@
 /** Bundles the scripts of the CMS: of its page, and of the preview, which shows the site's own pages. */
-import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { sourceQueries } from "../site/without-gatsby/source-queries";
 import { previewFolder } from "./previews";
 
 /**
@@ -33,13 +33,4 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
     logLevel: "warning",
   });
   return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-}
-
-/** Returns the texts of all queries and fragments of the site. */
-export function sourceQueries(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".tsx"))
-    .map((name) => readFileSync(join(folder, name), "utf8"))
-    .flatMap((source) => [...source.matchAll(/graphql`([^`]*)`/g)])
-    .map(([, text = ""]) => text);
 }

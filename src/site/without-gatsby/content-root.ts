@@ -1,5 +1,5 @@
-import { contentFileAt, contentFiles } from "../../../content-model/content-files";
-import { firstLower } from "../../../site/schema/resolvers";
+import { contentFileAt, contentFiles } from "../../content-model/content-files";
+import { firstLower } from "../schema/resolvers";
 
 type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
 
