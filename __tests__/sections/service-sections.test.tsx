@@ -63,6 +63,8 @@ describe("ServiceCards", () => {
     }
     const name = fillTemplate(readMore, { service: first.title });
     expect(within(dialog).getByRole("link", { name })).toHaveAttribute("href", addressOf(first));
+    const { label, to } = overview.serviceDetailPage.talk.action;
+    expect(within(dialog).getByRole("link", { name: label })).toHaveAttribute("href", to);
   });
 });
 
@@ -100,26 +102,29 @@ describe("EngagementSteps", () => {
   });
 
   it.each([
-    ["follow each other", ["1–45", "46–180"], "045180", ["0% 25%", "25% 100%"]],
-    ["overlap", ["1–60", "31–120"], "060120", ["0% 50%", "25% 100%"]],
-    ["leave days out", ["1–30", "61–120"], "030120", ["0% 25%", "50% 100%"]],
-    ["end together", ["1–50", "26–50"], "050", ["0% 100%", "50% 100%"]],
-    ["come in another order", ["46–180", "1–45"], "045180", ["25% 100%", "0% 25%"]],
-  ])("draws steps on a scale, whatever is said about them, that %s", (_, ranges, scale, spans) => {
-    const steps = ranges.map((range) => {
-      const [first = NaN, last = NaN] = range.split("–").map(Number);
-      return { title: range, days: { first, last }, description: "x" };
-    });
-    const { container } = render(
-      <EngagementSteps {...engagement} steps={steps} stepDays="from {first}, for long: {last}" />,
-    );
-    expect(container.querySelector("[aria-hidden]")).toHaveTextContent(scale);
-    const lines = container.querySelectorAll("li [data-scale=filled]");
-    const drawn = Array.from(lines, (line) =>
-      ["x1", "x2"].map((end) => line.getAttribute(end)).join(" "),
-    );
-    expect(drawn).toEqual(spans);
-  });
+    ["follow each other", ["1–45", "46–180"], "045180", ["0% 0%", "25% 50%"]],
+    ["overlap", ["1–60", "31–120"], "060120", ["0% 0%", "25% 50%"]],
+    ["leave days out", ["1–30", "61–120"], "030120", ["0% 0%", "50% 50%"]],
+    ["end together", ["1–50", "26–50"], "050", ["0% 0%", "50% 50%"]],
+    ["come in another order", ["46–180", "1–45"], "045180", ["25% 0%", "0% 50%"]],
+  ])(
+    "leads from the first day of each step on a scale to its column, whatever is said about them, that %s",
+    (_, ranges, scale, spans) => {
+      const steps = ranges.map((range) => {
+        const [first = NaN, last = NaN] = range.split("–").map(Number);
+        return { title: range, days: { first, last }, description: "x" };
+      });
+      const { container } = render(
+        <EngagementSteps {...engagement} steps={steps} stepDays="from {first}, for long: {last}" />,
+      );
+      expect(container.querySelector("[aria-hidden]")).toHaveTextContent(scale);
+      const lines = container.querySelectorAll("[data-scale=hairline]");
+      const drawn = Array.from(lines, (line) =>
+        ["x1", "x2"].map((end) => line.getAttribute(end)).join(" "),
+      );
+      expect(drawn).toEqual(spans);
+    },
+  );
 });
 
 it("OtherServices links from one service to the next two, if there are as many", () => {

@@ -15,7 +15,7 @@ const backgrounds: ColorRole[] = ["surface", "raised", "sunken"];
 const onBackgrounds = (role: ColorRole) => backgrounds.map((ground) => [role, ground] as const);
 
 const textPairs = [
-  ...(["text", "textMuted", "brand", "accent", "danger", "success"] as const).flatMap(
+  ...(["text", "textMuted", "brand", "accentText", "danger", "success"] as const).flatMap(
     onBackgrounds,
   ),
   ["onBrand", "brand"],

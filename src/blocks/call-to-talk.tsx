@@ -16,10 +16,12 @@ export function CallToTalk(props: CallToTalkProps) {
     <Section
       isNamed
       isScreenOnly
+      // Its picture ends at the edges of the band.
+      isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
       <div css={columns(7, 5)}>
-        <div css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
+        <div data-rise="" css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <ButtonLink to={action.to} variant="inverse" {...opener}>

@@ -8,6 +8,8 @@ const middle = ball / 2;
 interface DayScaleProps {
   /** The days that it marks beside day 0, in order. The last two are the ends of the thick part. */
   days: readonly number[];
+  /** The first days of what stands below it in columns of equal width, to which hairlines lead on wide screens. */
+  columnsFrom?: readonly number[];
   className?: string;
 }
 
@@ -16,15 +18,18 @@ interface DayScaleProps {
  * while the page scrolls. The text beside it says the same, so assistive technology skips it. The places are attributes
  * of an SVG: as styles they would give each service's page a hash of its own in the security policy.
  */
-export function DayScale({ days, className }: DayScaleProps) {
+export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
     <div
       aria-hidden="true"
       className={className}
-      // The ball ends where the text beside it does.
-      css={{ position: "relative", marginInlineEnd: middle, breakAfter: "avoid" }}
+      css={[
+        { position: "relative", breakAfter: "avoid" },
+        // The ball ends where the text beside it does.
+        columnsFrom ? labelsAbove : { marginInlineEnd: middle },
+      ]}
     >
       <svg css={drawing}>
         <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
@@ -32,33 +37,27 @@ export function DayScale({ days, className }: DayScaleProps) {
         {[0, ...days].map((day) => (
           <g key={day}>
             <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
-            <text x={at(day)} y="2.75rem">
+            <text x={at(day)} y={columnsFrom ? -10 : "2.75rem"}>
               {day}
             </text>
           </g>
         ))}
       </svg>
+      {columnsFrom && (
+        <svg css={[drawing, hairlines]}>
+          {columnsFrom.map((first, index) => (
+            <line
+              key={index}
+              data-scale="hairline"
+              x1={at(first - 1)}
+              x2={`${(100 * index) / columnsFrom.length}%`}
+              y2="100%"
+            />
+          ))}
+        </svg>
+      )}
       <div css={traveller} />
     </div>
-  );
-}
-
-interface DaySpanProps {
-  days: Pick<Queries.Days, "first" | "last">;
-  total: number;
-}
-
-/** A line of all days on which those of one step are marked. Its text says the same. */
-export function DaySpan({ days: { first, last }, total }: DaySpanProps) {
-  const at = (day: number) => `${(100 * day) / total}%`;
-  return (
-    <svg
-      aria-hidden="true"
-      css={[drawing, { display: "block", height: 6, marginBottom: space(1.5) }]}
-    >
-      <line x2="100%" y1={3} y2={3} strokeWidth={1} />
-      <line data-scale="filled" x1={at(first - 1)} x2={at(last)} y1={3} y2={3} />
-    </svg>
   );
 }
 
@@ -90,6 +89,19 @@ const drawing = {
   },
 } as const;
 
+const labelsAbove = {
+  paddingTop: space(3.5),
+  "--ruler": space(3.5),
+  "& > svg:first-of-type": { height: ball },
+} as const;
+
+/** From the ticks to the columns. Other screens have fewer columns. */
+const hairlines = {
+  display: "none",
+  height: space(6),
+  [media.wide]: { display: "block" },
+} as const;
+
 const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
 
 /** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */
@@ -97,7 +109,8 @@ const traveller = {
   position: "absolute",
   // The middle of the ball is what points at a day.
   insetInline: -middle,
-  top: 0,
+  // Where the ruler is, below labels too.
+  top: "var(--ruler, 0)",
   height: ball,
   pointerEvents: "none",
   "&::before, &::after": {

@@ -12,13 +12,24 @@ interface SectionProps {
   /** Night is dark in both themes. */
   tone?: "surface" | "sunken" | "night";
   isScreenOnly?: boolean;
+  /** Set if only a part of it rises while it scrolls into view. */
+  isStill?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A band across the page with space above and below, and its content in the page's container. */
 export function Section(props: SectionProps) {
-  const { intro, isNamed, id, tone = "surface", isScreenOnly, children, className } = props;
+  const {
+    intro,
+    isNamed,
+    id,
+    tone = "surface",
+    isScreenOnly,
+    isStill,
+    children,
+    className,
+  } = props;
   const headingId = useId();
   return (
     <section
@@ -36,7 +47,7 @@ export function Section(props: SectionProps) {
       }}
       className={className}
     >
-      <div css={container} data-rise="">
+      <div css={container} data-rise={isStill ? undefined : ""}>
         <HeadingId value={headingId}>
           {intro && <SectionIntro {...intro} />}
           {children}

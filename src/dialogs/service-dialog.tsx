@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
+import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
 import { fillTemplate } from "../lib/fill-template";
@@ -9,15 +10,28 @@ interface ServiceDialogProps extends Closable {
   service: Queries.ServiceDialogFragment;
   /** With a placeholder for the service's title. */
   readMore: string;
+  /** The way to an appointment. */
+  talk: Queries.SmartLinkFragment;
 }
 
-/** The full text of a service and a link to its page. */
-export function ServiceDialog({ service, readMore, onClose }: ServiceDialogProps) {
+/** The full text of a service, a way to an appointment and a link to its page. */
+export function ServiceDialog({ service, readMore, talk, onClose }: ServiceDialogProps) {
   const { name, title, heading, content } = service;
   return (
     <Dialog variant="reading" title={heading} onClose={onClose}>
       <Paragraphs text={content} />
-      <p css={{ marginTop: space(2) }}>
+      <p
+        css={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: `${space(2)} ${space(4)}`,
+          marginTop: space(4),
+        }}
+      >
+        <ButtonLink to={talk.to} variant="accent">
+          {talk.label}
+        </ButtonLink>
         <ArrowLink to={`/services/${name}`}>{fillTemplate(readMore, { service: title })}</ArrowLink>
       </p>
     </Dialog>

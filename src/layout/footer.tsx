@@ -68,14 +68,18 @@ export function Footer() {
             display: "grid",
             gap: `${space(6)} ${space(4)}`,
             paddingBlock: `${space(10)} ${space(6)}`,
-            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+            "& > [data-footer]": { gridColumn: "1 / -1" },
             // The brand over the links, and the office beside both.
             [media.tablet]: {
               gridTemplateColumns: "1fr 1fr 2fr",
               "& > [data-footer=brand]": { gridColumn: "1 / 3" },
               "& > [data-footer=office]": { gridColumn: 3, gridRow: "1 / 3" },
             },
-            [media.wide]: { gridTemplateColumns: "4fr 2fr 2fr 4fr" },
+            [media.wide]: {
+              gridTemplateColumns: "4fr 2fr 2fr 4fr",
+              "& > [data-footer]": { gridColumn: "auto" },
+            },
           },
         ]}
       >

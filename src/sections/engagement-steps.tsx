@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
-import { DayScale, DaySpan } from "../components/day-scale";
+import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { fontWeight, media, mutedLabel, space } from "../theme/style";
@@ -12,29 +12,44 @@ interface EngagementStepsProps extends Queries.EngagementStepsFragment {
 /** The steps of an engagement on a scale of days, from the first one to the measured result. */
 export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsProps) {
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
+  const isOneRow = steps.length <= mostInRow;
   return (
     <Section intro={{ heading }} tone="sunken">
-      <DayScale days={lastDays} css={{ marginBottom: space(6) }} />
-      <CardGrid minColumn={12} css={{ [media.tablet]: twoColumns }}>
+      <DayScale
+        days={lastDays}
+        columnsFrom={isOneRow ? steps.map(({ days }) => days.first) : undefined}
+        css={{ marginBottom: space(4), [media.wide]: { marginBottom: space(isOneRow ? 1 : 4) } }}
+      />
+      <CardGrid minColumn={12} css={[{ [media.tablet]: twoColumns }, isOneRow && oneRow]}>
         {steps.map(({ days, ...step }) => (
           <Card
             key={step.title}
             {...step}
             top={
-              <>
-                <DaySpan days={days} total={lastDays.at(-1) ?? 0} />
-                <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>
-                  {fillTemplate(stepDays, days)}
-                </p>
-              </>
+              <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>
+                {fillTemplate(stepDays, days)}
+              </p>
             }
-            css={{ paddingTop: 0, borderTop: 0 }}
           />
         ))}
       </CardGrid>
     </Section>
   );
 }
+
+/** Columns that a wide screen has room for. */
+const mostInRow = 5;
+
+/** Without gaps, so that the columns begin at even parts of the scale above. */
+const oneRow = {
+  [media.wide]: {
+    gridTemplateColumns: "none",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    columnGap: 0,
+    "& > li": { paddingInlineEnd: space(4), borderTop: 0, paddingTop: 0 },
+  },
+} as const;
 
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 

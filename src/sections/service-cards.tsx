@@ -8,13 +8,18 @@ const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
 
 /** One card for each service, which opens its full text in a dialog. */
-export function ServiceCards({ servicePage }: Queries.ServiceCardsFragment) {
+export function ServiceCards({ servicePage, serviceDetailPage }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
+  const talk = serviceDetailPage.talk.action;
   return (
     <Section>
       <CardGrid isAligned>
         {services.map((service) => (
-          <DialogOpener key={service.name} load={loadServiceDialog} dialog={{ service, readMore }}>
+          <DialogOpener
+            key={service.name}
+            load={loadServiceDialog}
+            dialog={{ service, readMore, talk }}
+          >
             {(opener) => (
               <ServiceCard {...service} pictureWidth="min(30vw, 384px)" opener={opener} />
             )}
@@ -32,6 +37,13 @@ export const fragment = graphql`
       services {
         ...ServiceCard
         ...ServiceDialog
+      }
+    }
+    serviceDetailPage {
+      talk {
+        action {
+          ...SmartLink
+        }
       }
     }
   }

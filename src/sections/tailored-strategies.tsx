@@ -21,7 +21,7 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
             <span
               css={{
                 display: "block",
-                color: color.accent,
+                color: color.accentText,
                 // Neither large text nor a long figure makes it wider than a narrow screen.
                 fontSize: `min(clamp(4.5rem, 2.5rem + 9vw, 9.5rem), ${138 / Math.max(6, figure.length)}vw)`,
                 letterSpacing: "-0.05em",

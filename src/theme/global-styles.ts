@@ -1,19 +1,14 @@
 import { attributes } from "../page/attributes";
-import type { Theme } from "../page/inline/theme";
 import { fontFamilies } from "./fonts";
 import { displayWeight } from "./style";
-import { declarations, paletteOf, themeVariables } from "./tokens";
+import { declarations, themeVariables } from "./tokens";
 
-const { dark, modal, opening, pressed, print, rise, theme, themeChange } = attributes;
-
-/** The page's surface as it looks through the backdrop of a dialog. */
-const dimmed = (name: Theme) =>
-  `color-mix(in srgb,${paletteOf(name).pictureShade} 55%,${paletteOf(name).surface})`;
+const { dark, modal, opening, pressed, print, rise, themeChange } = attributes;
 
 /** What is dark in both themes takes these colours from the dark one. */
 const darkRoles = [
   ...["text", "textMuted", "line", "controlLine", "brand", "brandHover", "onBrand"],
-  ...["accent", "accentHover", "onAccent", "focus"],
+  ...["accent", "accentHover", "onAccent", "accentText", "focus"],
 ];
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
@@ -61,8 +56,7 @@ a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 svg{flex:none}
 [hidden]{display:none!important}
 /* A page behind an open dialog does not scroll. The root's background covers the gutter, the backdrop does not. */
-html[${modal}]{overflow:hidden;background:${dimmed("light")}}
-html[${modal}][${theme}=dark]{background:${dimmed("dark")}}
+html[${modal}]{overflow:hidden;background:linear-gradient(var(--color-backdrop),var(--color-backdrop)),var(--color-surface)}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
@@ -102,7 +96,7 @@ html[${themeChange}] *{transition:none!important}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
   body{
     --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-night:#fff;--dim:none;--color-picture-shade:#fff;
-    --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-on-picture:#000;
+    --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-accent-text:#000;--color-on-picture:#000;
     --color-on-band:#000;--color-on-brand:#000;--color-on-accent:#000;--color-on-highlight:#000;
     --color-line:#999;--color-control-line:#666;
     font-size:11pt;
