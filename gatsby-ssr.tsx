@@ -2,6 +2,8 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
+import company from "./content/company.json";
+import { directionOf } from "./src/lib/direction";
 import { attributes } from "./src/page/attributes";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/page/inline/inline-scripts";
 import { createStyleCache, styleTagId } from "./src/page/style-cache";
@@ -56,7 +58,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPreBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: "en" });
+  const { language } = company;
+  setHtmlAttributes({ lang: language, dir: directionOf(language) });
   // Browsers look for /favicon.ico and /apple-touch-icon.png by themselves.
   setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
   setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.json" />]);

@@ -918,6 +918,7 @@ type Company = Node & {
   readonly hours: OfficeHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly map: Embed;
   readonly name: Scalars['String'];
   readonly office: Office;
@@ -982,6 +983,7 @@ type CompanyFieldSelector = {
   readonly hours: InputMaybe<OfficeHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<EmbedFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<OfficeFieldSelector>;
@@ -1001,6 +1003,7 @@ type CompanyFilterInput = {
   readonly hours: InputMaybe<OfficeHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<EmbedFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<OfficeFilterInput>;
@@ -1065,6 +1068,7 @@ type CompanySortInput = {
   readonly hours: InputMaybe<OfficeHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<EmbedSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<OfficeSortInput>;
@@ -1083,6 +1087,7 @@ type ContactEnquiryForm = FormText & Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -1140,6 +1145,7 @@ type ContactEnquiryFormFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -1152,6 +1158,7 @@ type ContactEnquiryFormFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -1209,6 +1216,7 @@ type ContactEnquiryFormSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -1943,6 +1951,7 @@ type ExpertAppointmentForm = FormText & Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -2001,6 +2010,7 @@ type ExpertAppointmentFormFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -2014,6 +2024,7 @@ type ExpertAppointmentFormFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -2072,6 +2083,7 @@ type ExpertAppointmentFormSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -2779,6 +2791,38 @@ type FormLimitsSortInput = {
   readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
+type FormMail = {
+  readonly noReply: Scalars['String'];
+  readonly reasons: FormSuspicions;
+  readonly received: Scalars['String'];
+  readonly suspect: Scalars['String'];
+  readonly suspicion: Scalars['String'];
+};
+
+type FormMailFieldSelector = {
+  readonly noReply: InputMaybe<FieldSelectorEnum>;
+  readonly reasons: InputMaybe<FormSuspicionsFieldSelector>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly suspect: InputMaybe<FieldSelectorEnum>;
+  readonly suspicion: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormMailFilterInput = {
+  readonly noReply: InputMaybe<StringQueryOperatorInput>;
+  readonly reasons: InputMaybe<FormSuspicionsFilterInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly suspect: InputMaybe<StringQueryOperatorInput>;
+  readonly suspicion: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormMailSortInput = {
+  readonly noReply: InputMaybe<SortOrderEnum>;
+  readonly reasons: InputMaybe<FormSuspicionsSortInput>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly suspect: InputMaybe<SortOrderEnum>;
+  readonly suspicion: InputMaybe<SortOrderEnum>;
+};
+
 type FormMessages = Node & {
   readonly alternative: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2786,6 +2830,7 @@ type FormMessages = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly limits: FormLimits;
+  readonly mail: FormMail;
   readonly parent: Maybe<Node>;
   readonly problemTitle: Scalars['String'];
   readonly rejections: FormRejections;
@@ -2845,6 +2890,7 @@ type FormMessagesFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly limits: InputMaybe<FormLimitsFieldSelector>;
+  readonly mail: InputMaybe<FormMailFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problemTitle: InputMaybe<FieldSelectorEnum>;
   readonly rejections: InputMaybe<FormRejectionsFieldSelector>;
@@ -2859,6 +2905,7 @@ type FormMessagesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly limits: InputMaybe<FormLimitsFilterInput>;
+  readonly mail: InputMaybe<FormMailFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problemTitle: InputMaybe<StringQueryOperatorInput>;
   readonly rejections: InputMaybe<FormRejectionsFilterInput>;
@@ -2918,6 +2965,7 @@ type FormMessagesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly limits: InputMaybe<FormLimitsSortInput>;
+  readonly mail: InputMaybe<FormMailSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problemTitle: InputMaybe<SortOrderEnum>;
   readonly rejections: InputMaybe<FormRejectionsSortInput>;
@@ -2981,9 +3029,30 @@ type FormRejectionsSortInput = {
   readonly unreadable: InputMaybe<SortOrderEnum>;
 };
 
+type FormSuspicions = {
+  readonly hiddenField: Scalars['String'];
+  readonly manyAtOnce: Scalars['String'];
+};
+
+type FormSuspicionsFieldSelector = {
+  readonly hiddenField: InputMaybe<FieldSelectorEnum>;
+  readonly manyAtOnce: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormSuspicionsFilterInput = {
+  readonly hiddenField: InputMaybe<StringQueryOperatorInput>;
+  readonly manyAtOnce: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormSuspicionsSortInput = {
+  readonly hiddenField: InputMaybe<SortOrderEnum>;
+  readonly manyAtOnce: InputMaybe<SortOrderEnum>;
+};
+
 type FormText = {
   readonly controls: ReadonlyArray<FormControl>;
   readonly heading: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly sending: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success: Scalars['String'];
@@ -3207,6 +3276,7 @@ type HomeAmbitionsSortInput = {
 
 type HomeCaseStudies = {
   readonly heading: Scalars['String'];
+  readonly kind: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly narrowed: Scalars['String'];
   readonly next: Scalars['String'];
@@ -3215,10 +3285,12 @@ type HomeCaseStudies = {
   readonly previous: Scalars['String'];
   readonly showAll: Scalars['String'];
   readonly viewAll: Link;
+  readonly viewKind: Scalars['String'];
 };
 
 type HomeCaseStudiesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly narrowed: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
@@ -3227,10 +3299,12 @@ type HomeCaseStudiesFieldSelector = {
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly showAll: InputMaybe<FieldSelectorEnum>;
   readonly viewAll: InputMaybe<LinkFieldSelector>;
+  readonly viewKind: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeCaseStudiesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly narrowed: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
@@ -3239,10 +3313,12 @@ type HomeCaseStudiesFilterInput = {
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly showAll: InputMaybe<StringQueryOperatorInput>;
   readonly viewAll: InputMaybe<LinkFilterInput>;
+  readonly viewKind: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeCaseStudiesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly narrowed: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
@@ -3251,6 +3327,7 @@ type HomeCaseStudiesSortInput = {
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly showAll: InputMaybe<SortOrderEnum>;
   readonly viewAll: InputMaybe<LinkSortInput>;
+  readonly viewKind: InputMaybe<SortOrderEnum>;
 };
 
 type HomeFeature = {
@@ -4839,6 +4916,7 @@ type OfficeFilterInput = {
 };
 
 type OfficeHours = {
+  readonly daysLabel: Scalars['String'];
   readonly label: Scalars['String'];
   readonly localLabel: Scalars['String'];
   readonly periodLabel: Scalars['String'];
@@ -4847,6 +4925,7 @@ type OfficeHours = {
 };
 
 type OfficeHoursFieldSelector = {
+  readonly daysLabel: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly localLabel: InputMaybe<FieldSelectorEnum>;
   readonly periodLabel: InputMaybe<FieldSelectorEnum>;
@@ -4855,6 +4934,7 @@ type OfficeHoursFieldSelector = {
 };
 
 type OfficeHoursFilterInput = {
+  readonly daysLabel: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly localLabel: InputMaybe<StringQueryOperatorInput>;
   readonly periodLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4863,6 +4943,7 @@ type OfficeHoursFilterInput = {
 };
 
 type OfficeHoursSortInput = {
+  readonly daysLabel: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly localLabel: InputMaybe<SortOrderEnum>;
   readonly periodLabel: InputMaybe<SortOrderEnum>;
@@ -5344,6 +5425,7 @@ type Query_companyArgs = {
   hours: InputMaybe<OfficeHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<EmbedFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   office: InputMaybe<OfficeFilterInput>;
@@ -5363,6 +5445,7 @@ type Query_contactEnquiryFormArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -5439,6 +5522,7 @@ type Query_expertAppointmentFormArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -5545,6 +5629,7 @@ type Query_formMessagesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   limits: InputMaybe<FormLimitsFilterInput>;
+  mail: InputMaybe<FormMailFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   problemTitle: InputMaybe<StringQueryOperatorInput>;
   rejections: InputMaybe<FormRejectionsFilterInput>;
@@ -8261,7 +8346,7 @@ type CallToTalkFragment = { readonly heading: string, readonly lead: string, rea
 
 type CallToTalkPictureFragment = { readonly homePage: { readonly ambitions: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type CaseStudyCarouselFragment = { readonly homePage: { readonly caseStudies: { readonly heading: string, readonly lead: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> } };
+type CaseStudyCarouselFragment = { readonly homePage: { readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> } };
 
 type CaseStudyHighlightFragment = { readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8283,7 +8368,7 @@ type ContactTitleFragment = { readonly title: string, readonly lead: string, rea
 type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string } }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string } }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type CoverageFragment = { readonly aboutUsPage: { readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
@@ -8344,7 +8429,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8356,7 +8441,7 @@ type HeroFragment = { readonly servicePage: { readonly services: ReadonlyArray<{
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly servicePage: { readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly servicePage: { readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> | null }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8372,7 +8457,7 @@ type LegalDocumentQuery = { readonly legalDocument: { readonly slug: string, rea
 
 type LegalTextFragment = { readonly legalDocument: { readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly heading: string | null, readonly text: string, readonly items: ReadonlyArray<string> | null }> }>, readonly notes: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<string> } }, readonly labels: { readonly onThisPage: string } };
 
-type LocalOfficeHoursFragment = { readonly localLabel: string, readonly periodLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type LocalOfficeHoursFragment = { readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type MissionVisionFragment = { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

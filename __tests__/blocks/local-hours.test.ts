@@ -9,6 +9,7 @@ const period: Hours["periods"][number] = {
 const hoursOf = (...periods: Hours["periods"]): Hours => ({
   localLabel: "{periods}",
   periodLabel: "{days}",
+  daysLabel: "{first} to {last}",
   periods,
   timeZone: "Asia/Kolkata",
 });
@@ -24,35 +25,35 @@ it.each([
   ["Pacific/Auckland", winter, "Monday to Friday", "5:30 PM", "1:30 AM"],
   ["Pacific/Kiritimati", winter, "Monday to Friday", "6:30 PM", "2:30 AM"],
 ])("converts the hours to %s", (zone, now, days, opens, closes) => {
-  expect(localHours(hours, zone, now)?.periods).toEqual([{ days, opens, closes }]);
+  expect(localHours(hours, "en", zone, now)?.periods).toEqual([{ days, opens, closes }]);
 });
 
 it("writes the name of a zone with spaces", () => {
-  expect(localHours(hours, "America/New_York", winter)?.zone).toBe("America/New York");
+  expect(localHours(hours, "en", "America/New_York", winter)?.zone).toBe("America/New York");
 });
 
 it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same: %s", (zone) => {
-  expect(localHours(hours, zone, winter)).toBeNull();
+  expect(localHours(hours, "en", zone, winter)).toBeNull();
 });
 
 it("shifts the days if the hours begin after midnight", () => {
   const late = hoursOf({ ...period, opens: "20:00", closes: "23:00" });
-  expect(localHours(late, "Asia/Tokyo", winter)?.periods).toMatchObject([
+  expect(localHours(late, "en", "Asia/Tokyo", winter)?.periods).toMatchObject([
     { days: "Monday to Friday", opens: "11:30 PM" },
   ]);
-  expect(localHours(late, "Pacific/Auckland", winter)?.periods).toMatchObject([
+  expect(localHours(late, "en", "Pacific/Auckland", winter)?.periods).toMatchObject([
     { days: "Tuesday to Saturday" },
   ]);
 });
 
 it("lists days that are not consecutive", () => {
   const some = hoursOf({ ...period, days: ["Monday", "Wednesday", "Friday"] });
-  expect(localHours(some, "UTC", winter)?.periods[0]?.days).toBe("Monday, Wednesday, Friday");
+  expect(localHours(some, "en", "UTC", winter)?.periods[0]?.days).toBe("Monday, Wednesday, Friday");
 });
 
 it("writes full hours without minutes, and midnight as 12 AM", () => {
   const odd = hoursOf({ ...period, opens: "05:30", closes: "17:30" });
-  expect(localHours(odd, "UTC", winter)?.periods).toMatchObject([
+  expect(localHours(odd, "en", "UTC", winter)?.periods).toMatchObject([
     { opens: "12 AM", closes: "12 PM" },
   ]);
 });
@@ -64,9 +65,19 @@ it("converts each period by itself, such as those around a midday pause and a sh
     { days, opens: "13:00", closes: "18:00" },
     { days: ["Friday"], opens: "09:00", closes: "13:00" },
   );
-  expect(localHours(several, "Asia/Dubai", winter)?.periods).toEqual([
+  expect(localHours(several, "en", "Asia/Dubai", winter)?.periods).toEqual([
     { days: "Monday to Thursday", opens: "7:30 AM", closes: "10:30 AM" },
     { days: "Monday to Thursday", opens: "11:30 AM", closes: "4:30 PM" },
     { days: "Friday", opens: "7:30 AM", closes: "11:30 AM" },
   ]);
+});
+
+it("writes weekdays and times in the language of the content", () => {
+  const night = hoursOf({ ...period, opens: "10:30", closes: "18:30" });
+  const dutch = { ...night, daysLabel: "{first} t/m {last}" };
+  expect(localHours(dutch, "nl", "UTC", winter)?.periods).toEqual([
+    { days: "maandag t/m vrijdag", opens: "05:00", closes: "13:00" },
+  ]);
+  const some = hoursOf({ ...period, days: ["Monday", "Wednesday"] });
+  expect(localHours(some, "ar", "UTC", winter)?.periods[0]?.days).toContain("الأربعاء");
 });

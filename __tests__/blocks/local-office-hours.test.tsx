@@ -13,14 +13,16 @@ const { timeZone: visitorZone } = Intl.DateTimeFormat().resolvedOptions();
 const otherZone = visitorZone === "Asia/Tokyo" ? "Europe/Paris" : "Asia/Tokyo";
 
 it("shows the hours in the visitor's time zone when the visitor comes near", () => {
-  const { container } = render(<LocalOfficeHours {...hours} timeZone={otherZone} />);
+  const { container } = render(<LocalOfficeHours {...hours} language="en" timeZone={otherZone} />);
   expect(container).toHaveTextContent(/^$/);
   act(() => scrollIntoView());
   expect(screen.getByText(new RegExp(visitorZone.replaceAll("_", " ")))).toBeVisible();
 });
 
 it("shows nothing if the office is in the same time zone", () => {
-  const { container } = render(<LocalOfficeHours {...hours} timeZone={visitorZone} />);
+  const { container } = render(
+    <LocalOfficeHours {...hours} language="en" timeZone={visitorZone} />,
+  );
   act(() => scrollIntoView());
   expect(container).toHaveTextContent(/^$/);
 });
@@ -29,12 +31,14 @@ it("shows nothing if the browser does not know the name that it has for its own 
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: "Etc/Unknown" };
   const zone = jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
   zone.mockReturnValue(options);
-  const { container } = render(<LocalOfficeHours {...hours} />);
+  const { container } = render(<LocalOfficeHours {...hours} language="en" />);
   act(() => scrollIntoView());
   zone.mockRestore();
   expect(container).toHaveTextContent(/^$/);
 });
 
 it("renders nothing on the server, which does not know the visitor's time zone", () => {
-  expect(renderToString(<LocalOfficeHours {...hours} timeZone={otherZone} />)).toBe("<dd></dd>");
+  expect(renderToString(<LocalOfficeHours {...hours} language="en" timeZone={otherZone} />)).toBe(
+    "<dd></dd>",
+  );
 });

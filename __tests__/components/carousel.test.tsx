@@ -8,6 +8,8 @@ import { setScreenWidth } from "../setup/screen-width";
 const carousel = (count = 4) => (
   <Carousel
     label="Case studies"
+    kind="carousel"
+    viewKind="slide"
     previous="Previous case study"
     next="Next case study"
     position="Case study {first} of {total}"

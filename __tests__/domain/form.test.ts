@@ -4,7 +4,6 @@ import { textsOf, validate, validateOnServer } from "./support/in-words";
 
 const form = {
   name: "talk",
-  mailSubject: "Talk",
   action: "/talk",
   shownAt: "/talks",
   thankYouPage: "/thanks",
@@ -27,6 +26,7 @@ const form = {
 } satisfies FormDefinition;
 const words = {
   heading: "Talk",
+  mailSubject: "Talk from {name}",
   submit: "Send",
   controls: [
     {

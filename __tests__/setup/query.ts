@@ -7,6 +7,11 @@ import { contentRoot } from "./content-root";
 let root: ReturnType<typeof contentRoot> | undefined;
 let hasFragments = false;
 
+/** From now on, queries of this test file read another folder of content. */
+export function readContentFrom(dir: string): void {
+  root = contentRoot(dir);
+}
+
 /** Returns the data of a query, as `runQuery` does. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
 export function queryContent<Data>(

@@ -4,8 +4,13 @@ import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
 
+interface LocalOfficeHoursProps extends Queries.LocalOfficeHoursFragment {
+  /** Of weekdays and times, in BCP 47. */
+  language: string;
+}
+
 /** The office hours in the visitor's time zone, in a list of terms, if it differs. That is slow to read, so not before they are near. */
-export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
+export function LocalOfficeHours({ language, ...hours }: LocalOfficeHoursProps) {
   const element = useRef<HTMLElement>(null);
   const [visitorZone, setVisitorZone] = useState<string | null>(null);
 
@@ -16,12 +21,12 @@ export function LocalOfficeHours(hours: Queries.LocalOfficeHoursFragment) {
     });
   }, []);
 
-  return <dd ref={element}>{visitorZone !== null && localText(hours, visitorZone)}</dd>;
+  return <dd ref={element}>{visitorZone !== null && localText(hours, language, visitorZone)}</dd>;
 }
 
-function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string) {
+function localText(hours: Queries.LocalOfficeHoursFragment, language: string, visitorZone: string) {
   try {
-    const local = localHours(hours, visitorZone, new Date());
+    const local = localHours(hours, language, visitorZone, new Date());
     if (!local) return null;
     const periods = local.periods.map((period) => fillTemplate(hours.periodLabel, period));
     return fillTemplate(hours.localLabel, { periods: periods.join("; "), zone: local.zone });
@@ -32,16 +37,19 @@ function localText(hours: Queries.LocalOfficeHoursFragment, visitorZone: string)
 }
 
 const minutesADay = 24 * 60;
+/** As content names them, from the first day of 2024. */
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
  * The office's hours in a visitor's time zone; the days of a period are shifted if it begins on another day there.
+ * @param language in which weekdays and times are written
  * @param visitorZone an IANA name, such as "Europe/London"
  * @returns null if both zones have the same time
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */
 export function localHours(
   hours: Queries.LocalOfficeHoursFragment,
+  language: string,
   visitorZone: string,
   now: Date,
 ) {
@@ -52,9 +60,9 @@ export function localHours(
       const opens = minutes(period.opens) + difference;
       const daysLater = Math.floor(opens / minutesADay);
       return {
-        days: dayRange(period.days.map((day) => shift(day, daysLater))),
-        opens: clock(opens),
-        closes: clock(minutes(period.closes) + difference),
+        days: dayRange(period.days, daysLater, language, hours.daysLabel),
+        opens: clock(opens, language),
+        closes: clock(minutes(period.closes) + difference, language),
       };
     }),
     zone: visitorZone.replaceAll("_", " "),
@@ -74,30 +82,41 @@ function minutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Minutes after midnight as "10:30 AM". */
-function clock(total: number): string {
-  const within = wrapIndex(total, minutesADay);
-  const hour = Math.floor(within / 60);
-  const minute = within % 60;
-  const minutePart = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutePart} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-function shift(day: string, days: number): string {
-  return week[wrapIndex(week.indexOf(day) + days, week.length)] ?? day;
+/** Minutes after midnight in the words of a language: "10:30 AM", and where there is an AM, full hours without minutes. */
+function clock(total: number, language: string): string {
+  const hour = new Intl.DateTimeFormat(language, { hour: "numeric", timeZone: "UTC" });
+  const precise = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
+  const isFull = total % 60 === 0 && hour.resolvedOptions().hour12 === true;
+  // Its narrow space is not in every font.
+  return (isFull ? hour : precise).format(total * 60_000).replace(/\u202f/g, " ");
 }
 
 /** "Monday to Friday" for consecutive days, otherwise a list of them. */
-function dayRange(days: readonly string[]): string {
-  const [first = ""] = days;
-  const isRange = days.length > 2 && days.every((day, index) => day === shift(first, index));
-  return isRange ? `${first} to ${shift(first, days.length - 1)}` : days.join(", ");
+function dayRange(
+  days: readonly string[],
+  daysLater: number,
+  language: string,
+  daysLabel: string,
+): string {
+  const indexes = days.map((day) => wrapIndex(week.indexOf(day) + daysLater, week.length));
+  const [first = 0] = indexes;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const nameOf = (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index));
+  const isRange =
+    days.length > 2 &&
+    indexes.every((index, place) => index === wrapIndex(first + place, week.length));
+  if (isRange) {
+    const last = first + days.length - 1;
+    return fillTemplate(daysLabel, { first: nameOf(first), last: nameOf(last) });
+  }
+  return new Intl.ListFormat(language, { type: "unit" }).format(indexes.map(nameOf));
 }
 
 export const fragment = graphql`
   fragment LocalOfficeHours on OfficeHours {
     localLabel
     periodLabel
+    daysLabel
     periods {
       days
       opens

@@ -10,6 +10,8 @@ interface CarouselViewsProps {
     readonly item: ReactNode;
     readonly isShown: boolean;
   }[];
+  /** What screen readers call a slide. */
+  viewKind: string;
   /** The index of the first slide that is shown. */
   selected: number;
   canMove: boolean;
@@ -32,7 +34,8 @@ const halfGap = space(1.5);
  * they are not buttons, its infinite loop because the Tab key reaches the clones it makes, and its swipes because they
  * know neither a cancelled touch nor text that runs from right to left.
  */
-export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselViewsProps) {
+export function CarouselViews(props: CarouselViewsProps) {
+  const { slides, viewKind, selected, canMove, onSelect } = props;
   const swipe = useSwipe({
     find: (touched) => (canMove ? touched.querySelector<HTMLElement>(".slider") : null),
     canFollow: (step) => slides[selected + step] !== undefined,
@@ -61,7 +64,7 @@ export function CarouselViews({ slides, selected, canMove, onSelect }: CarouselV
           <div
             key={index}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={viewKind}
             aria-label={label}
             inert={!isShown}
             css={{ flex: 1, minWidth: 0 }}

@@ -23,6 +23,9 @@ const buttonSize = space(6);
 interface CarouselProps {
   /** The accessible name. */
   label: string;
+  /** What screen readers call it, and each of its views. */
+  kind: string;
+  viewKind: string;
   previous: string;
   next: string;
   /** Where one item is, with the placeholders {first} and {total}. */
@@ -36,7 +39,8 @@ interface CarouselProps {
  * Shows one or two items at a time and wraps at both ends. The server renders a plain list, which stays without
  * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
  */
-export function Carousel({ label, previous, next, position, pair, items }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, kind, viewKind, previous, next, position, pair, items } = props;
   const [Views, setViews] = useState<typeof CarouselViews | null>(null);
   const [selected, setSelected] = useState(0);
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +101,7 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
     <div
       ref={root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={kind}
       aria-label={label}
       // Keeps the width of the items from widening the page.
       css={{ contain: "inline-size", display: "flow-root" }}
@@ -109,6 +113,7 @@ export function Carousel({ label, previous, next, position, pair, items }: Carou
             item,
             isShown: wrapIndex(index - current, total) < perView,
           }))}
+          viewKind={viewKind}
           selected={current}
           canMove={canMove}
           onSelect={setSelected}

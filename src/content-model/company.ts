@@ -4,6 +4,7 @@ import {
   emailAddress,
   httpsUrl,
   isTimeOfDay,
+  language,
   linkTarget,
   longText,
   phoneNumber,
@@ -44,6 +45,7 @@ export const embed = (label: string) => labelled(embedSchema, label);
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
   name: text("Name"),
+  language: language(),
   description: longText("Description", "One sentence for search engines."),
   /** Canonical URLs start with it. */
   url: siteOrigin("Address of the site", "Where the site is published."),
@@ -93,6 +95,7 @@ export const company = contentFile("Company", {
     /** Shown to visitors in other time zones. */
     localLabel: template("In other time zones", "periods", "zone"),
     periodLabel: template("One period, in other time zones", "days", "opens", "closes"),
+    daysLabel: template("Days in a row, in other time zones", "first", "last"),
   }),
   social: list(
     "Social networks",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cleanLine } from "../domain/clean";
 import { contactEnquiry } from "../domain/contact-enquiry";
 import { expertAppointment } from "../domain/expert-appointment";
+import type { Suspicion } from "../domain/submission-protocol";
 import {
   type ControlText,
   type FormDefinition,
@@ -83,6 +84,7 @@ export function formText(form: FormDefinition, label = "Form") {
       "Fields",
       "Each field of the form once; their order is the form's.",
     ),
+    mailSubject: template("Subject of the mail to the office", "name"),
     submit: text("Submit button"),
     sending: text("While sending"),
     success: text("When sent"),
@@ -193,6 +195,21 @@ export const formMessages = contentFile("Messages of the forms", {
       failed: text("Any other reason"),
     },
     "Shown without JavaScript, when the server cannot read a form.",
+  ),
+  mail: group(
+    "FormMail",
+    "Mail to the office",
+    {
+      suspect: text("Before the subject of a suspect form", undefined, "[suspect]"),
+      suspicion: template("Why it is suspect", "reasons"),
+      reasons: group("FormSuspicions", "Reasons", {
+        hiddenField: text("A hidden field is filled in"),
+        manyAtOnce: text("Many forms at once"),
+      } satisfies Record<Suspicion, z.ZodString>),
+      noReply: template("When a reply does not reach the visitor", "email"),
+      received: template("Last line", "time", "number"),
+    },
+    "Follows what the visitor wrote.",
   ),
   reload: text("Reload", "The button below “Form not loaded”."),
   thankYou: group(

@@ -98,6 +98,23 @@ export const isTimeOfDay = (value: string) => timePattern.test(value);
 export const timeOfDay = (label: string) =>
   matching(timePattern, "a time such as 09:30").meta(help(label, "On the 24-hour clock.", "09:30"));
 
+/** The language of the texts, as BCP 47 has it. */
+export const language = () =>
+  z
+    .string()
+    .refine(isLanguage, expectedButGot("the code of a language such as en or pt-BR"))
+    .meta(help("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"));
+
+function isLanguage(code: string): boolean {
+  try {
+    return (
+      new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined
+    );
+  } catch {
+    return false;
+  }
+}
+
 export const timeZone = () =>
   z
     .string()

@@ -7,7 +7,6 @@ import { namedRules } from "./rules";
 /** The contact enquiry (docs/specification.md, sections 3, 5, 7 and 8). */
 export const contactEnquiry = {
   name: "contact-enquiry",
-  mailSubject: "Contact enquiry",
   action: "/mainsite/submitcontact",
   shownAt: "/contact-us",
   thankYouPage: "/thank-you",

@@ -7,7 +7,6 @@ import { isCalendarDate, namedRules } from "./rules";
 /** The expert appointment (docs/specification.md, sections 3, 5, 7 and 8). */
 export const expertAppointment = {
   name: "expert-appointment",
-  mailSubject: "Expert appointment",
   action: "/mainsite/scheduleexpert",
   shownAt: "/contact-us#appointment",
   thankYouPage: "/thank-you-appointment",

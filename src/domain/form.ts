@@ -59,8 +59,6 @@ export interface ControlText {
 export interface FormDefinition<Name extends string = string> {
   /** Identifies the form in the database, and its words: content/forms/<name>.json. */
   readonly name: string;
-  /** Begins the subject of the mail to the office. */
-  readonly mailSubject: string;
   /** The path that it is posted to. */
   readonly action: string;
   /** The page that shows the form: where a visitor goes who opens `action` itself. */

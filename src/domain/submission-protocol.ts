@@ -8,3 +8,11 @@ export const honeypotHeader = "X-Form-Website";
 
 /** The honeypot's field name in the HTML form; without JavaScript it is posted along with the fields. */
 export const honeypotField = "website";
+
+/** Why a form may come from a machine, as it is stored and exported. Content has the words of the mail. */
+export const suspicions = {
+  hiddenField: "hidden field filled in",
+  manyAtOnce: "many forms at once",
+} as const;
+
+export type Suspicion = keyof typeof suspicions;

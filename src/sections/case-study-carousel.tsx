@@ -140,6 +140,8 @@ export const fragment = graphql`
         viewAll {
           ...SmartLink
         }
+        kind
+        viewKind
         previous
         next
         position

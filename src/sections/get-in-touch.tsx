@@ -83,7 +83,7 @@ export function GetInTouch(props: GetInTouchProps) {
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
               <dd css={{ textWrap: "balance" }}>{hours.label}</dd>
-              <LocalOfficeHours {...hours} />
+              <LocalOfficeHours {...hours} language={company.language} />
             </Detail>
           </dl>
         </address>
@@ -144,6 +144,7 @@ export const fragment = graphql`
     }
     ...ContactEnquiryForm
     company {
+      language
       ...Contact
       office {
         ...OfficeAddress

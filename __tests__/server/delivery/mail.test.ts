@@ -1,6 +1,8 @@
+import { contactEnquiry } from "../../../src/domain/contact-enquiry";
+import { textsOf } from "../../domain/support/in-words";
 import contactWords from "../../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../../content/forms/expert-appointment.json";
-import { mailSender, smtpOptions } from "../../../src/server/delivery/mail";
+import { bodyOf, mailSender, smtpOptions } from "../../../src/server/delivery/mail";
 import { DeliveryError } from "../../../src/server/delivery/sender";
 import { runSubmissions } from "../support/commands";
 import { freePort } from "../support/free-port";
@@ -71,6 +73,26 @@ it("marks a suspect submission in the subject, and says why", async () => {
   const { mail } = await mailOf(contactPath, enquiry, { headers });
   expect(headerOf(mail, "Subject")).toBe("[suspect] Contact enquiry from Asha Rao");
   expect(textOf(mail)).toContain("This may come from a machine: hidden field filled in\n");
+});
+
+it("writes the mail in the words of content alone", () => {
+  const texts = textsOf(contactEnquiry, contactWords);
+  const other = {
+    ...texts.messages.mail,
+    received: "{time}, nummer {number}",
+    noReply: "Niet {email}",
+  };
+  const translated = { ...texts, messages: { ...texts.messages, mail: other } };
+  const submission = {
+    id: "7",
+    kind: "contact-enquiry",
+    receivedAt: "2026-12-01T10:00:00.000Z",
+    suspect: [],
+    fields: { email: "用户@例子.公司" },
+  };
+  expect(bodyOf(submission, translated)).toBe(
+    `${linesOf(contactWords, submission.fields).join()}\n\nNiet 用户@例子.公司\n\n2026-12-01T10:00:00.000Z, nummer 7\n`,
+  );
 });
 
 it.each<[string, Record<string, string>]>([
@@ -206,7 +228,7 @@ describe("a mail server that does not do its part", () => {
       `smtp://user:secret@${host}:${server.port}`,
       "a@b.cc",
       ["c@d.ee"],
-      [],
+      [textsOf(contactEnquiry, contactWords)],
     );
     const receivedAt = "2026-12-01T10:00:00.000Z";
     const submission = {

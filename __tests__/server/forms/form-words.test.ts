@@ -17,6 +17,7 @@ beforeAll(async () => {
   for (const [old, changed] of messages) content.edit("forms/messages.json", old, changed);
   content.edit("forms/contact-enquiry.json", /Phone number must be/, "We need");
   content.edit("forms/expert-appointment.json", /("label": )"Human Resources"/, '$1"People"');
+  content.edit("company.json", /("language": )"[^"]*"/, '$1"ar"');
   server = await startServer({ CONTENT_DIR: content.dir });
 });
 afterAll(() => {
@@ -42,6 +43,12 @@ it("replies with content's messages about rules and limits, to scripts and as a 
     expect(document.querySelector(`[role=alert] a[href="#${name}"]`)?.textContent).toBe(message);
     expect(document.getElementById(`${name}-error`)?.textContent).toBe(message);
   }
+});
+
+it("replies with a page in the language of the content, and in its direction", async () => {
+  const page = async () =>
+    new JSDOM((await postForm(server.url, contactPath, {})).body).window.document.documentElement;
+  expect(await page()).toMatchObject({ lang: "ar", dir: "rtl" });
 });
 
 it("rejects another site's form in the words of content, to scripts and as a page", async () => {

@@ -26,7 +26,7 @@ it("names the sitemap, and the security contact of the content until a year afte
     [
       `Contact: mailto:${company.securityEmail}`,
       "Expires: 2027-12-01T10:00:00.000Z",
-      "Preferred-Languages: en",
+      `Preferred-Languages: ${company.language}`,
       `Canonical: ${company.url}/.well-known/security.txt`,
       "",
     ].join("\n"),

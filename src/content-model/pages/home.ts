@@ -36,6 +36,8 @@ export const homePage = contentFile("Home page", {
   caseStudies: group("HomeCaseStudies", "Case studies", {
     ...headingAndLead,
     viewAll: link("View all"),
+    kind: text("Kind", "What screen readers call it.", "carousel"),
+    viewKind: text("Kind of its items", "What screen readers call each.", "slide"),
     previous: text("Previous", "Read aloud at the button."),
     next: text("Next", "Read aloud at the button."),
     position: template("Position of one case study", "first", "total"),

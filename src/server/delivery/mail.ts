@@ -2,6 +2,8 @@ import type { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { cleanLine, cleanText } from "../../domain/clean";
 import { mailboxOf } from "../../domain/email-address";
+import { suspicions } from "../../domain/submission-protocol";
+import { fillTemplate } from "../../lib/fill-template";
 import type { FormTexts } from "../forms/form-texts";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
@@ -71,7 +73,9 @@ export function mailSender(
       if (missing.length === 0) return;
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
-      const texts = forms.find(({ form }) => form.name === submission.kind);
+      // A form that is no longer there is told in the words of another.
+      const texts = forms.find(({ form }) => form.name === submission.kind) ?? forms[0];
+      if (!texts) throw new Error("There are no forms");
       const messageId = `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`;
       const sending = transport.sendMail({
         from,
@@ -100,9 +104,11 @@ export function mailSender(
   };
 }
 
-function subjectOf({ kind, suspect, fields }: Submission, texts?: FormTexts): string {
-  const subject = texts?.form.mailSubject ?? kind;
-  return `${suspect.length > 0 ? "[suspect] " : ""}${subject} from ${inHeader(fields.name ?? "")}`;
+function subjectOf({ kind, suspect, fields }: Submission, texts: FormTexts): string {
+  const { form, words, messages } = texts;
+  const template = kind === form.name ? words.mailSubject : `${kind}: {name}`;
+  const subject = fillTemplate(template, { name: inHeader(fields.name ?? "") });
+  return suspect.length > 0 ? `${messages.mail.suspect} ${subject}` : subject;
 }
 
 /** A name, shortened: the text holds the whole one. */
@@ -113,9 +119,10 @@ function inHeader(name: string): string {
 }
 
 /** Returns the text of the mail: every field of the submission after its label, one a line. */
-export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts?: FormTexts): string {
+export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: FormTexts): string {
+  const { mail } = texts.messages;
   const labelOf = (name: string) => {
-    const { label = name } = texts?.words.controls.find((control) => control.name === name) ?? {};
+    const { label = name } = texts.words.controls.find((control) => control.name === name) ?? {};
     // Such as "(optional)", which is for visitors.
     return label.replace(/\s*\([^()]*\)$/, "");
   };
@@ -123,9 +130,17 @@ export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts?: 
     ([name, text]) => `${labelOf(name)}: ${cleanText(text)}`,
   );
   const { email = "" } = fields;
-  if (mailboxOf(email) === undefined) {
-    lines.push("", `"Reply" does not reach ${email}: write to that address instead`);
+  if (mailboxOf(email) === undefined) lines.push("", fillTemplate(mail.noReply, { email }));
+  if (suspect.length > 0) {
+    const { hiddenField, manyAtOnce } = suspicions;
+    const words = new Map<string, string>([
+      [hiddenField, mail.reasons.hiddenField],
+      [manyAtOnce, mail.reasons.manyAtOnce],
+    ]);
+    const reasons = suspect.map((reason) => words.get(reason) ?? reason).join(", ");
+    lines.push("", fillTemplate(mail.suspicion, { reasons }));
   }
-  if (suspect.length > 0) lines.push("", `This may come from a machine: ${suspect.join(", ")}`);
-  return [...lines, "", `Received ${receivedAt}, number ${id}`, ""].join("\n");
+  return [...lines, "", fillTemplate(mail.received, { time: receivedAt, number: id }), ""].join(
+    "\n",
+  );
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { controlOf, type FormField, type Texts } from "../../domain/form";
 import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
+import { directionOf } from "../../lib/direction";
 import type { FormTexts } from "./form-texts";
 
 /** `error` is the reason when it is not a field. */
@@ -13,7 +14,7 @@ type FormProblem = { fields: Texts; errors: Texts; error?: string | undefined };
 export function formPage(texts: FormTexts, problem: FormProblem): string {
   const { form, words } = texts;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={texts.company.language} dir={directionOf(texts.company.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { suspicions } from "../../domain/submission-protocol";
 import { classifyOrigins } from "../http/origin";
 import { detectRush, limitAddresses } from "../http/rate-limit";
 import type { FormTexts } from "./form-texts";
@@ -47,8 +48,8 @@ export async function formRoutes(
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
     const suspect = [
-      ...(honeypot === "" ? [] : ["hidden field filled in"]),
-      ...((await isRush(request)) ? ["many forms at once"] : []),
+      ...(honeypot === "" ? [] : [suspicions.hiddenField]),
+      ...((await isRush(request)) ? [suspicions.manyAtOnce] : []),
     ];
     const submission = { kind: form.name, fields, suspect, ...key };
     const result = await app.store

@@ -9,12 +9,23 @@ import { SettingsError, type Settings } from "../settings";
 import { readFormPageStyle } from "./form-page-style";
 
 // The model of the words that the server shows. `strip` ignores the rest of each file.
-const companySchema = company.pick({ name: true, email: true, phone: true }).strip();
+const companySchema = company
+  .pick({ name: true, language: true, email: true, phone: true })
+  .strip();
 const messagesSchema = formMessages
-  .pick({ problemTitle: true, alternative: true, failures: true, limits: true, rejections: true })
+  .pick({
+    problemTitle: true,
+    alternative: true,
+    failures: true,
+    limits: true,
+    rejections: true,
+    mail: true,
+  })
   .strip();
 const formSchema = (definition: FormDefinition) =>
-  formText(definition).pick({ heading: true, controls: true, submit: true }).strip();
+  formText(definition)
+    .pick({ heading: true, controls: true, submit: true, mailSubject: true })
+    .strip();
 
 /** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
 export type FormTexts = Awaited<ReturnType<typeof readFormTexts>>[number];

@@ -6,6 +6,7 @@ import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { searchIndexAddress } from "../../search/search-document";
 import { buildSearchIndex } from "./search-index";
+import { directionOf } from "../../lib/direction";
 import { paletteOf } from "../../theme/tokens";
 import { siteMetadata } from "../site-metadata";
 
@@ -26,10 +27,11 @@ export function writeWellKnown(sources: readonly ContentSource[], publicDir: str
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`];
+  const { securityEmail, language } = companyOf(sources);
   const security = [
-    `Contact: mailto:${companyOf(sources).securityEmail}`,
+    `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString()}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ];
   mkdirSync(join(publicDir, ".well-known"), { recursive: true });
@@ -39,7 +41,7 @@ export function writeWellKnown(sources: readonly ContentSource[], publicDir: str
 
 /** What a phone shows of the site on its home screen. `npm run icons` draws the icons. */
 export function writeManifest(sources: readonly ContentSource[], publicDir: string): void {
-  const { name } = companyOf(sources);
+  const { name, language } = companyOf(sources);
   const { surface } = paletteOf("light");
   const icon = (file: string, width: number, purpose: string) => {
     const sizes = `${String(width)}x${String(width)}`;
@@ -48,6 +50,8 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
   const manifest = {
     name,
     short_name: name,
+    lang: language,
+    dir: directionOf(language),
     start_url: "/",
     display: "browser",
     theme_color: surface,
