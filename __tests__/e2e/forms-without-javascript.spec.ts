@@ -86,7 +86,7 @@ async function expectProblems(page: Page, form: VisitorsForm, messages: Texts): 
     }
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(saying(message));
-    await expect(field).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
+    await expect(field).toHaveCSS("border-top-color", "rgb(163, 18, 63)");
     await problem.getByRole("link", { name: message }).click();
     await expect(field).toBeInViewport();
   }

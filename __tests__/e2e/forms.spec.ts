@@ -58,7 +58,7 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
     const field = fieldOf(shown, form, name);
     const message = enquiryWords.error(name);
     await expect(field).toHaveAccessibleDescription(saying(message));
-    await expect(field).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
+    await expect(field).toHaveCSS("border-top-color", "rgb(163, 18, 63)");
     await expect(shown.getByRole("paragraph").filter({ hasText: message })).toBeVisible();
     await summary.getByRole("link", { name: message }).click();
     await expect(field).toBeFocused();
