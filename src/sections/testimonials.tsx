@@ -68,7 +68,7 @@ const beside: CSSObject = {
 };
 
 const below: CSSObject = {
-  [media.medium]: {
+  [media.wide]: {
     columnGap,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type, & > li:last-of-type:nth-of-type(2n)": { gridColumn: "1 / -1" },
@@ -81,6 +81,12 @@ const card: CSSObject = {
   alignContent: "start",
   paddingTop: space(3),
   borderTop: `1px solid ${color.controlLine}`,
+  // The rating and the role beside the quote.
+  [media.tablet]: {
+    columnGap: space(3),
+    gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",
+    "& > blockquote": { gridArea: "1 / 2 / span 2" },
+  },
 };
 
 export const fragment = graphql`
