@@ -5775,6 +5775,7 @@ type Query_searchTextArgs = {
   notLoaded: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<SearchResultsTextFilterInput>;
+  services: InputMaybe<LinkFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6202,6 +6203,7 @@ type SearchText = Node & {
   readonly notLoaded: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly results: SearchResultsText;
+  readonly services: Link;
   readonly title: Scalars['String'];
   readonly unavailable: Scalars['String'];
 };
@@ -6264,6 +6266,7 @@ type SearchTextFieldSelector = {
   readonly notLoaded: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<SearchResultsTextFieldSelector>;
+  readonly services: InputMaybe<LinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
 };
@@ -6281,6 +6284,7 @@ type SearchTextFilterInput = {
   readonly notLoaded: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<SearchResultsTextFilterInput>;
+  readonly services: InputMaybe<LinkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6343,6 +6347,7 @@ type SearchTextSortInput = {
   readonly notLoaded: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<SearchResultsTextSortInput>;
+  readonly services: InputMaybe<LinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
@@ -8434,7 +8439,7 @@ type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, rea
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly company: { readonly name: string }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type HeaderQuery = { readonly company: { readonly name: string }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type HeroFragment = { readonly servicePage: { readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
@@ -8489,7 +8494,7 @@ type PreviewImageFragment = { readonly childImageSharp: { readonly resize: { rea
 
 type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
-type SearchDialogFragment = { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } };
+type SearchDialogFragment = { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 

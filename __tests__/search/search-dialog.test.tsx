@@ -43,6 +43,15 @@ describe("SearchDialog", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
+  it("offers the services and the contact page until something is typed", async () => {
+    const { user } = await open();
+    const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links()).toEqual([text.services.to, text.contact.to]);
+    await user.type(field(), "strategy");
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    expect(links()).toEqual([]);
+  });
+
   it("searches the beginning of a long pasted text, which stays in the field", async () => {
     const { user } = await open();
     const pasted = "marketing strategy ".repeat(300).trim();

@@ -14,6 +14,10 @@ export const searchText = contentFile("Search", {
     many: template("Several results", "count"),
   }),
   noResults: template("No results", "query"),
+  services: link(
+    "Link to the services",
+    "Shown until something is typed, with the one to contact.",
+  ),
   contact: link("Contact", "Offered when there are no results or the search does not work."),
   kinds: group(
     "SearchKinds",

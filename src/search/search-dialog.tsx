@@ -177,12 +177,14 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           ))}
         </div>
       )}
-      {(search === "failed" || (search !== null && query !== "" && hits.length === 0)) && (
-        <p>
-          {/* Navigation does not unmount the header, and with it this dialog. */}
-          <SmartLink to={text.contact.to} onClick={onClose} css={actionLink}>
-            {text.contact.label}
-          </SmartLink>
+      {(query === "" || search === "failed" || (search !== null && hits.length === 0)) && (
+        <p css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
+          {[...(query === "" ? [text.services] : []), text.contact].map(({ label, to }) => (
+            // Navigation does not unmount the header, and with it this dialog.
+            <SmartLink key={to} to={to} onClick={onClose} css={actionLink}>
+              {label}
+            </SmartLink>
+          ))}
         </p>
       )}
     </Dialog>
@@ -212,6 +214,9 @@ export const fragment = graphql`
       many
     }
     noResults
+    services {
+      ...SmartLink
+    }
     contact {
       ...SmartLink
     }
