@@ -40,6 +40,8 @@ const firefoxSettings = {
   "accessibility.force_disabled": -1,
   "app.update.enabled": false,
   "browser.aboutwelcome.enabled": false,
+  // A page that another program opens takes the place of the one that is open.
+  "browser.link.open_newwindow.override.external": 1,
   "browser.shell.checkDefaultBrowser": false,
   "browser.startup.homepage_override.mstone": "ignore",
   "browser.translations.automaticallyPopup": false,
@@ -152,17 +154,14 @@ export async function startScreenReader(site: string) {
       },
       /** Loads a page in the place of the current one. Resolves once that is said. */
       open: async (url: string) => {
-        // As a visitor does, who stops the reading first, and whose focus is on the page then.
-        await run("xdotool", "key", "Control_L", "ctrl+l");
+        // Stops the reading of the current page, or both would be read.
+        await run("xdotool", "key", "Control_L");
         await settled();
         const from = voice.heard.length;
-        const isSaid = (text: string) =>
-          voice.heard.slice(from).some((said) => said.startsWith(`${finish}${text}`));
-        await run("xdotool", "type", "--delay", "12", url);
-        await run("xdotool", "key", "Return");
-        await until("the page is loaded", () => isSaid(""));
-        // A busy machine may refuse the connection.
-        if (isSaid(" Problem loading page")) await run("xdotool", "key", "F5");
+        await run("firefox-esr", "--profile", profile, url);
+        await until("the page is loaded", () =>
+          voice.heard.slice(from).some((text) => text.startsWith(finish)),
+        );
       },
       quiet,
       settled,
