@@ -74,6 +74,8 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
  */
 async function releaseFocus(opener: HTMLElement | null): Promise<void> {
   const isByKeyboard = opener?.matches(":focus-visible");
+  // It may have the focus since the press only.
+  if (isByKeyboard) await nextPaint();
   opener?.blur();
   await nextPaint();
   // A screen reader needs the time to notice; without one, keys come as slowly.
