@@ -42,7 +42,7 @@ export async function startMailServer(delay = 0, port = 0): Promise<MailServer> 
         const mail = Buffer.concat(parts).toString("utf8");
         const fate = fateOf(mail);
         if (typeof fate === "object" && "status" in fate) {
-          done(Object.assign(new Error("Not now"), { responseCode: fate.status }));
+          done(Object.assign(new Error("Content refused"), { responseCode: fate.status }));
           return;
         }
         mails.push(mail);
