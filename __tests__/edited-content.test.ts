@@ -47,6 +47,7 @@ const kept = [
   ...[
     "redirects",
     "rule",
+    "language",
     "scriptUrl",
     "service",
     "services",

@@ -5,7 +5,8 @@ import { contentTypeDefs } from "../../src/site/schema/content-types";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,
- * the service of a form's choice by the check, the limits and rejections of the forms by the server, and the error screen by an import, because a query may be what failed.
+ * the service of a form's choice by the check, the words of mails, limits and rejections by the server, and the error
+ * screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.url",
@@ -13,14 +14,24 @@ const readWithoutQuery = [
   "Scheduling.redirects",
   "Labels.close",
   "FormOption.service",
+  "ContactEnquiryForm.mailSubject",
+  "ExpertAppointmentForm.mailSubject",
   "FormMessages.limits",
   "FormMessages.rejections",
+  "FormMessages.mail",
   "FormLimits.tooLong",
   "FormLimits.severalLines",
   "FormRejections.unreadable",
   "FormRejections.foreign",
   "FormRejections.tooLarge",
   "FormRejections.failed",
+  "FormMail.suspect",
+  "FormMail.suspicion",
+  "FormMail.reasons",
+  "FormMail.noReply",
+  "FormMail.received",
+  "FormSuspicions.hiddenField",
+  "FormSuspicions.manyAtOnce",
   "ErrorScreen.heading",
   "ErrorScreen.lead",
   "ErrorScreen.home",

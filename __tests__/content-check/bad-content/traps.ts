@@ -46,7 +46,7 @@ no message for one of a field's errors || [{ "when": "invalid", "message": "No" 
 forms/contact-enquiry.json controls[4]
 no messages for a field's errors || { "name": "messages", "label": "Message" } || .errors: the field "messages" needs words for "required", got none
 forms/contact-enquiry.json
-a message for what the field does not check || ("message": "Please choose an option") || $1 }, { "when": ¦"invalid", "message": "No" || controls[3].errors[1].when: the field "option" has no "invalid"
+a message for what the field does not check || ("name": "option",[^]*?"errors": \[[^\]]*\}) || $1, { "when": ¦"invalid", "message": "No" } || controls[3].errors[1].when: the field "option" has no "invalid"
 no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
 words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || controls[1].name: expected one control named "name", got a second
 words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || controls[1].name: expected one of "name", "email", "phone", "option", "messages", got "fax"
