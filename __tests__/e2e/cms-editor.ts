@@ -98,7 +98,7 @@ export async function describeMember(page: Page): Promise<void> {
   await fill("Role", "Fractional Finance Consultant");
   await choosePicture(page, "own-portrait");
   await fill("Description of the picture", "A portrait.");
-  await fill("Profile on LinkedIn", "https://www.linkedin.com/in/robin-new");
+  await fill("Profile on LinkedIn (optional)", "https://www.linkedin.com/in/robin-new");
 }
 
 /** Fills in everything that a new service needs but its heading. */

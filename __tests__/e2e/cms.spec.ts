@@ -223,6 +223,8 @@ test("a text is found wherever it is, and an address that is typed opens its ent
 test("that and nothing else is changed, the build accepts it, and nobody else was asked", () => {
   expect(findContentProblems(pathOf(""))).toEqual([]);
   expect(differences("content", pathOf(""))).toEqual([
+    // The copy's own.
+    portraitInContent,
     "images/portrait.jpg",
     "pages/home.json",
     "team.json",
