@@ -152,7 +152,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       [openAtTop("/about-us")],
       // Enlarged to 200%, the window is as wide as a tablet.
-      ["ctrl+plus ctrl+plus ctrl+plus ctrl+plus ctrl+plus ctrl+plus"],
+      ["ctrl+equal ctrl+equal ctrl+equal ctrl+equal ctrl+equal ctrl+equal"],
       ["ctrl+Home"],
       [seek("b", labels.openMenu)],
       ["Return", labels.closeMenu],
@@ -183,11 +183,7 @@ export const journeys: readonly Journey[] = [
   {
     title: "a page that does not exist",
     steps: [
-      [
-        open("/nowhere"),
-        `Finished loading ${notFound.seo.title}`,
-        `${notFound.title} heading level 1`,
-      ],
+      [open("/nowhere"), `Finished loading ${notFound.title}`, `${notFound.title} heading level 1`],
     ],
   },
   {
