@@ -9,7 +9,7 @@ export function seoFinder({ sources }: ContentFolder) {
     values.flatMap(({ path, value }) => {
       const [parent, field] = path.slice(-2);
       if (parent !== "seo" || (field !== "title" && field !== "description")) return [];
-      const { length } = value.replaceAll("{company}", company);
+      const { length } = value.replaceAll("{company}", () => company);
       const limit = seoLimits[field];
       const isCut = value.length <= limit && length > limit;
       const message = `${length} characters with the company's name: search results show ${limit}`;

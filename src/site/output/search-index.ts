@@ -24,7 +24,7 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
   const companyName = all(company)
     .map(({ name }) => name)
     .join();
-  const filled = (text: string) => text.replaceAll("{company}", companyName);
+  const filled = (text: string) => text.replaceAll("{company}", () => companyName);
   const tiles = all(caseStudies).flatMap((file) => file.tiles);
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items);
 
