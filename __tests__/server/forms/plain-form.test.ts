@@ -79,6 +79,11 @@ it("gives each control the attributes of its definition, and hides the honeypot"
   expect(page.defaultView?.getComputedStyle(honeypot.parentElement).display).toBe("none");
 });
 
+it("takes four digits for a year where the year comes first", async () => {
+  const reply = await postForm(server.url, expertPath, { ...appointment, email: "asha" });
+  expect(pageOf(reply).querySelector("[name=date]")?.getAttribute("max")).toBe("9999-12-31");
+});
+
 it("marks a submission as suspect when the honeypot is filled in", async () => {
   await postForm(server.url, contactPath, { ...enquiry, name: "Robot", website: "spam.example" });
   expect(await latest("suspect")).toEqual({ suspect: '["hidden field filled in"]' });
