@@ -13,7 +13,7 @@ import {
 } from "../setup/form-words";
 import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import { type Journey, open, openAtTop, seek, type } from "./journey";
+import { type Journey, open, openAtTop, seek, type, widen } from "./journey";
 
 const { home, aboutUs, contactUs, labels, messages, scheduling, search, servicePage } = words;
 const { caseStudies } = home;
@@ -150,14 +150,13 @@ export const journeys: readonly Journey[] = [
   {
     title: "the menu of a narrow window",
     steps: [
+      [widen(600)],
       [openAtTop("/about-us")],
-      // Enlarged to 200%, the window is as wide as a tablet.
-      ["ctrl+equal ctrl+equal ctrl+equal ctrl+equal ctrl+equal ctrl+equal"],
-      ["ctrl+Home"],
       [seek("b", labels.openMenu)],
-      ["Return", labels.closeMenu],
-      ["Escape", labels.openMenu],
-      ["ctrl+0"],
+      ["Return", "expanded"],
+      ["Tab", linkTo("/about-us")],
+      ["Escape", "collapsed"],
+      [widen(1280)],
     ],
   },
   {
