@@ -5,29 +5,31 @@ import { Heading } from "../components/heading";
 import { moveFocus } from "../lib/move-focus";
 import { actionLink, color, radius, space } from "../theme/style";
 import { fieldId } from "./field";
+import type { Progress } from "./use-submission";
 
 interface ErrorSummaryProps {
   id: string;
   title: string;
   fields: readonly string[];
-  /** Counts the submits. Every submit that finds errors moves the focus here. */
-  attempt: number;
+  progress: Progress;
 }
 
 /**
  * Lists every error with a link to its field, and takes the focus. It is a group rather than an alert, which screen
  * readers would read twice.
  */
-export function ErrorSummary({ id, title, fields, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, fields, progress }: ErrorSummaryProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const summary = useRef<HTMLDivElement>(null);
+  // Every submit that finds errors ends with another object that says "idle".
   useEffect(() => {
+    if (progress.step !== "idle") return;
     // Chromium would scroll it to the middle, and cut what is above it at the header.
     moveFocus(summary.current, { preventScroll: true });
     summary.current?.scrollIntoView({ block: "nearest" });
     // If the summary is taller than the screen, this brings its beginning back into view.
     summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
-  }, [attempt]);
+  }, [progress]);
 
   const wrong = fields.filter((name) => submitErrors?.[name] !== undefined);
   if (wrong.length === 0) return null;

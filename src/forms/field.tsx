@@ -11,6 +11,7 @@ interface FieldProps {
   id: string;
   text: Queries.FormTextFragment["controls"][number];
   field: FormField;
+  isSending: boolean;
 }
 
 /** The id of a field's control. The form's id keeps it unique when a page holds the same form twice. */
@@ -19,17 +20,16 @@ export function fieldId(formId: string, name: string): string {
 }
 
 /** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
-export function Field({ id, text, field }: FieldProps) {
+export function Field({ id, text, field, isSending }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
   const { isOptional = false, isHalf = false, hintsOnError = false } = field;
   const control = controlOf(field, text);
   const today = useBrowserValue(localDate, undefined);
   const form = useForm();
   const { input, meta } = useField<string>(name, {
-    subscription: { value: true, submitError: true, submitting: true },
+    subscription: { value: true, submitError: true },
   });
   const error = typeof meta.submitError === "string" ? meta.submitError : undefined;
-  const isSending = meta.submitting === true;
   const showsHint = hint !== null && (!hintsOnError || error !== undefined);
   const hintId = showsHint ? `${id}-hint` : undefined;
   const hintText = showsHint && (
@@ -55,7 +55,8 @@ export function Field({ id, text, field }: FieldProps) {
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
       // A select has no `readOnly`, and the reset after sending would lose a change.
       if (isSending) return;
-      form.mutators.clearError?.(name);
+      // The next submit validates it again.
+      form.mutators.setErrors?.({ ...form.getState().submitErrors, [name]: undefined });
       input.onChange(event);
     },
   };

@@ -1,63 +1,124 @@
-import { FORM_ERROR, type Mutator, type SubmissionErrors } from "final-form";
+import type { Mutator } from "final-form";
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
-import { initialValues, inWords, normalize, type Texts, validate } from "../domain/form";
-import { removeDraft } from "./draft";
-import { FormBody, type FormProps } from "./form-body";
-import { postJson } from "./post-json";
-import { apiHost, createSubmissionHeaders } from "./submission-headers";
+import { Button } from "../components/button";
+import { type FormDefinition, initialValues, type Texts } from "../domain/form";
+import { useIsHydrated } from "../lib/store";
+import { space } from "../theme/style";
+import { draftKey, useDraft } from "./draft";
+import { ErrorSummary } from "./error-summary";
+import { Field, fieldId } from "./field";
+import { Failure, StatusMessage } from "./status-message";
+import { apiHost, Honeypot } from "./submission-headers";
+import { useSubmission } from "./use-submission";
 
-/**
- * Renders a form from its definition and validates it on submit. Each error, found here or by the server, stays until
- * its field is edited. Local errors are passed to final-form as submit errors, like the server's, so that both are
- * shown and cleared in one way.
- */
+export interface FormProps extends Queries.FormFragment {
+  definition: FormDefinition;
+  text: Queries.FormTextFragment;
+  /** Closes the form once the server has stored the submission. The success message is then said, not shown. */
+  onSuccess?: () => void;
+}
+
+/** Renders a form from its definition. final-form keeps its values and the errors of its fields. */
 export function Form(props: FormProps) {
-  const { definition, text } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const [empty] = useState(() => initialValues(definition, text.controls));
-  const [headers] = useState(() => createSubmissionHeaders(definition.action));
-
-  async function send(values: Texts, typed: Texts): Promise<SubmissionErrors> {
-    const result = await postJson(
-      apiHost() + definition.action,
-      values,
-      headers.headersFor(values, element.current),
-    );
-    if (result.kind === "ok") {
-      // A form that was left may be open again with the same text, which the key keeps from being stored twice.
-      if (element.current) headers.reset();
-      removeDraft(definition, empty, typed);
-      return undefined;
-    }
-    if (result.kind !== "invalid") return { [FORM_ERROR]: result.kind };
-    const isShown = text.controls.some(({ name }) => result.errors[name] !== undefined);
-    return isShown ? result.errors : { [FORM_ERROR]: "refused" };
-  }
-
-  function submit(filledIn: Texts): SubmissionErrors | Promise<SubmissionErrors> {
-    // final-form drops the values of emptied controls; the server expects every field.
-    const typed = { ...empty, ...filledIn };
-    const values = normalize(definition, typed);
-    const errors = inWords(validate(definition, text.controls, values), text.controls);
-    return Object.keys(errors).length > 0 ? errors : send(values, typed);
-  }
-
+  const [empty] = useState(() => initialValues(props.definition, props.text.controls));
   return (
-    <FinalForm<Texts> initialValues={empty} onSubmit={submit} mutators={mutators} subscription={{}}>
-      {() => <FormBody {...props} empty={empty} element={element} />}
+    <FinalForm<Texts>
+      initialValues={empty}
+      onSubmit={neverCalled}
+      mutators={mutators}
+      subscription={{}}
+    >
+      {() => <FormBody {...props} empty={empty} />}
     </FinalForm>
   );
 }
 
-/** Removes an edited field's error. The next submit validates the field again. */
-const clearError: Mutator = ([edited]: unknown[], { formState }) => {
-  const errors = Object.entries(formState.submitErrors ?? {});
-  formState.submitErrors = Object.fromEntries(errors.filter(([name]) => name !== edited));
+/** Errors of a submit, because final-form would show others before it. */
+const setErrors: Mutator<Texts> = ([errors]: readonly Texts[], { formState }) => {
+  formState.submitErrors = errors;
 };
 
-const mutators = { clearError };
+const mutators = { setErrors };
+
+/** final-form demands it, but `useSubmission` sends the form. */
+const neverCalled = () => undefined;
+
+function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
+  const { definition, text, formMessages, company } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
+  const { progress, sentForms, onSubmit, onInput } = useSubmission(props, empty, element);
+  const isSending = progress.step === "sending";
+  useDraft(definition, empty, element);
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={apiHost() + definition.action}
+      aria-label={text.heading}
+      // Until then an inline script stores what is typed.
+      data-draft={isHydrated ? undefined : draftKey(definition)}
+      // Before hydration the browser's own validation is better than none.
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <ErrorSummary
+        id={id}
+        title={formMessages.problemTitle}
+        fields={text.controls.map(({ name }) => name)}
+        progress={progress}
+      />
+      <div
+        // New fields for the next submission: screen readers would say that the select goes back to its first option.
+        key={sentForms}
+        css={{
+          display: "grid",
+          columnGap: space(3),
+          // At most two columns, and one where two would be too narrow to type in.
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))",
+        }}
+      >
+        {text.controls.map((control) => {
+          const field = definition.fields[control.name];
+          const { name } = control;
+          return (
+            field && (
+              <Field
+                key={name}
+                id={fieldId(id, name)}
+                text={control}
+                field={field}
+                isSending={isSending}
+              />
+            )
+          );
+        })}
+      </div>
+      <Honeypot />
+      {progress.step === "sent" && (
+        <StatusMessage tone="success" note={formMessages.thankYou.lead} takesFocus>
+          {text.success}
+        </StatusMessage>
+      )}
+      {progress.step === "failure" && (
+        <Failure reason={progress.reason} formMessages={formMessages} company={company} />
+      )}
+      {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
+      <Button
+        type="submit"
+        variant="accent"
+        aria-disabled={progress.step === "pressed" || isSending}
+      >
+        {isSending ? text.sending : text.submit}
+      </Button>
+    </form>
+  );
+}
 
 export const fragment = graphql`
   fragment Form on Query {

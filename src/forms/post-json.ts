@@ -1,6 +1,5 @@
 /** Why a post failed, in terms that matter to the visitor. */
-export const postFailures = ["offline", "timeout", "tooMany", "refused", "server"] as const;
-export type PostFailure = (typeof postFailures)[number];
+export type PostFailure = "offline" | "timeout" | "tooMany" | "refused" | "server";
 
 export type PostResult =
   | { readonly kind: "ok" }

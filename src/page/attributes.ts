@@ -13,11 +13,11 @@ export const attributes = {
   notHydrated: "data-not-hydrated",
   /** On a button that was pressed before that. inline/presses.ts writes it; hydrate.ts presses the button again. */
   pressed: "data-pressed",
-  /** A form's key in session storage, until it is hydrated. form-body.tsx writes it; inline/drafts.ts reads it. */
+  /** A form's key in session storage, until it is hydrated. form.tsx writes it; inline/drafts.ts reads it. */
   draft: "data-draft",
   /** On html while a dialog is open. open-modals.ts writes it; global styles keep the page from scrolling. */
   modal: "data-modal",
-  /** On a dialog that is about to be closed. dialog.tsx writes it; its styles hide it, and form-body.tsx asks for it. */
+  /** On a dialog that is about to be closed. dialog.tsx writes it; its styles hide it, and use-submission.ts asks for it. */
   closing: "data-closing",
   /** On the opener of a dialog whose code is loading. dialog-opener.tsx writes it; global styles read it. */
   opening: "data-opening",

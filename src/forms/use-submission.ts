@@ -1,0 +1,114 @@
+import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
+import { useForm } from "react-final-form";
+import { inWords, normalize, type Texts, validate } from "../domain/form";
+import { announce } from "../lib/announcement";
+import { notice } from "../lib/app-state";
+import { nextPaint } from "../lib/next-paint";
+import { attributes } from "../page/attributes";
+import { removeDraft } from "./draft";
+import type { FormProps } from "./form";
+import { type PostFailure, postJson, type PostResult } from "./post-json";
+import { apiHost, createSubmissionHeaders } from "./submission-headers";
+
+/** In milliseconds. A quick answer would be said while this is, or after it. */
+const announcedWait = 600;
+
+/** How far a form has come on its way to the server. It is idle again when a field is wrong. */
+export type Progress =
+  | { readonly step: "idle" | "pressed" | "sending" | "sent" }
+  | { readonly step: "failure"; readonly reason: PostFailure };
+
+/**
+ * Validates a form when it is submitted, and sends it. final-form is given the errors, found here or by the server, which
+ * stay until their fields are edited.
+ */
+export function useSubmission(
+  props: FormProps,
+  empty: Readonly<Texts>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const { definition, text, formMessages, company, onSuccess } = props;
+  const form = useForm<Texts>();
+  const [headers] = useState(() => createSubmissionHeaders(definition.action));
+  const [progress, setProgress] = useState<Progress>({ step: "idle" });
+  const [sentForms, setSentForms] = useState(0);
+  const isSending = progress.step === "sending";
+
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => announce(text.sending), announcedWait);
+    return () => clearTimeout(timer);
+  }, [isSending, text.sending]);
+
+  async function submit(): Promise<void> {
+    notice.set(null);
+    setProgress({ step: "pressed" });
+    await nextPaint();
+    // final-form drops the values of emptied controls; the server expects every field.
+    const typed = { ...empty, ...form.getState().values };
+    const values = normalize(definition, typed);
+    const errors = inWords(validate(definition, text.controls, values), text.controls);
+    form.mutators.setErrors?.(errors);
+    if (Object.keys(errors).length > 0) {
+      setProgress({ step: "idle" });
+      return;
+    }
+    setProgress({ step: "sending" });
+    const ownHeaders = headers.headersFor(values, element.current);
+    const result = await postJson(apiHost() + definition.action, values, ownHeaders);
+    if (result.kind === "ok") removeDraft(definition, empty, typed);
+    // A dialog that was closed is removed a frame later.
+    const isShown = element.current && !element.current.closest(`[${attributes.closing}]`);
+    if (isShown) show(result);
+    else showElsewhere(result);
+  }
+
+  function show(result: PostResult): void {
+    if (result.kind === "ok") {
+      // Not of a form that was left: it may be open again with the same text, which the key keeps from being stored twice.
+      headers.reset();
+      form.restart();
+      setSentForms((count) => count + 1);
+      setProgress({ step: onSuccess ? "idle" : "sent" });
+      onSuccess?.();
+      if (onSuccess) announce(text.success);
+    } else if (result.kind === "invalid" && text.controls.some(({ name }) => result.errors[name])) {
+      form.mutators.setErrors?.(result.errors);
+      setProgress({ step: "idle" });
+    } else {
+      setProgress({ step: "failure", reason: reasonOf(result.kind) });
+    }
+  }
+
+  /** Says what became of a form that was left while it was being sent, by closing its dialog for instance. */
+  function showElsewhere({ kind }: PostResult): void {
+    if (kind === "ok" && onSuccess) {
+      announce(text.success);
+    } else if (kind === "ok") {
+      notice.set({ text: text.success });
+    } else {
+      notice.set({
+        text: `${text.heading}: ${formMessages.failures[reasonOf(kind)]}`,
+        link: { to: `mailto:${company.email}`, label: company.email },
+      });
+    }
+  }
+
+  return {
+    progress,
+    /** Counts the forms that were sent and then emptied. */
+    sentForms,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
+      if (progress.step === "idle" || progress.step === "failure") void submit();
+    },
+    /** Takes the success message away, because the next form has begun. */
+    onInput: () => {
+      if (progress.step === "sent") setProgress({ step: "idle" });
+    },
+  };
+}
+
+/** Errors of fields that are not shown are a refusal. */
+const reasonOf = (kind: PostFailure | "invalid") => (kind === "invalid" ? "refused" : kind);
