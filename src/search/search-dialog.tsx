@@ -1,15 +1,15 @@
 import { graphql, navigate, prefetchPathname } from "gatsby";
 import {
   type MouseEvent,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useTransition,
 } from "react";
-import { flushSync } from "react-dom";
 import { Dialog } from "../components/dialog";
 import { SmartLink } from "../components/smart-link";
 import { announce } from "../lib/announcement";
@@ -51,14 +51,15 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   // So that typing replaces the previous query. A passive effect could run after the first key.
   useLayoutEffect(() => field.current?.select(), []);
 
-  // The results follow the field in a transition: the field shows each key at once.
-  const [query, setQuery] = useState(() => firstWords(searchQuery));
-  const [isSearching, startTransition] = useTransition();
-  useEffect(() => startTransition(() => setQuery(firstWords(searchQuery))), [searchQuery]);
-  const hits = useMemo(
-    () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
-    [search, query],
+  const typed = firstWords(searchQuery);
+  // The field goes first: it shows each key at once.
+  const query = useDeferredValue(typed);
+  const find = useCallback(
+    (words: string) =>
+      typeof search === "function" && words ? search(words).slice(0, maxResults) : [],
+    [search],
   );
+  const hits = useMemo(() => find(query), [find, query]);
   const [position, setPosition] = useState<number | null>(null);
   const active = position !== null && position < hits.length ? position : null;
   const activeId = active === null ? undefined : `${id}-${active}`;
@@ -89,14 +90,17 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
     if (likely !== undefined) prefetchPathname(likely);
   }, [likely]);
 
+  const open = (to: string) => {
+    onClose();
+    navigate(to, { replace: to === location.pathname });
+  };
+
   const follow = (event: MouseEvent) => {
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.button !== 0 || isForNewTab) return;
     event.preventDefault();
-    onClose();
-    const to = link.pathname + link.hash;
-    navigate(to, { replace: to === location.pathname });
+    open(link.pathname + link.hash);
   };
 
   return (
@@ -131,8 +135,9 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
             // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
             if (event.repeat) return;
-            flushSync(() => setQuery(firstWords(searchQuery)));
-            document.getElementById(activeId ?? `${id}-0`)?.click();
+            // The results may not have followed the last key yet.
+            const hit = find(typed)[active ?? 0];
+            if (hit) open(hit.to);
             return;
           }
           const next = nextOption(event.key, active, hits.length);
@@ -161,7 +166,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           id={`${id}-results`}
           role="listbox"
           aria-label={text.title}
-          aria-busy={isSearching}
+          aria-busy={query !== typed}
           // One for all: Firefox makes a link anew, and screen readers read it again, when its own handler changes.
           onClick={follow}
           css={{ marginTop: space(1.5), marginInline: `-${space(2)}` }}
