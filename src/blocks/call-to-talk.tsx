@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
 import { Picture } from "../components/picture";
-import { Section, SectionHeading } from "../components/section";
-import { color, columns, fillEnd, space, textWidth } from "../theme/style";
+import { fillEnd, Section, SectionHeading } from "../components/section";
+import { color, columns, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment, Queries.CallToTalkPictureFragment {
   opener?: Opener;

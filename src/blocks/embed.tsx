@@ -64,7 +64,7 @@ export function Embed(props: EmbedProps) {
             margin: space(2),
             [media.small]: { position: "absolute", insetInlineStart: 0, bottom: 0 },
             // Without JavaScript it does nothing; the link below works.
-            "@media (scripting: none)": { display: "none" },
+            [media.withoutScripts]: { display: "none" },
           }}
         >
           {isShown ? hideLabel : showLabel}

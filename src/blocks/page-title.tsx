@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
+import { targetSize, touchTarget } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { SmartLink } from "../components/smart-link";
-import { color, fontSize, space, targetSize, touchTarget } from "../theme/style";
+import { color, fontSize, space } from "../theme/style";
 
 export interface PageTitleProps {
   title: string;

@@ -1,8 +1,9 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FramedPicture, type PictureFile } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
-import { below, bleed, columns, media } from "../theme/style";
+import { below, beyond, columns, media } from "../theme/style";
 
 interface SplitSectionProps {
   number: string;
@@ -37,6 +38,17 @@ export function SplitSection(props: SplitSectionProps) {
     </Section>
   );
 }
+
+/** Lets the picture run off the page at one side. */
+const bleed = (side: "Start" | "End"): CSSObject => ({
+  [media.wide]: {
+    maxWidth: "none",
+    "& img": { maxHeight: "44rem", objectFit: "cover" },
+    [`marginInline${side}`]: beyond,
+    [`borderStart${side}Radius`]: 0,
+    [`borderEnd${side}Radius`]: 0,
+  },
+});
 
 export const fragment = graphql`
   fragment SplitSection on File {

@@ -1,13 +1,6 @@
-import {
-  actionLink,
-  fontSize,
-  forward,
-  letterSpacing,
-  media,
-  space,
-  transition,
-} from "../theme/style";
+import { fontSize, forward, letterSpacing, media, space, transition } from "../theme/style";
 import { Icon } from "./icon";
+import { actionLink } from "./looks";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */

@@ -35,7 +35,7 @@ const base: CSSObject = {
   "&:active": { transform: "translateY(1px)" },
   "&:disabled, &[aria-disabled=true]": { opacity: 0.6, cursor: "not-allowed" },
   // Windows' high-contrast modes drop backgrounds, so the border has to show the shape.
-  "@media (forced-colors: active)": { borderColor: "ButtonBorder" },
+  [media.forcedColors]: { borderColor: "ButtonBorder" },
 };
 
 const variants = {

@@ -6,17 +6,9 @@ import { fillTemplate } from "../lib/fill-template";
 import { moveFocus } from "../lib/move-focus";
 import { useIsHydrated } from "../lib/store";
 import { wrapIndex } from "../lib/wrap-index";
-import {
-  color,
-  fontSize,
-  iconTarget,
-  media,
-  radius,
-  space,
-  transition,
-  twoItemsInView,
-} from "../theme/style";
+import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
 import type { CarouselViews } from "./carousel-views";
+import { iconTarget } from "./looks";
 
 const buttonSize = space(6);
 
@@ -180,7 +172,7 @@ const list = {
   scrollbarWidth: "none",
   "& > li": { scrollSnapAlign: "start" },
   [`@media ${twoItemsInView}`]: { gridAutoColumns: `calc((100% - ${space(3)}) / 2)` },
-  "@media (scripting: none)": {
+  [media.withoutScripts]: {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   },

@@ -83,7 +83,7 @@ const drawing = {
     transformOrigin: "center",
   },
   // Forced colours leave those of an SVG alone.
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "&, & [data-scale=filled]": { color: "CanvasText" },
     "& text": { fill: "CanvasText" },
   },

@@ -1,7 +1,8 @@
 /** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes } from "@emotion/react";
 import { attributes } from "../page/attributes";
-import { color, fontSize, iconTarget, media, radius, space } from "../theme/style";
+import { color, fontSize, media, radius, space } from "../theme/style";
+import { iconTarget } from "./looks";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });

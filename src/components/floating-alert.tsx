@@ -1,7 +1,8 @@
 import type { MouseEventHandler } from "react";
 import labels from "../../content/labels.json";
 import type { Notice } from "../lib/app-state";
-import { actionLink, color, panel, space } from "../theme/style";
+import { color, space } from "../theme/style";
+import { actionLink, panel } from "./looks";
 
 interface FloatingAlertProps extends Notice {
   id?: string;

@@ -1,14 +1,14 @@
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import { color, fontSize, textWidth } from "../theme/style";
 
 interface ParagraphsProps {
-  /** One paragraph per line, or the paragraphs as elements. */
-  text: string | ReactElement;
+  /** A string has one paragraph a line. */
+  text: ReactNode;
   isLead?: boolean;
   className?: string;
 }
 
-/** A text of one or more paragraphs, one a line, in lines of a comfortable length. */
+/** Paragraphs in lines of a comfortable length. */
 export function Paragraphs({ text, isLead = false, className }: ParagraphsProps) {
   return (
     <div

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
-import { color, container, media, space } from "../theme/style";
+import type { CSSObject } from "@emotion/react";
+import { beyond, color, container, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -96,3 +97,17 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
     </div>
   );
 }
+
+/** Lets a picture fill the end of its section on wide screens, up to three edges. Other screens leave it out. */
+export const fillEnd: CSSObject = {
+  display: "none",
+  [media.wide]: {
+    display: "block",
+    position: "relative",
+    alignSelf: "stretch",
+    maxWidth: "none",
+    marginBlock: "calc(-1 * var(--section))",
+    marginInlineEnd: beyond,
+    "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
+  },
+};

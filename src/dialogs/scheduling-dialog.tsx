@@ -4,18 +4,10 @@ import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
+import { actionLink, mutedLabel } from "../components/looks";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
-import {
-  actionLink,
-  color,
-  font,
-  fontSize,
-  media,
-  mutedLabel,
-  radius,
-  space,
-} from "../theme/style";
+import { color, font, fontSize, media, radius, space } from "../theme/style";
 
 /** The ways to an appointment that always work, then the company's booking page, if it has one, and its calendar. */
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {

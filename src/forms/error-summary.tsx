@@ -1,14 +1,14 @@
-import type { MouseEvent } from "react";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
+import { actionLink } from "../components/looks";
 import { moveFocus } from "../lib/move-focus";
-import { actionLink, color, radius, space } from "../theme/style";
+import { color, radius, space } from "../theme/style";
 import { fieldId } from "./field";
 import type { Progress } from "./use-submission";
 
 interface ErrorSummaryProps {
-  id: string;
+  formId: string;
   title: string;
   fields: readonly string[];
   progress: Progress;
@@ -18,8 +18,9 @@ interface ErrorSummaryProps {
  * Lists every error with a link to its field, and takes the focus. It is a group rather than an alert, which screen
  * readers would read twice.
  */
-export function ErrorSummary({ id, title, fields, progress }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+  const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
   // Every submit that finds errors ends with another object that says "idle".
   useEffect(() => {
@@ -37,7 +38,7 @@ export function ErrorSummary({ id, title, fields, progress }: ErrorSummaryProps)
     <div
       ref={summary}
       role="group"
-      aria-labelledby={`${id}-problem`}
+      aria-labelledby={titleId}
       css={{
         marginBottom: space(4),
         padding: space(3),
@@ -46,15 +47,15 @@ export function ErrorSummary({ id, title, fields, progress }: ErrorSummaryProps)
         scrollMarginBlock: space(1),
       }}
     >
-      <Heading level={2} size={3} id={`${id}-problem`}>
+      <Heading level={2} size={3} id={titleId}>
         {title}
       </Heading>
       <ul css={{ marginTop: space(1) }}>
         {wrong.map((name) => (
           <li key={name}>
             <a
-              href={`#${fieldId(id, name)}`}
-              onClick={(event) => focusField(event, fieldId(id, name))}
+              href={`#${fieldId(formId, name)}`}
+              onClick={(event) => focusField(event, fieldId(formId, name))}
               css={{ ...actionLink, color: color.danger }}
             >
               {String(submitErrors?.[name])}

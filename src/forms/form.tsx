@@ -68,7 +68,7 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
       onInput={onInput}
     >
       <ErrorSummary
-        id={id}
+        formId={id}
         title={formMessages.problemTitle}
         fields={text.controls.map(({ name }) => name)}
         progress={progress}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { visuallyHidden } from "../components/looks";
 import { useTopModal } from "../components/open-modals";
 import { announcement } from "../lib/announcement";
 import { useStore } from "../lib/store";
-import { visuallyHidden } from "../theme/style";
 
 /** In milliseconds. What changes sooner after a dialog has opened or closed is there already, to a screen reader. */
 const settleTime = 150;

@@ -1,7 +1,8 @@
 import { Heading } from "../components/heading";
+import { actionLink } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import errorText from "../../content/pages/error.json";
-import { actionLink, container, space } from "../theme/style";
+import { container, space } from "../theme/style";
 
 /** A query would need providers that may have failed, so the text is imported. */
 export type ErrorText = Omit<typeof errorText, "$schema">;

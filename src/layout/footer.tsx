@@ -1,8 +1,9 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
+import { touchTarget } from "../components/looks";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
-import { color, container, fontSize, media, space, touchTarget } from "../theme/style";
+import { color, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
 

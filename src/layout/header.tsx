@@ -1,18 +1,9 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
+import { targetSize, touchTarget } from "../components/looks";
 import { SearchLauncher } from "../search/search-launcher";
 import { attributes } from "../page/attributes";
-import {
-  color,
-  container,
-  fontSize,
-  fontWeight,
-  media,
-  space,
-  targetSize,
-  touchTarget,
-  transition,
-} from "../theme/style";
+import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
-import { color, fontSize, fontWeight, iconTarget, space } from "../theme/style";
+import { iconTarget } from "../components/looks";
+import { color, fontSize, fontWeight, space } from "../theme/style";
 import { NavigationLinks } from "./navigation-links";
 
 interface MobileMenuProps {

@@ -45,5 +45,5 @@ const bar = {
   height: 4,
   background: color.accent,
   [media.motion]: { animation: `${slide} 1.2s ease-in-out infinite` },
-  "@media (forced-colors: active)": { background: "Highlight" },
+  [media.forcedColors]: { background: "Highlight" },
 } as const;

@@ -1,15 +1,6 @@
 import { graphql } from "gatsby";
-import { VisuallyHidden } from "../components/visually-hidden";
-import {
-  color,
-  font,
-  fontSize,
-  iconTarget,
-  media,
-  radius,
-  space,
-  transition,
-} from "../theme/style";
+import { iconTarget, visuallyHidden } from "../components/looks";
+import { color, font, fontSize, media, radius, space, transition } from "../theme/style";
 
 /** The marks of the networks: SVG path data, with a stroke as wide as that of the icons. */
 const marks: Record<Queries.SocialMark, string> = {
@@ -55,7 +46,7 @@ export function SocialLinks({ links, labels }: SocialLinksProps) {
                 {Array.from(label)[0]}
               </span>
             )}
-            <VisuallyHidden>{`${label} ${labels.opensInNewTab}`}</VisuallyHidden>
+            <span css={visuallyHidden}>{`${label} ${labels.opensInNewTab}`}</span>
           </a>
         </li>
       ))}

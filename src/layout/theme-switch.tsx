@@ -1,5 +1,5 @@
 import { Icon } from "../components/icon";
-import { scriptedIcon } from "../theme/style";
+import { scriptedIcon } from "../components/looks";
 import { useTheme } from "../theme/theme-provider";
 
 /**

@@ -11,11 +11,12 @@ import {
   useState,
 } from "react";
 import { Dialog } from "../components/dialog";
+import { actionLink } from "../components/looks";
 import { SmartLink } from "../components/smart-link";
 import { announce } from "../lib/announcement";
 import { useSearchQuery } from "../lib/app-state";
 import { fillTemplate } from "../lib/fill-template";
-import { actionLink, color, fontSize, fontWeight, radius, space } from "../theme/style";
+import { color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";
 import { firstWords } from "./search-words";

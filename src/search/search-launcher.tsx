@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
 import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
+import { scriptedIcon } from "../components/looks";
 import { useAppState } from "../lib/app-state";
 import { useIsHydrated } from "../lib/store";
-import { scriptedIcon } from "../theme/style";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 

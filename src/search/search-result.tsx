@@ -69,7 +69,7 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
           color: color.brand,
           fontWeight: fontWeight.semibold,
           // Forced colours change the colour of the text but keep the background transparent.
-          "@media (forced-colors: active)": { background: "Mark", color: "MarkText" },
+          [media.forcedColors]: { background: "Mark", color: "MarkText" },
         }}
       >
         {part}

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
+import { panel } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
-import { color, columns, media, panel, radius, space } from "../theme/style";
+import { color, columns, media, radius, space } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -43,7 +44,7 @@ export function Appointment({ visit, ...props }: AppointmentProps) {
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
-        "&:target": { minHeight: "100svh", "@media (scripting: none)": { minHeight: 0 } },
+        "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
     >
       <details
@@ -75,7 +76,7 @@ export function Appointment({ visit, ...props }: AppointmentProps) {
               // A plus of two bars, and a minus of one.
               background: `${bar} center / 12px 2px, ${bar} center / 2px 12px`,
               backgroundRepeat: "no-repeat",
-              "@media (forced-colors: active)": {
+              [media.forcedColors]: {
                 forcedColorAdjust: "none",
                 color: "CanvasText",
                 borderColor: "CanvasText",

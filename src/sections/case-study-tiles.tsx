@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
+import { mutedLabel, visuallyHidden } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { VisuallyHidden } from "../components/visually-hidden";
-import { below, fontWeight, media, mutedLabel, space, transition } from "../theme/style";
+import { below, fontWeight, media, space, transition } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
@@ -93,7 +93,7 @@ function CaseStudyTile(props: CaseStudyTileProps) {
       </Heading>
       <ArrowLink to={link} css={{ alignSelf: "start", marginTop: space(1) }}>
         {readArticle}
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <span css={visuallyHidden}>{title}</span>
       </ArrowLink>
     </article>
   );

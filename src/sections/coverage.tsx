@@ -4,9 +4,10 @@ import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
 import { Card, CardGrid } from "../components/card-grid";
+import { actionLink } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { actionLink, below, color, fontSize, from, space } from "../theme/style";
+import { below, color, fontSize, from, media, space } from "../theme/style";
 
 /** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
@@ -98,7 +99,7 @@ const showButton: CSSObject = {
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.2em",
   "&[aria-pressed=true]": { textDecorationThickness: "3px" },
-  "@media (scripting: none)": { display: "none" },
+  [media.withoutScripts]: { display: "none" },
 };
 
 export const fragment = graphql`

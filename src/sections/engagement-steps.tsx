@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { DayScale } from "../components/day-scale";
+import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { fontWeight, media, mutedLabel, space } from "../theme/style";
+import { fontWeight, media, space } from "../theme/style";
 
 interface EngagementStepsProps extends Queries.EngagementStepsFragment {
   stepDays: string;

@@ -3,12 +3,13 @@ import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
+import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
 import { placeLine } from "../lib/place-line";
-import { color, columns, fontWeight, media, panel, space, touchTarget } from "../theme/style";
+import { color, columns, fontWeight, media, space } from "../theme/style";
 
 const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../forms/contact-enquiry-form").then((module) => module.ContactEnquiryForm),

@@ -1,16 +1,8 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
+import { touchTarget } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
-import {
-  color,
-  columns,
-  container,
-  fontSize,
-  media,
-  space,
-  textWidth,
-  touchTarget,
-} from "../theme/style";
+import { color, columns, container, fontSize, media, space, textWidth } from "../theme/style";
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
+import { touchTarget } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { below, color, fontSize, media, touchTarget } from "../theme/style";
+import { below, color, fontSize, media } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { profileLabel, ...intro } = aboutUsPage.team;

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
+import { panel } from "../components/looks";
 import { Section } from "../components/section";
-import { color, media, panel, radius, space } from "../theme/style";
+import { color, media, radius, space } from "../theme/style";
 
 /** The consultancy's values, one card each, its icon in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {

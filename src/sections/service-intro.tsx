@@ -8,7 +8,11 @@ export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragme
     <Section isNamed css={{ paddingBottom: 0 }}>
       <div css={columns(5, 7)}>
         <SectionHeading>{heading}</SectionHeading>
-        <Paragraphs text={paragraphs.join("\n")} />
+        <Paragraphs
+          text={paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        />
       </div>
     </Section>
   );

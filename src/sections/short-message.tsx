@@ -4,8 +4,8 @@ import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { below, columns, fillEnd, media, space } from "../theme/style";
+import { fillEnd, Section } from "../components/section";
+import { below, columns, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;

@@ -1,9 +1,10 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/icon";
+import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, media, mutedLabel, space } from "../theme/style";
+import { color, font, media, space } from "../theme/style";
 
 /** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {

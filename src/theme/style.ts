@@ -72,6 +72,9 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",
   print: "@media print",
+  /** The high-contrast modes of Windows, which drop backgrounds and shadows. */
+  forcedColors: "@media (forced-colors: active)",
+  withoutScripts: "@media (scripting: none)",
 } as const;
 
 export const transition = (...properties: string[]): string =>
@@ -109,87 +112,3 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
 
 /** From the edge of the container to the edge of the page, within a size container as wide as the page. */
 export const beyond = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
-
-/** Lets a picture run off the page at one side on wide screens. */
-export const bleed = (side: "Start" | "End"): CSSObject => ({
-  [media.wide]: {
-    maxWidth: "none",
-    "& img": { maxHeight: "44rem", objectFit: "cover" },
-    [`marginInline${side}`]: beyond,
-    [`borderStart${side}Radius`]: 0,
-    [`borderEnd${side}Radius`]: 0,
-  },
-});
-
-/** Lets a picture fill the end of its section on wide screens, up to three edges. Other screens leave it out. */
-export const fillEnd: CSSObject = {
-  display: "none",
-  [media.wide]: {
-    display: "block",
-    position: "relative",
-    alignSelf: "stretch",
-    maxWidth: "none",
-    marginBlock: "calc(-1 * var(--section))",
-    marginInlineEnd: beyond,
-    "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
-  },
-};
-
-/**
- * The minimum width and height of a touch target: 44 px. It grows with the text as far as three of them
- * fit beside the logo on a narrow screen.
- */
-export const targetSize = "clamp(44px, 14vw, 2.75rem)";
-
-/** A link or button in text, with the height of a touch target. */
-export const touchTarget: CSSObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: targetSize,
-};
-
-/** A link or button that stands alone, without a box. */
-export const actionLink: CSSObject = {
-  ...touchTarget,
-  color: color.brand,
-  fontWeight: fontWeight.semibold,
-};
-
-/** A button with nothing but an icon. */
-export const iconTarget: CSSObject = {
-  ...touchTarget,
-  flex: "none",
-  justifyContent: "center",
-  width: targetSize,
-  "& svg": { flex: "none" },
-  borderRadius: radius.control,
-};
-
-/** One that does nothing without JavaScript. */
-export const scriptedIcon: CSSObject = {
-  ...iconTarget,
-  transition: transition("color"),
-  "@media (scripting: none)": { display: "none" },
-};
-
-/** A raised surface, such as the one around a form. */
-export const panel: CSSObject = {
-  padding: "clamp(1.25rem, 3vw, 2.5rem)",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.raised,
-};
-
-/** Hides something visually; assistive technology still reads it. */
-export const visuallyHidden: CSSObject = {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-};
-
-/** A short text that accompanies another: a date, a role, a note. */
-export const mutedLabel: CSSObject = { color: color.textMuted, fontSize: fontSize.label };

@@ -1,0 +1,62 @@
+/** Looks that several components share. */
+import type { CSSObject } from "@emotion/react";
+import { color, fontSize, fontWeight, media, radius, transition } from "../theme/style";
+
+/**
+ * The minimum width and height of a touch target: 44 px. It grows with the text as far as three of them
+ * fit beside the logo on a narrow screen.
+ */
+export const targetSize = "clamp(44px, 14vw, 2.75rem)";
+
+/** A link or button in text, with the height of a touch target. */
+export const touchTarget: CSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: targetSize,
+};
+
+/** A link or button that stands alone, without a box. */
+export const actionLink: CSSObject = {
+  ...touchTarget,
+  color: color.brand,
+  fontWeight: fontWeight.semibold,
+};
+
+/** A button with nothing but an icon. */
+export const iconTarget: CSSObject = {
+  ...touchTarget,
+  flex: "none",
+  justifyContent: "center",
+  width: targetSize,
+  "& svg": { flex: "none" },
+  borderRadius: radius.control,
+};
+
+/** One that does nothing without JavaScript. */
+export const scriptedIcon: CSSObject = {
+  ...iconTarget,
+  transition: transition("color"),
+  [media.withoutScripts]: { display: "none" },
+};
+
+/** A raised surface, such as the one around a form. */
+export const panel: CSSObject = {
+  padding: "clamp(1.25rem, 3vw, 2.5rem)",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.raised,
+};
+
+/** Hides something visually; assistive technology still reads it. */
+export const visuallyHidden: CSSObject = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
+/** A short text that accompanies another: a date, a role, a note. */
+export const mutedLabel: CSSObject = { color: color.textMuted, fontSize: fontSize.label };
