@@ -193,6 +193,11 @@ export const journeys: readonly Journey[] = [
       [
         seek("Down", "Office hours description term", 60),
         "Office description term",
+        company.office.street,
+        "Phone description term",
+        company.phone.label,
+        "Email description term",
+        company.email,
         "Office hours description term",
       ],
     ],

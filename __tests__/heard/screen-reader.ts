@@ -141,8 +141,10 @@ export async function startScreenReader(site: string) {
       promisify(execFile)(program, args, { ...unprivileged, env, cwd: home });
 
     /** @returns a question: have voice and screen reader had nothing to do for a time in milliseconds? */
-    const quiet = (time: number) =>
-      quietFor(time, async () => [voice.heard.length, voice.isSilent(), await workOf(orca.pid)]);
+    const quiet = (time: number) => {
+      const hasRested = quietFor(time, async () => [voice.heard.length, await workOf(orca.pid)]);
+      return async () => (await hasRested()) && voice.isSilent();
+    };
     const settled = () => until("Orca is quiet", quiet(700));
 
     return {
