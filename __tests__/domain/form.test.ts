@@ -28,6 +28,8 @@ const words = {
   heading: "Talk",
   mailSubject: "Talk from {name}",
   submit: "Send",
+  sending: "Sending",
+  success: "Sent",
   controls: [
     {
       name: "topic",

@@ -4,7 +4,7 @@ import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
 import { routableTarget } from "./files/address";
 import { staticFiles } from "./files/static-files";
-import { logging } from "./http/logging";
+import { logging, logRequests } from "./http/logging";
 import { cmsLoginRoutes, type Github, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
 import { readFormTexts } from "./forms/form-texts";
@@ -33,6 +33,8 @@ const connectionLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
+  // Further ones get a 503 at once: of those that are sent without waiting for responses, no more than these are kept.
+  maxRequestsPerSocket: 1_000,
 };
 
 /**
@@ -65,7 +67,12 @@ export async function createApp(
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, "request failed");
+    if (status >= 500) {
+      request.log.error({ err: error }, "request failed");
+      // They may describe a file that could not be sent.
+      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+      reply.header("Cache-Control", "no-store");
+    }
     // Details of internal errors are only logged.
     return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
   });
@@ -73,8 +80,14 @@ export async function createApp(
     // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
     if (!app.server.listening) reply.header("Connection", "close");
   });
+  // Of requests that are sent without waiting for responses, each begins when the one before it is done, so that one
+  // connection cannot open thousands of files.
+  app.addHook("onRequest", (_request, { raw }, done) => {
+    if (raw.socket === null) raw.once("socket", () => done());
+    else done();
+  });
+  logRequests(app);
   addSecurityHeaders(app);
-  rejectOtherMethods(app);
 
   await app.register(rateLimit, { global: false });
   await addStore(app);
@@ -84,17 +97,4 @@ export async function createApp(
   await app.register(cmsLoginRoutes, { github });
   await app.register(staticFiles);
   return app;
-}
-
-/** Replies 405 before the body is read when no route matches and the method is neither GET nor HEAD. */
-function rejectOtherMethods(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ is404, method, url }, reply, done) => {
-    if (!is404 || method === "GET" || method === "HEAD") {
-      done();
-      return;
-    }
-    const [path = ""] = url.split("?");
-    const allowed = app.hasRoute({ method: "POST", url: path }) ? "GET, HEAD, POST" : "GET, HEAD";
-    void reply.code(405).header("Allow", allowed).send({ error: "Method not allowed" });
-  });
 }

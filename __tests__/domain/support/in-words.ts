@@ -1,6 +1,7 @@
 /** The domain's checks with their violations in the words of content, which is what visitors read. */
 import company from "../../../content/company.json";
 import messages from "../../../content/forms/messages.json";
+import { company as model } from "../../../src/content-model/company";
 import {
   type FormDefinition,
   inWords,
@@ -13,7 +14,7 @@ import { readForm } from "../../../src/server/forms/forms";
 export const textsOf = (form: FormDefinition, words: FormTexts["words"]): FormTexts => ({
   form,
   words,
-  company,
+  company: model.parse(company),
   messages,
   style: { css: "", policy: "" },
 });

@@ -1,31 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { company } from "../../content-model/company";
+import { company as companyModel } from "../../content-model/company";
 import { formMessages, formText } from "../../content-model/forms";
-import type { FormDefinition } from "../../domain/form";
 import { formDefinitions } from "../../domain/forms";
 import { SettingsError, type Settings } from "../settings";
 import { readFormPageStyle } from "./form-page-style";
-
-// The model of the words that the server shows. `strip` ignores the rest of each file.
-const companySchema = company
-  .pick({ name: true, language: true, email: true, phone: true })
-  .strip();
-const messagesSchema = formMessages
-  .pick({
-    problemTitle: true,
-    alternative: true,
-    failures: true,
-    limits: true,
-    rejections: true,
-    mail: true,
-  })
-  .strip();
-const formSchema = (definition: FormDefinition) =>
-  formText(definition)
-    .pick({ heading: true, controls: true, submit: true, mailSubject: true })
-    .strip();
 
 /** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
 export type FormTexts = Awaited<ReturnType<typeof readFormTexts>>[number];
@@ -35,11 +15,12 @@ export async function readFormTexts({
   CONTENT_DIR: folder,
   PUBLIC_DIR,
 }: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">) {
-  const company = await readJson(folder, "company.json", companySchema);
-  const messages = await readJson(folder, "forms/messages.json", messagesSchema);
+  const company = await readJson(folder, "company.json", companyModel);
+  const messages = await readJson(folder, "forms/messages.json", formMessages);
   const style = await readFormPageStyle(PUBLIC_DIR);
   const texts = formDefinitions.map(async (form) => {
-    const words = await readJson(folder, `forms/${form.name}.json`, formSchema(form));
+    // One of them has words for the pages only.
+    const words = await readJson(folder, `forms/${form.name}.json`, formText(form).strip());
     return { form, words, company, messages, style };
   });
   return Promise.all(texts);

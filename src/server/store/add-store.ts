@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createPostgresStore } from "./postgres/postgres-store";
-import { createSqliteReader } from "./sqlite/sqlite-reader";
-import { createSqliteStore, filePath } from "./sqlite/sqlite-store";
+import { createSqliteStore } from "./sqlite/sqlite-store";
 import type { Store } from "./store";
 import { toStoreError } from "./store-error";
 
@@ -67,6 +66,6 @@ export async function addStore(app: FastifyInstance): Promise<void> {
  * @param isReader whether it only reads: it then changes neither rows nor tables, which may be an older version's
  */
 export function createStore(url: string, patience = 5_000, isReader = false): Store {
-  if (!url.startsWith("file:")) return createPostgresStore(url, patience, isReader);
-  return isReader ? createSqliteReader(filePath(url)) : createSqliteStore(url, patience);
+  const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;
+  return create(url, patience, isReader);
 }

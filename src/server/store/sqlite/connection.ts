@@ -31,10 +31,10 @@ export type Connection = {
 };
 
 /** Opens a database file to read it as it is, whatever version wrote it. */
-export async function openReader(path: string): Promise<Pick<Connection, "transaction">> {
+export async function openReader(path: string): Promise<Connection> {
   const { sql, transaction } = open(path, "ro", "BEGIN");
   await checkVersion(sql, path);
-  return { transaction };
+  return { transaction, checkpoint: () => true };
 }
 
 function open(path: string, mode: "ro" | "rw" | "rwc", begin: string) {

@@ -6,7 +6,7 @@ import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type OperationName, runOperation } from "../store";
 import { StoreError, toStoreError, type StoreProblem } from "../store-error";
-import { openConnection, type Connection } from "./connection";
+import { openConnection, openReader, type Connection } from "./connection";
 
 /** What the process is told to do, one request at a time. */
 export type Request = { task: OperationName | "checkpoint"; values: readonly unknown[] };
@@ -23,7 +23,9 @@ const leastSpace = 256 * 1024;
 let connection: Connection | undefined;
 
 async function run({ task, values }: Request): Promise<unknown> {
-  connection ??= await openConnection(path, mode === "create");
+  connection ??= await (mode === "read"
+    ? openReader(path)
+    : openConnection(path, mode === "create"));
   if (task === "checkpoint") return connection.checkpoint();
   if (task === "check" && isDiskFull()) throw new StoreError("disk full", "The disk is full");
   return connection.transaction((sql) => runOperation(sql, task, values));

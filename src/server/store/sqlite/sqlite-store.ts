@@ -36,7 +36,7 @@ export function filePath(url: string): string {
  * a disk that stalls can keep a killed process for as long as it stalls.
  * @param patience how long a request may wait for its turn, and then for its reply, in milliseconds
  */
-export function createSqliteStore(url: string, patience: number): Store {
+export function createSqliteStore(url: string, patience: number, isReader: boolean): Store {
   const path = filePath(url);
   const waiting: Job[] = [];
   let current: Job | undefined;
@@ -76,7 +76,7 @@ export function createSqliteStore(url: string, patience: number): Store {
   };
 
   const start = (): ChildProcess => {
-    const started = forkProcess(path, mayCreate);
+    const started = forkProcess(path, isReader ? "read" : mayCreate ? "create" : "keep");
     let errors = "";
     started.stderr?.on("data", (text: Buffer) => (errors += text.toString()));
     const end = (message: string) => {
@@ -155,18 +155,14 @@ export function createSqliteStore(url: string, patience: number): Store {
 }
 
 /** Starts process.ts through tsx, or a compiled process.js beside this file. The server can end before it. */
-function forkProcess(path: string, mayCreate: boolean): ChildProcess {
+function forkProcess(path: string, mode: "create" | "keep" | "read"): ChildProcess {
   const source = join(__dirname, "process.ts");
   const isSource = existsSync(source);
-  const child = fork(
-    isSource ? source : join(__dirname, "process.js"),
-    [path, mayCreate ? "create" : "keep"],
-    {
-      execArgv: isSource ? ["--require", createRequire(source).resolve("tsx/cjs")] : [],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "pipe", "ipc"],
-    },
-  );
+  const child = fork(isSource ? source : join(__dirname, "process.js"), [path, mode], {
+    execArgv: isSource ? ["--require", createRequire(source).resolve("tsx/cjs")] : [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
   // The timers of the requests keep the server running while there are any.
   child.unref();
   child.channel?.unref();
