@@ -1,16 +1,10 @@
 import { graphql } from "gatsby";
 
-/** What several components and pages need of the content. `PhonePicture` is for the `withinPage` of a `Picture`. */
+/** What several components and pages need of the content. */
 export const fragments = graphql`
   fragment SmartLink on Link {
     label
     to
-  }
-
-  fragment PhonePicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 640, outputPixelDensities: [1], placeholder: NONE)
-    }
   }
 
   fragment OfficeAddress on Office {

@@ -16,7 +16,6 @@ export interface PageTitleProps {
   action?: Queries.SmartLinkFragment;
 }
 
-/** The breadcrumb, the title and the lead of a page. */
 export function PageTitle(props: PageTitleProps) {
   const { title, lead, trail = [], breadcrumb = title, action } = props;
   const { labels, navigation } = useStaticQuery<Queries.PageTitleQuery>(graphql`

@@ -4,7 +4,7 @@ import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
 interface CardGridProps {
-  /** The least width of a column, in rem. */
+  /** In rem. */
   minColumn?: number;
   isOrdered?: boolean;
   /** Titles and texts begin on one line on wide screens; tablets have one card a row, its top beside its text. */

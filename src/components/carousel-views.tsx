@@ -10,22 +10,16 @@ interface CarouselViewsProps {
     readonly item: ReactNode;
     readonly isShown: boolean;
   }[];
-  /** What screen readers call a slide. */
   viewKind: string;
-  /** The index of the first slide that is shown. */
   selected: number;
   canMove: boolean;
-  /** Called with the index of the slide that was swiped to. */
   onSelect: (index: number) => void;
 }
-
-/** In milliseconds. */
-const slideTime = 250;
 
 /** Padding that keeps the focus ring of an element at a slide's edge from being clipped. */
 const focusRingRoom = "6px";
 
-/** Half of the gap between two slides, on both sides of each. */
+/** Between two slides, on both sides of each. */
 const halfGap = space(1.5);
 
 /**
@@ -91,7 +85,7 @@ const library = {
   "& .slider": {
     display: "flex",
     touchAction: "pan-y pinch-zoom",
-    transition: `translate ${slideTime}ms ease-out, transform ${slideTime}ms ease-out`,
+    transition: "translate 250ms ease-out, transform 250ms ease-out",
   },
   "& .slide": {
     display: "flex",

@@ -13,7 +13,6 @@ import { iconTarget } from "./looks";
 const buttonSize = space(6);
 
 interface CarouselProps {
-  /** The accessible name. */
   label: string;
   /** What screen readers call it, and each of its views. */
   kind: string;
@@ -58,7 +57,7 @@ export function Carousel(props: CarouselProps) {
         },
       );
     };
-    // Before anybody is near: screen readers keep the headings that a page had at first. Safari has no idle callback.
+    // Before anybody is near, because screen readers keep the headings that a page had at first. Safari has no idle callback.
     if ("requestIdleCallback" in window) requestIdleCallback(load);
     else setTimeout(load);
   }, []);

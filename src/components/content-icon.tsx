@@ -29,7 +29,6 @@ const contentIcons = {
   zap: Zap,
 } satisfies Record<Queries.IconName, LucideIcon>;
 
-/** An icon that content names. It is hidden from assistive technology, as `Icon` is. */
 export function ContentIcon({ name, ...props }: IconProps<Queries.IconName>) {
   return renderIcon(contentIcons[name], props);
 }

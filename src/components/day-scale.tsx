@@ -14,9 +14,9 @@ interface DayScaleProps {
 }
 
 /**
- * A scale from day 0 on, whose steps have their true length, and the red ball of the pictures, which travels to its end
- * while the page scrolls. The text beside it says the same, so assistive technology skips it. The places are attributes
- * of an SVG: as styles they would give each service's page a hash of its own in the security policy.
+ * A scale of days and the red ball of the pictures, which travels to its end while the page scrolls. The text beside it
+ * says the same, so assistive technology skips it. The places are attributes of an SVG: as styles they would give each
+ * service's page a hash of its own in the security policy.
  */
 export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
@@ -107,9 +107,8 @@ const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } })
 /** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */
 const traveller = {
   position: "absolute",
-  // The middle of the ball is what points at a day.
+  // The middle of the ball points at a day.
   insetInline: -middle,
-  // Where the ruler is, below labels too.
   top: "var(--ruler, 0)",
   height: ball,
   pointerEvents: "none",

@@ -18,10 +18,7 @@ import type { Closable } from "./dialog";
 import { FloatingAlert } from "./floating-alert";
 import type { SmartLinkProps } from "./smart-link";
 
-/**
- * Loads a dialog's code when it is first opened.
- * @param load imports it; after a failure, it is called again
- */
+/** Loads a dialog's code when it is first opened, and after a failure again. */
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
   const isOpening = state === "opening";
@@ -39,10 +36,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   return {
     Dialog: isOpening ? null : state,
     isOpening,
-    /**
-     * Rejects if the code cannot be loaded.
-     * @returns false if the dialog was closed meanwhile
-     */
+    /** Rejects if the code cannot be loaded; returns false if the dialog was closed meanwhile. */
     open: useCallback(async (): Promise<boolean> => {
       const own = (turn.current += 1);
       const { activeElement } = document;
@@ -69,8 +63,8 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
 }
 
 /**
- * Takes the focus from the control that was pressed. Resolves when the dialog may open. Otherwise Orca follows the focus
- * out of the page that the dialog hides, into the dialog, without a word, and nobody hears that one has opened.
+ * Takes the focus from the control that was pressed, and resolves when the dialog may open. If the focus went straight
+ * into the dialog, Orca would not say that one has opened.
  */
 async function releaseFocus(opener: HTMLElement | null): Promise<void> {
   const isByKeyboard = opener?.matches(":focus-visible");
@@ -78,12 +72,9 @@ async function releaseFocus(opener: HTMLElement | null): Promise<void> {
   if (isByKeyboard) await nextPaint();
   opener?.blur();
   await nextPaint();
-  // A screen reader needs the time to notice; without one, keys come as slowly.
-  if (isByKeyboard) await new Promise((resolve) => setTimeout(resolve, noticing));
+  // Orca needs the time to notice, and keys come no faster.
+  if (isByKeyboard) await new Promise((resolve) => setTimeout(resolve, 100));
 }
-
-/** In milliseconds. */
-const noticing = 100;
 
 /** The props of a link that opens a dialog, besides its address. */
 export interface Opener extends Omit<SmartLinkProps, "to" | "children"> {
@@ -140,17 +131,13 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
       <DialogBoundary onError={close} resetKey={String(isOpening)}>
-        {/* JSX cannot type-check generic props here, createElement can. */}
         {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
       </DialogBoundary>
     </>
   );
 }
 
-/**
- * Guards the page against a dialog: if the dialog throws, a message replaces it and the page stays. The message goes
- * when it is closed, and with the next opening, which `resetKey` has to tell.
- */
+/** If a dialog throws, a message replaces it, until that is closed or `resetKey` tells of the next opening. */
 export function DialogBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, "fallback">) {
   const [closings, setClosings] = useState(0);
   return (

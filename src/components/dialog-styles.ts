@@ -1,4 +1,4 @@
-/** The styles of the dialog. Each is serialized once, because a dialog has to open at once. */
+/** The styles of the dialog, serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes } from "@emotion/react";
 import { attributes } from "../page/attributes";
 import { color, fontSize, media, radius, space } from "../theme/style";
@@ -114,7 +114,7 @@ export const title = css({
   paddingBlock: space(1),
   fontSize: fontSize.title,
   lineHeight: 1.2,
-  // A script focuses it once. It is not a control, so it shows no focus ring.
+  // It takes the focus, but is no control.
   outline: "none",
 });
 

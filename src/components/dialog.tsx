@@ -9,7 +9,7 @@ import { trapFocus, useBackdropClick } from "./modal-behaviour";
 import { addModal } from "./open-modals";
 
 export interface Closable {
-  /** Called when the dialog has closed. The parent must stop rendering it. */
+  /** The parent stops rendering the dialog. */
   onClose: () => void;
 }
 
@@ -26,9 +26,8 @@ interface DialogProps extends Closable {
 }
 
 /**
- * A modal dialog that is open while it is rendered, at the end of the body so that it inherits no styles from its
- * opener. To close it takes a slow phone several frames, because the browser styles the whole page again, so the page
- * is first painted without it.
+ * A modal dialog that is open while it is rendered, at the end of the body so that it inherits no styles. A slow phone
+ * takes several frames to close it, because it styles the whole page again, so the page is first painted without it.
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, variant = "default", initialFocus, children } = props;

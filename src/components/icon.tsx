@@ -46,31 +46,21 @@ export interface IconProps<Name extends string> {
   name: Name;
   /** In CSS pixels. */
   size?: number;
-  /** In units of the icon's 24 × 24 grid. */
-  strokeWidth?: number;
   className?: string;
 }
 
 /** Icons that point along the line of text. */
 const pointing = new Set<IconName>(["arrowRight", "arrowUpRight", "chevronLeft", "chevronRight"]);
 
-/** An icon in the colour of the text. It is hidden from assistive technology: give it a visible or accessible label. */
+/** An icon in the colour of the text, hidden from assistive technology. */
 export function Icon({ name, ...props }: IconProps<IconName>) {
   return renderIcon(icons[name], props, pointing.has(name) && mirrored);
 }
 
 export function renderIcon(
   Svg: LucideIcon,
-  { size = 20, strokeWidth = 1.5, className }: Omit<IconProps<string>, "name">,
+  { size = 20, className }: Omit<IconProps<string>, "name">,
   style?: CSSObject | false,
 ) {
-  return (
-    <Svg
-      size={size}
-      strokeWidth={strokeWidth}
-      aria-hidden="true"
-      className={className}
-      css={style}
-    />
-  );
+  return <Svg size={size} strokeWidth={1.5} aria-hidden="true" className={className} css={style} />;
 }

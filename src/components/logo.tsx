@@ -13,7 +13,7 @@ export function Logo({ name }: { name: string }) {
         lineHeight: 1,
       }}
     >
-      <LogoSign aria-hidden="true" css={{ width: "1.3em", height: "1.3em", flex: "none" }} />
+      <LogoSign aria-hidden="true" css={{ width: "1.3em", height: "1.3em" }} />
       <span
         css={{
           // A long name is smaller, and wraps.

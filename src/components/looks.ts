@@ -8,7 +8,7 @@ import { color, fontSize, fontWeight, media, radius, transition } from "../theme
  */
 export const targetSize = "clamp(44px, 14vw, 2.75rem)";
 
-/** A link or button in text, with the height of a touch target. */
+/** A link or button in text. */
 export const touchTarget: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
@@ -28,7 +28,6 @@ export const iconTarget: CSSObject = {
   flex: "none",
   justifyContent: "center",
   width: targetSize,
-  "& svg": { flex: "none" },
   borderRadius: radius.control,
 };
 

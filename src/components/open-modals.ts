@@ -5,15 +5,11 @@ import { attributes } from "../page/attributes";
 const modals = createStore<readonly HTMLDialogElement[]>([]);
 
 function show(open: readonly HTMLDialogElement[]): void {
-  // The global style sheet locks the scrolling of a page with this attribute.
   document.documentElement.toggleAttribute(attributes.modal, open.length > 0);
   modals.set(open);
 }
 
-/**
- * Says that a modal dialog is open.
- * @returns a function that says it has closed
- */
+/** Says that a modal dialog is open, until the function that it returns is called. */
 export function addModal(dialog: HTMLDialogElement): () => void {
   show([...modals.get(), dialog]);
   return () => show(modals.get().filter((each) => each !== dialog));

@@ -1,8 +1,14 @@
-import { getImage, getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
+import { getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { below, color, radius } from "../theme/style";
 
 export interface PictureFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  readonly childImageSharp: {
+    readonly gatsbyImageData: IGatsbyImageData;
+    /** Another crop for narrow screens, if the wide one would lose its subject there. */
+    readonly narrow?: IGatsbyImageData;
+    /** A small file for phones. The build writes it into the page, which saves a slow network a round trip. */
+    readonly phone?: IGatsbyImageData;
+  } | null;
 }
 
 interface PictureProps {
@@ -11,10 +17,6 @@ interface PictureProps {
   alt: string;
   /** Its width on the page, as the `sizes` attribute takes it. The browser picks the file by it. */
   sizes: string;
-  /** Another crop for narrow screens, if the wide one would lose its subject there. */
-  narrow?: PictureFile;
-  /** A small file for phones. The build writes it into the page, which saves a slow network a round trip. */
-  withinPage?: PictureFile;
   /** Set on the first picture of a page: it loads at once. The others load lazily. */
   isAboveFold?: boolean;
   className?: string;
@@ -25,16 +27,21 @@ const narrowScreen = below("small");
 const phones = `${narrowScreen} and (max-resolution: 2dppx)`;
 
 /**
- * A picture as AVIF with a blurred placeholder; browsers from before 2023 get a JPEG. gatsby-plugin-image makes the
- * files and the data, but its component is not used: decision 0023 says why. The placeholder is a background that the
- * loaded picture covers, so removing it takes no script.
+ * A picture as AVIF, or JPEG for browsers from before 2023. Its placeholder is a background that the loaded picture covers,
+ * so removing it takes no script. Decision 0023 says why the component of gatsby-plugin-image is not used.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, narrow, withinPage, isAboveFold = false, className } = props;
-  const { placeholder, ...data } = imageData(image);
+  const { image, alt, sizes, isAboveFold = false, className } = props;
+  if (!image.childImageSharp) {
+    throw new Error(
+      "A picture in content is not a JPEG, PNG, WebP or AVIF file that sharp can read",
+    );
+  }
+  const { narrow, phone } = image.childImageSharp;
+  const { placeholder, ...data } = image.childImageSharp.gatsbyImageData;
   const crops = [
-    ...(withinPage ? [{ media: phones, image: imageData(withinPage) }] : []),
-    ...(narrow ? [{ media: narrowScreen, image: imageData(narrow) }] : []),
+    ...(phone ? [{ media: phones, image: phone }] : []),
+    ...(narrow ? [{ media: narrowScreen, image: narrow }] : []),
   ];
   const { sources = [] } = withArtDirection(data, crops).images;
   return (
@@ -79,10 +86,4 @@ export function Picture(props: PictureProps) {
 
 export function FramedPicture(props: PictureProps) {
   return <Picture {...props} css={{ overflow: "hidden", borderRadius: radius.card }} />;
-}
-
-function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
-  const data = childImageSharp && getImage(childImageSharp);
-  if (data) return data;
-  throw new Error("A picture in content is not a JPEG, PNG, WebP or AVIF file that sharp can read");
 }

@@ -13,7 +13,7 @@ interface ThirdPartyIframeProps {
   unavailable: string;
 }
 
-/** A third party's page that fills its parent. It may not navigate this page. */
+/** A third party's page that fills its parent and may not navigate this page. There is no frame if the policy blocks it. */
 export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPartyIframeProps) {
   const [state, setState] = useState<"loading" | "loaded" | "blocked">("loading");
   const isInDoubt = useDoubt(src, state === "loading");
@@ -34,11 +34,7 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
 
   return (
     <>
-      {status !== false && (
-        <p data-unavailable={state === "blocked" || undefined} css={note}>
-          {status}
-        </p>
-      )}
+      {status !== false && <p css={note}>{status}</p>}
       {state !== "blocked" && (
         <iframe
           title={title}

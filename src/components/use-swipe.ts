@@ -1,15 +1,7 @@
-import { type TouchEvent, type TouchList, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 
-/** In CSS pixels. A finger that taps or scrolls drifts a little. */
+/** In CSS pixels. A finger that taps drifts a little. */
 const tolerance = 24;
-
-interface Swipe {
-  readonly x: number;
-  readonly y: number;
-  /** The element that follows the finger. */
-  readonly moving: HTMLElement;
-  isSideways: boolean;
-}
 
 interface SwipeOptions {
   /** Finds the element that follows the finger. */
@@ -20,62 +12,46 @@ interface SwipeOptions {
 }
 
 /**
- * Returns the handlers for swipes of one finger. One that first moves up or down scrolls the page, and two fingers zoom;
- * with `touch-action: pan-y pinch-zoom` the browser does both.
+ * Returns the handlers for swipes of one finger, for an element with `touch-action: pan-y pinch-zoom`: if the finger
+ * scrolls the page, or a second one zooms, the browser cancels the pointer.
  */
 export function useSwipe({ find, canFollow, onSwipe }: SwipeOptions) {
-  const current = useRef<Swipe | null>(null);
+  const swipe = useRef<{ readonly x: number; readonly moving: HTMLElement } | null>(null);
 
-  const stop = () => {
-    if (current.current) moveBy(current.current.moving, 0);
-    current.current = null;
+  /** Ends the swipe, and returns the step that it has made. */
+  const end = ({ clientX }: PointerEvent): 1 | -1 | undefined => {
+    if (!swipe.current) return undefined;
+    const { x, moving } = swipe.current;
+    swipe.current = null;
+    moveBy(moving, 0);
+    return stepOf(clientX - x, moving);
   };
 
-  const start = ({ touches, currentTarget }: TouchEvent<HTMLElement>) => {
-    stop();
-    const finger = onlyFinger(touches);
-    const moving = find(currentTarget);
-    if (!finger || !moving) return;
-    current.current = { x: finger.clientX, y: finger.clientY, moving, isSideways: false };
-  };
-
-  const move = ({ touches }: TouchEvent<HTMLElement>) => {
-    const swipe = current.current;
-    const finger = onlyFinger(touches);
-    if (!swipe || !finger) {
-      stop();
-      return;
-    }
-    const distance = finger.clientX - swipe.x;
-    const height = Math.abs(finger.clientY - swipe.y);
-    if (!swipe.isSideways) {
-      if (Math.max(Math.abs(distance), height) <= tolerance) return;
-      if (height >= Math.abs(distance)) {
-        stop();
-        return;
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      end(event);
+      const moving = find(event.currentTarget);
+      if (moving && event.isPrimary && event.pointerType === "touch") {
+        swipe.current = { x: event.clientX, moving };
       }
-      swipe.isSideways = true;
-    }
-    moveBy(swipe.moving, canFollow(stepOf(distance, swipe.moving)) ? distance : 0);
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (!swipe.current) return;
+      const { x, moving } = swipe.current;
+      const step = stepOf(clientX - x, moving);
+      moveBy(moving, step && canFollow(step) ? clientX - x : 0);
+    },
+    onPointerUp(event: PointerEvent) {
+      const step = end(event);
+      if (step) onSwipe(step);
+    },
+    onPointerCancel: end,
   };
-
-  const end = ({ touches, changedTouches }: TouchEvent<HTMLElement>) => {
-    const swipe = current.current;
-    const finger = onlyFinger(changedTouches);
-    stop();
-    if (!swipe?.isSideways || !finger || touches.length > 0) return;
-    const distance = finger.clientX - swipe.x;
-    const height = Math.abs(finger.clientY - swipe.y);
-    if (Math.abs(distance) > Math.max(tolerance, height)) onSwipe(stepOf(distance, swipe.moving));
-  };
-
-  return { onTouchStart: start, onTouchMove: move, onTouchEnd: end, onTouchCancel: stop };
 }
 
-const onlyFinger = (touches: TouchList) => (touches.length === 1 ? touches[0] : undefined);
-
 /** What comes next is on the right, or on the left where text runs from right to left. */
-function stepOf(distance: number, element: HTMLElement): 1 | -1 {
+function stepOf(distance: number, element: HTMLElement): 1 | -1 | undefined {
+  if (Math.abs(distance) <= tolerance) return undefined;
   const isRightToLeft = getComputedStyle(element).direction === "rtl";
   return distance < 0 === isRightToLeft ? -1 : 1;
 }

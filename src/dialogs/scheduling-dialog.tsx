@@ -98,8 +98,7 @@ const page = {
   display: "flex",
   flexDirection: "column",
   gap: space(1),
-  // A page that is not shown needs no name.
-  "&:has([data-unavailable]) > h3": { display: "none" },
+  "&:not(:has(iframe)) > h3": { display: "none" },
 } as const;
 
 const frame = {
@@ -108,8 +107,8 @@ const frame = {
   overflow: "hidden",
   borderRadius: radius.control,
   background: color.sunken,
-  // No empty box where no calendar will be.
-  "&:has([data-unavailable])": {
+  // No empty box where no calendar will be: the policy has blocked it.
+  "&:not(:has(iframe))": {
     flex: "none",
     background: "none",
     "& > p": {
@@ -125,7 +124,7 @@ const frame = {
 
 const ofCalendar = {
   marginTop: space(1.5),
-  "div:has([data-unavailable]):not(:has(iframe)) + &": { display: "none" },
+  "div:not(:has(iframe)) + &": { display: "none" },
 } as const;
 
 export const fragment = graphql`

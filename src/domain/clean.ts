@@ -1,4 +1,4 @@
-/** Scripts whose letters take other forms when a joiner or a selector follows: cursive ones and those of India's family. */
+/** Scripts whose letters change before a joiner or a selector. */
 const joiningScripts =
   "Arab Syrc Nkoo Adlm Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
     .split(" ")
@@ -23,8 +23,8 @@ const textMarks = new RegExp(`(${emoji}|${spelled})|[${unseen}]|${control}`, "gu
 const seen = new RegExp(`[^\\s\\p{Cc}\\p{Cf}\\u2800${unseen}]`, "u");
 
 /**
- * Takes what nobody sees out of the text of a single-line field: marks that come along with what is pasted, or that turn
- * other texts around, and blanks at both ends. Tabs and the like become spaces; a line break inside stays.
+ * Takes what nobody sees out of the text of a single-line field: marks that are pasted along, and blanks at both ends. Tabs
+ * and the like become spaces; a line break inside stays.
  */
 export function cleanLine(text: string): string {
   return text

@@ -5,7 +5,7 @@ export interface InputControl {
   readonly kind: "input";
   readonly type: "text" | "email" | "tel" | "date";
   readonly inputMode?: "numeric" | "tel" | "url";
-  /** Tells browsers what they may fill in (WCAG 1.3.5). */
+  /** For browsers that fill it in (WCAG 1.3.5). */
   readonly autoComplete?: string;
   /** The date picker offers no day before today. An earlier day that is typed is still valid. */
   readonly startsToday?: boolean;
@@ -27,7 +27,7 @@ export interface FormField {
   readonly isHalf?: boolean;
   /** The hint is shown with an error only: it says what nearly everybody does anyway. */
   readonly hintsOnError?: boolean;
-  /** Turns the cleaned text into what is checked, sent and stored. What was typed stays in the control. */
+  /** Returns what is checked, sent and stored of the cleaned text. What was typed stays in the control. */
   readonly normalize?: (text: string) => string;
   /** Checked by the browser and again by the server. */
   readonly rule?: FieldRule;
@@ -43,7 +43,6 @@ export type Texts = Record<string, string>;
 /** How a text can exceed the server's limits. Content has a message for each, shared by all forms. */
 export type LimitViolation = "tooLong" | "severalLines";
 
-/** What content says of a field. */
 export interface ControlText {
   readonly name: string;
   /** One of the field's named rules. */
@@ -95,10 +94,7 @@ export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   });
 }
 
-/**
- * Returns the key of each wrong field's violation, by the fields' rules and content's choices; in browser and server alike.
- * @throws if content names no rule of a field that has several
- */
+/** Returns the key of each wrong field's violation, by the fields' rules and content's choices; in browser and server alike. */
 export function validate(
   form: FormDefinition,
   controls: readonly ControlText[],
@@ -111,7 +107,6 @@ export function validate(
   });
 }
 
-/** Returns a field's control, for the rule that content names. */
 export function controlOf(field: FormField, text?: ControlText): Control {
   const { control } = field;
   return control.kind === "input" ? { ...control, ...namedRuleOf(field, text)?.input } : control;
@@ -149,10 +144,7 @@ function textOf(name: string, controls: readonly ControlText[]): ControlText | u
   return controls.find((control) => control.name === name);
 }
 
-/**
- * Replaces the keys that `validate` returns by their messages.
- * @throws if there is no message for a key
- */
+/** Replaces the keys that `validate` returns by their messages. */
 export function inWords(violations: Texts, controls: readonly ControlText[]): Texts {
   const messages: Texts = {};
   for (const [name, violation] of Object.entries(violations)) {

@@ -1,9 +1,6 @@
 import { withoutEdges, withoutScheme } from "./clean";
 
-/**
- * Returns a number as it is dialled: without `tel:` or a label before it, in ASCII digits whatever the keyboard, and without what
- * people write between the digits: spaces, hyphens, brackets and full stops.
- */
+/** Returns a number as it is dialled, in ASCII digits: without a label before it, and without what people write between the digits. */
 export function asDialled(text: string): string {
   return withoutEdges(withoutScheme(withoutEdges(text.normalize("NFKC"))))
     .replace(/^[^\p{Nd}:]*:/u, "")
@@ -19,7 +16,6 @@ function asciiDigit(digit: string): string {
   return String(before % 10);
 }
 
-/** Exactly ten ASCII digits. */
 export function isTenDigits(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
 }

@@ -2,9 +2,7 @@ import { isEmail, isEmailWithShortTld } from "./email-address";
 import type { InputControl } from "./form";
 import { isInternationalPhone, isTenDigits, isTenDigitsAbroad } from "./phone-number";
 
-/**
- * Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key.
- */
+/** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
 export type FieldRule = readonly (readonly [
   isValid: (text: string) => boolean,
   violation: string,
@@ -42,10 +40,7 @@ export function isOneOf(options: readonly string[]): (text: string) => boolean {
   return (text) => options.includes(text);
 }
 
-/**
- * Letters of any script and spaces. Combining marks count as part of their letter, and so do the two
- * joiners (U+200C, U+200D) that Persian and several Indian scripts need to spell a name correctly.
- */
+/** Letters of any script and spaces, with combining marks and the two joiners that Persian and Indian names are spelled with. */
 export function isLettersAndSpaces(text: string): boolean {
   return /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u.test(text);
 }

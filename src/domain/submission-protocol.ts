@@ -6,7 +6,7 @@ export const idempotencyKeyHeader = "Idempotency-Key";
 /** Header: the honeypot's value, URI-encoded; absent while the honeypot is empty. */
 export const honeypotHeader = "X-Form-Website";
 
-/** The honeypot's field name in the HTML form; without JavaScript it is posted along with the fields. */
+/** The honeypot's name in the HTML form. Without JavaScript it is posted along with the fields. */
 export const honeypotField = "website";
 
 /** Why a form may come from a machine, as it is stored and exported. Content has the words of the mail. */

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { contactEnquiry } from "../domain/contact-enquiry";
 import { Form } from "./form";
 
-/** The contact enquiry. After a successful submit it is empty again and shows the success message. */
 export function ContactEnquiryForm(props: Queries.ContactEnquiryFormFragment) {
   return <Form {...props} definition={contactEnquiry} text={props.contactEnquiryForm} />;
 }

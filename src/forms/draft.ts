@@ -8,9 +8,8 @@ import { readSessionItem, writeSessionItem } from "./session-item";
 export const draftKey = ({ action }: FormDefinition): string => `draft:${action}`;
 
 /**
- * Restores what the visitor typed earlier, and stores what they type from now on, for the tab: it survives reloads and
- * history navigation. React does not report what was typed into the server's HTML before hydration, so it is read from
- * its controls, even if hydration has replaced them; it is newer than any draft.
+ * Keeps what is typed for the tab, through reloads and on the way back. What was typed before hydration is read from the
+ * controls, even if React has replaced them; it is newer than any draft.
  */
 export function useDraft(
   form: FormDefinition,

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { expertAppointment } from "../domain/expert-appointment";
 import { Form } from "./form";
 
-/** The expert appointment. After a successful submit it is empty again, without a visible message. */
 export function ExpertAppointmentForm(
   props: Queries.ExpertAppointmentFormFragment & { onSuccess: () => void },
 ) {

@@ -14,12 +14,11 @@ interface FieldProps {
   isSending: boolean;
 }
 
-/** The id of a field's control. The form's id keeps it unique when a page holds the same form twice. */
+/** The id of a control. The form's id keeps it unique where a page has the same form twice. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** A label, a hint, a control and, after a submit that found one, an error, with the ARIA that links them. */
 export function Field({ id, text, field, isSending }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
   const { isOptional = false, isHalf = false, hintsOnError = false } = field;
@@ -93,18 +92,14 @@ export function Field({ id, text, field, isSending }: FieldProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" strokeWidth={1.75} css={arrowStyle} />
+          <Icon name="chevronDown" css={arrowStyle} />
         </div>
       )}
       {error !== undefined && (
         <div>
           <p id={errorId} css={errorStyle}>
             {/* For visitors who cannot tell the red from the text colour. */}
-            <Icon
-              name="circleAlert"
-              strokeWidth={1.75}
-              css={{ flex: "none", marginTop: "0.125rem" }}
-            />
+            <Icon name="circleAlert" css={{ marginTop: "0.125rem" }} />
             <span>{error}</span>
           </p>
           {hintsOnError && hintText}
@@ -114,7 +109,7 @@ export function Field({ id, text, field, isSending }: FieldProps) {
   );
 }
 
-/** Today in the visitor's time zone, as a date input has it: 2026-12-31. That is how dates are written in Swedish. */
+/** Today for the visitor, in the format of a date input, which is how Swedish writes dates: 2026-12-31. */
 function localDate(): string | undefined {
   return new Date().toLocaleDateString("sv");
 }

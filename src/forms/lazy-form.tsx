@@ -6,9 +6,9 @@ import { Failure } from "./status-message";
 
 /**
  * A form whose code is fetched when the visitor comes near it, or at once on a page that the browser renders. Until then
- * the page shows the server's HTML, also if the code never arrives. React replaces that HTML with the fallback when a
- * context above it or its props change, so the component is memoized; what was typed is in its draft then.
- * @param id of the element that this renders around the form, and watches
+ * the server's HTML works without. React would replace that HTML with the fallback if props changed, so the component is
+ * memoized.
+ * @param id of the element around the form
  */
 export function lazyForm<Props extends Queries.FailureFragment>(
   id: string,
@@ -34,7 +34,6 @@ export function lazyForm<Props extends Queries.FailureFragment>(
     }
   });
 
-  /** Keeps the form's room while its code loads, and offers other ways when that fails. */
   function Waiting({ formMessages, company }: Queries.FailureFragment) {
     const hasFailed = useStore(failure);
     useEffect(() => arrive(), []);
@@ -62,7 +61,6 @@ export function lazyForm<Props extends Queries.FailureFragment>(
 
     return (
       <div id={id} ref={wrapper}>
-        {/* JSX cannot type-check generic props, createElement can. */}
         <Suspense fallback={<Waiting {...props} />}>{createElement(Content, props)}</Suspense>
       </div>
     );

@@ -1,4 +1,3 @@
-/** Why a post failed, in terms that matter to the visitor. */
 export type PostFailure = "offline" | "timeout" | "tooMany" | "refused" | "server";
 
 export type PostResult =
@@ -10,10 +9,7 @@ export type PostResult =
 /** Statuses that blame the request itself: sending it again unchanged would not help. */
 const refusals: readonly number[] = [400, 403, 413, 415, 422];
 
-/**
- * Posts a JSON body and returns the outcome. Never throws: every failure is an outcome too.
- * Ignores the body of a successful response.
- */
+/** Posts a JSON body, and never throws: every failure is an outcome too. */
 export async function postJson(
   url: string,
   body: unknown,

@@ -1,9 +1,5 @@
-/**
- * Values stored for as long as the tab lives. Storage may be blocked (every access throws), full, or
- * hold what an older version of the site wrote. The forms then work without it.
- */
+/** Values for as long as the tab lives. Storage may be blocked, full, or hold what an older version of the site wrote. */
 
-/** Returns the properties of the value under a key, which may have any shape. */
 export function readSessionItem(key: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
@@ -19,6 +15,6 @@ export function writeSessionItem(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Blocked or full: see above.
+    // The forms work without it.
   }
 }

@@ -35,8 +35,7 @@ export function StatusMessage({ tone, children, note, takesFocus }: StatusMessag
       <Icon
         name={tone === "success" ? "circleCheck" : "circleAlert"}
         size={24}
-        strokeWidth={1.75}
-        css={{ flex: "none", color: color[tone] }}
+        css={{ color: color[tone] }}
       />
       <div>
         <div

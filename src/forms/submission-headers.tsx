@@ -1,23 +1,17 @@
 import { honeypotField, honeypotHeader, idempotencyKeyHeader } from "../domain/submission-protocol";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
-/** The host the forms are posted to; empty for the site's own server. Gatsby inlines the setting when it builds the site. */
+/** The host the forms are posted to, which Gatsby inlines; empty for the site's own server. */
 export function apiHost(): string {
   return (process.env.GATSBY_API_HOST ?? "").replace(/\/+$/, "");
 }
 
-/**
- * Whether forms go to a server of this project, which takes more than the specified fields. At another host, the headers
- * would need its consent (CORS), and without that no form would arrive.
- */
+/** Whether forms go to a server of this project. Another may refuse headers that it does not know (CORS), and with them the form. */
 function isOwnServer(): boolean {
   return apiHost() === "" || process.env.GATSBY_API_OWN === "true";
 }
 
-/**
- * A field that only programs fill in. A style sheet hides it, because such programs read the `hidden` attribute.
- * Another server than the site's own gets the specified fields and no others.
- */
+/** A field that only programs fill in. A style sheet hides it, because such programs read the `hidden` attribute. */
 export function Honeypot() {
   if (!isOwnServer()) return null;
   return (
@@ -27,10 +21,7 @@ export function Honeypot() {
   );
 }
 
-/**
- * The headers that accompany a form's JSON body. Only this site's own server gets them; others receive the body alone.
- * @param path identifies the form within the tab
- */
+/** The headers that accompany a form's JSON body to this project's own server. */
 export function createSubmissionHeaders(path: string) {
   const storageKey = `sent:${path}`;
   let attempt: ReturnType<typeof storedAttempt>;

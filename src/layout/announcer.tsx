@@ -5,7 +5,7 @@ import { useTopModal } from "../components/open-modals";
 import { announcement } from "../lib/announcement";
 import { useStore } from "../lib/store";
 
-/** In milliseconds. What changes sooner after a dialog has opened or closed is there already, to a screen reader. */
+/** In milliseconds. To a screen reader, what changes sooner after a dialog has opened or closed was there already. */
 const settleTime = 150;
 
 /** In milliseconds. Then the text goes, so that nobody meets it where the page is read to its end. */

@@ -3,7 +3,6 @@ import { touchTarget } from "../components/looks";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, space } from "../theme/style";
 
-/** A group of links in the footer, a landmark named by its heading. */
 export function FooterNavigation({ label, links }: Queries.NavigationLinksFragment) {
   const id = useId();
   return (

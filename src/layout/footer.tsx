@@ -7,7 +7,6 @@ import { color, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
 
-/** The footer: the company, its social profiles, the site's other links, and how to reach the office. */
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {

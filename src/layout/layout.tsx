@@ -15,7 +15,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
 
-/** The skip link, header and footer around every page. An exception in the page leaves them in place. */
+/** What is around every page. An exception in the page leaves it in place. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { labels, navigation } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
@@ -74,7 +74,6 @@ export function NoticeRegion() {
   );
 }
 
-/** The first tab stop of every page, visible while focused. */
 const skipLink = {
   position: "fixed",
   top: "0.75rem",

@@ -32,7 +32,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
   });
 }
 
-/** Marks Services (/service) on the page of a service (/services/...). The router marks the link of the page itself. */
+/** Marks /service on the pages of services, /services/... The router marks the link of the page itself. */
 function currentIfAbove(to: string, pathname: string) {
   const isAbove = to !== "/" && [`${to}/`, `${to}s/`].some((above) => pathname.startsWith(above));
   return isAbove ? ({ "aria-current": "true" } as const) : undefined;

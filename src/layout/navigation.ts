@@ -3,7 +3,7 @@ import { createStore } from "../lib/store";
 /** Counts where the visitor asked to go. A page that arrives after another was asked for is not shown. */
 let latest = 0;
 
-/** How far the next page has come; "failed" if the server could not be reached. Gatsby's hooks set it, too. */
+/** How far the next page has come; "failed" if the server could not be reached. gatsby-browser.tsx sets it too. */
 export const navigationState = createStore<
   { readonly kind: "idle" | "slow" } | { readonly kind: "failed"; readonly address: string }
 >({ kind: "idle" });
@@ -11,7 +11,7 @@ export const navigationState = createStore<
 /** In milliseconds, until a page on its way is called slow, and until a server is called unreachable. */
 const patience = { slow: 1_000, unreachable: 10_000 };
 
-/** What Gatsby's links and `navigate()` call, and what that needs. */
+/** Gatsby's own: its links call the first. */
 declare global {
   interface Window {
     ___navigate: (to: string | number, options?: object) => unknown;

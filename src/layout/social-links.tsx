@@ -19,7 +19,6 @@ interface SocialLinksProps {
   labels: Queries.FooterQuery["labels"];
 }
 
-/** Links to the company's profiles on social networks, each opening in a new tab. */
 export function SocialLinks({ links, labels }: SocialLinksProps) {
   return (
     <ul aria-label={labels.social} css={{ display: "flex", gap: space(1), marginTop: space(3) }}>

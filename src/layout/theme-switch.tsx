@@ -2,10 +2,7 @@ import { Icon } from "../components/icon";
 import { scriptedIcon } from "../components/looks";
 import { useTheme } from "../theme/theme-provider";
 
-/**
- * Switches the dark theme on or off. CSS picks the icon by the root's `data-theme`, so it is right
- * before hydration; `aria-checked` is right from hydration on. An inline script answers presses until then.
- */
+/** CSS picks the icon, so it is right before hydration, when an inline script answers presses. */
 export function ThemeSwitch({ label }: { label: string }) {
   const { theme, setTheme } = useTheme();
   const isDark = theme === "dark";

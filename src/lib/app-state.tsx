@@ -16,17 +16,12 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
   return <AppStateContext value={state}>{children}</AppStateContext>;
 }
 
-/** @throws outside an AppStateProvider */
 export function useAppState(): AppState {
   const state = use(AppStateContext);
   if (!state) throw new Error("AppStateProvider is missing above this component");
   return state;
 }
 
-/**
- * The search query and its setter.
- * @throws outside an AppStateProvider
- */
 export function useSearchQuery() {
   const store = useAppState().searchQuery;
   return { searchQuery: useStore(store), setSearchQuery: store.set };

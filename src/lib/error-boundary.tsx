@@ -3,7 +3,6 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   /** Shown instead of the children after one of them has thrown. */
   fallback: ReactNode;
-  /** Called once per failure. */
   onError?: (error: Error) => void;
   /** A change of this renders the children again. */
   resetKey?: string;

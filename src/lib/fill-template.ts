@@ -1,7 +1,4 @@
-/**
- * Replaces each {placeholder} of a text from content.
- * @throws if it has no value, which fails the build
- */
+/** Replaces each {placeholder} of a text from content. One without a value throws, which fails the build. */
 export function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | number>>,

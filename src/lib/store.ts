@@ -14,10 +14,7 @@ export function createStore<Value>(initial: Value) {
       current = value;
       listeners.forEach((listener) => listener());
     },
-    /**
-     * Calls back after every change.
-     * @returns a function that unsubscribes
-     */
+    /** Calls back after every change, until the function that it returns is called. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -32,10 +29,7 @@ export function useStore<Value>(store: Store<Value>): Value {
 
 const neverChanges = () => () => undefined;
 
-/**
- * A value that only the browser has, such as its date. The server and hydration use `serverValue`.
- * @param read must return the same value every time, or an equal primitive
- */
+/** A value that only the browser has, such as its date, and never another or unequal one. */
 export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => serverValue);
 }

@@ -1,7 +1,4 @@
-/**
- * Shortens a text at a word boundary.
- * @param length the most characters of the result, its ellipsis included
- */
+/** Shortens a text between two words, to at most this many characters with its ellipsis. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -1,6 +1,5 @@
 /**
- * Calls back once, when an element is within some distance of the screen or something in it takes the focus.
- * @param distance in CSS pixels
+ * Calls back once, when an element is within a distance in CSS pixels of the screen or something in it takes the focus.
  * @returns a function that stops watching
  */
 export function whenNear(element: Element, onNear: () => void, distance = 800): () => void {

@@ -21,8 +21,6 @@ export const attributes = {
   closing: "data-closing",
   /** On the opener of a dialog whose code is loading. dialog-opener.tsx writes it; global styles read it. */
   opening: "data-opening",
-  /** On the status of a frame that the policy has blocked. third-party-iframe.tsx writes it; scheduling-dialog.tsx reads it. */
-  unavailable: "data-unavailable",
   /** "hidden" on what paper does not need. Many components write it; global styles read it. */
   print: "data-print",
   /** On what rises while it scrolls into view. section.tsx writes it; global styles read it. */

@@ -59,10 +59,7 @@ function counterpartOf(element: Element): Find {
   return () => (isHtml && element.isConnected ? element : all()[index]);
 }
 
-/**
- * Remembers what has the focus.
- * @returns a function that focuses what is rendered in its place, as soon as it is there, if React has taken it away
- */
+/** Returns a function that focuses what React renders in the place of what had the focus, as soon as it is there. */
 function keepFocus(): () => void {
   let focused: Element = document.body;
   let find: Find = () => undefined;

@@ -39,9 +39,6 @@ export const query = graphql`
           ...PageHeaderPicture
           ...PreviewImage
         }
-        phoneImage: image {
-          ...PhonePicture
-        }
       }
       missionVision {
         ...MissionVision

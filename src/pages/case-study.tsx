@@ -28,9 +28,6 @@ export const query = graphql`
         ...PageHeaderPicture
         ...PreviewImage
       }
-      phoneImage: image {
-        ...PhonePicture
-      }
     }
     ...CaseStudyTiles
     ...ExpertTalk

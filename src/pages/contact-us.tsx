@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Appointment } from "../sections/appointment";
-import { ContactTitle } from "../sections/contact-title";
 import { GetInTouch } from "../sections/get-in-touch";
 import { Seo } from "../seo/seo";
 
@@ -10,9 +9,10 @@ interface ContactUsPageProps {
 }
 
 export default function ContactUsPage({ data, location }: ContactUsPageProps) {
+  const { title, lead, book } = data.contactUsPage;
   return (
     <>
-      <GetInTouch {...data} pageTitle={<ContactTitle {...data.contactUsPage} />} />
+      <GetInTouch {...data} pageTitle={{ title, lead, action: book }} />
       <Appointment {...data} visit={location} />
     </>
   );
@@ -25,7 +25,10 @@ export const query = graphql`
         ...Seo
       }
       title
-      ...ContactTitle
+      lead
+      book {
+        ...SmartLink
+      }
     }
     ...GetInTouch
     ...Appointment

@@ -30,9 +30,6 @@ export const query = graphql`
         ...PageHeaderPicture
         ...PreviewImage
       }
-      phoneImage: image {
-        ...PhonePicture
-      }
       intro {
         ...ServiceIntro
       }

@@ -32,10 +32,7 @@ interface SearchDialogProps {
   load?: () => Promise<Search>;
 }
 
-/**
- * Searches as the visitor types. A combobox: the focus stays in the field while the arrow keys move through the
- * results.
- */
+/** A combobox: the focus stays in the field while the arrow keys move through the results. */
 export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogProps) {
   const { searchQuery, setSearchQuery } = useSearchQuery();
   const [search, setSearch] = useState<Search | "failed" | null>(null);
@@ -197,7 +194,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   );
 }
 
-/** The option that a key leads to. Home and End move the caret of the text field unless an option is active. */
+/** The option that a key leads to. Home and End belong to the text unless an option is active. */
 function nextOption(key: string, active: number | null, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return active === null ? 0 : (active + 1) % count;

@@ -86,17 +86,14 @@ const isApple = () => /Mac|iPhone/.test(navigator.userAgent);
 /** A letter of another script, whose keyboards have the K of shortcuts where English ones have it. */
 const otherLetter = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
-/** With a modifier, because a single character could not be turned off by those who speak to their computer. */
+/** Not a single character, which people who speak to their computer would type by accident. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
   const isK = otherLetter.test(event.key) ? event.code === "KeyK" : event.key.toLowerCase() === "k";
   return isK && (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey || event.metaKey);
 }
 
-/**
- * Adds to a text what is typed before the field it is meant for exists.
- * @returns a function that stops it
- */
+/** Adds to a text what is typed before its field exists, until the function that it returns is called. */
 function collectTyping(text: { current: string }): () => void {
   const collect = (event: KeyboardEvent) => {
     const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;

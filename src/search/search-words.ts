@@ -3,7 +3,7 @@ import { truncate } from "../lib/truncate";
 /** Separators between words, the same as MiniSearch uses. */
 const gaps = /([\n\r\p{Z}\p{P}]+)/u;
 
-/** Removes case and accents for comparing words. */
+/** Without case and accents. */
 export function foldWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -14,15 +14,11 @@ export function firstWords(query: string): string {
   return Array.from(words.slice(0, 200)).slice(0, 100).join("");
 }
 
-/** Splits a text into words and separators, and marks the words that match. */
 export function markWords(text: string, words: ReadonlySet<string>) {
   return text.split(gaps).map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
 }
 
-/**
- * The part of a text around its first matching word, or its beginning.
- * @param length the most characters
- */
+/** The part of a text around its first matching word, or its beginning, of at most this many characters. */
 export function excerpt(text: string, words: ReadonlySet<string>, length: number): string {
   const parts = text.split(gaps);
   const firstMatch = parts.findIndex((part) => words.has(foldWord(part)));

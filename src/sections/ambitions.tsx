@@ -6,7 +6,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { below, color, container, media, mirrored, space } from "../theme/style";
 
 /** A banner: growing spheres under the words "Ambitions to Results". */
-export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.AmbitionsFragment) {
+export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsFragment) {
   const headingId = useId();
   return (
     <section
@@ -33,8 +33,7 @@ export function Ambitions({ heading, lead, wide, narrow, imageAlt }: Queries.Amb
         </div>
       </div>
       <Picture
-        image={wide}
-        narrow={narrow}
+        image={image}
         alt={imageAlt}
         sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
         css={{
@@ -57,14 +56,10 @@ export const fragment = graphql`
     heading
     lead
     imageAlt
-    wide: image {
+    image {
       childImageSharp {
         gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6, 2])
-      }
-    }
-    narrow: image {
-      childImageSharp {
-        gatsbyImageData(
+        narrow: gatsbyImageData(
           width: 640
           aspectRatio: 1.47
           outputPixelDensities: [0.75, 1.15, 1.7]

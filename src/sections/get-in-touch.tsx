@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
+import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
@@ -17,7 +18,7 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {
   /** The title of a page that begins with this section, above its heading. */
-  pageTitle?: ReactNode;
+  pageTitle?: PageTitleProps;
 }
 
 /** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
@@ -45,7 +46,11 @@ export function GetInTouch(props: GetInTouchProps) {
         ]}
       >
         <div>
-          {pageTitle !== undefined && <div css={{ marginBottom: space(7) }}>{pageTitle}</div>}
+          {pageTitle !== undefined && (
+            <div css={{ marginBottom: space(7) }}>
+              <PageTitle {...pageTitle} />
+            </div>
+          )}
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>

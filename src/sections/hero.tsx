@@ -19,7 +19,7 @@ import {
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
-/** Where the picture is behind the text. On screens that are taller than wide, it would lose the sun or the stairs. */
+/** Where the picture is behind the text. A screen taller than wide would cut off the sun or the stairs. */
 const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
 const whenBehind = `@media ${behind}`;
 
@@ -31,7 +31,7 @@ const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
 
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment) {
-  const { taglines, lead, action, wide, narrow, phone, imageAlt } = homePage.hero;
+  const { taglines, lead, action, image, imageAlt } = homePage.hero;
   return (
     <div
       data-under-header
@@ -102,9 +102,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
         </DialogOpener>
       </div>
       <Picture
-        image={wide}
-        narrow={narrow}
-        withinPage={phone}
+        image={image}
         alt={imageAlt}
         // On tall screens the picture is wider than the screen and cropped at the sides.
         sizes={`${behind} max(100vw, 178vh), 100vw`}
@@ -220,24 +218,16 @@ export const fragment = graphql`
           ...SmartLink
         }
         imageAlt
-        wide: image {
+        image {
           childImageSharp {
             gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6, 2])
-          }
-        }
-        narrow: image {
-          childImageSharp {
-            gatsbyImageData(
+            narrow: gatsbyImageData(
               width: 640
               aspectRatio: 1
               outputPixelDensities: [0.75, 1.15, 1.7]
               transformOptions: { cropFocus: EAST }
             )
-          }
-        }
-        phone: image {
-          childImageSharp {
-            gatsbyImageData(
+            phone: gatsbyImageData(
               width: 640
               height: 544
               outputPixelDensities: [1]

@@ -8,13 +8,11 @@ interface PageHeaderProps extends PageTitleProps {
   picture?: {
     /** The `PageHeaderPicture` fragment. */
     readonly image: PictureFile;
-    /** The `PhonePicture` fragment. */
-    readonly phoneImage: PictureFile;
     readonly imageAlt: string;
   };
 }
 
-/** The band at the top of a page: breadcrumb, title and lead, and beside them the page's own picture. */
+/** The band at the top of a page. */
 export function PageHeader({ picture, ...title }: PageHeaderProps) {
   return (
     <div
@@ -39,7 +37,6 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, 45vw`}
             isAboveFold
-            withinPage={picture.phoneImage}
             css={flushPicture}
           />
         )}
@@ -81,6 +78,7 @@ export const fragment = graphql`
     childImageSharp {
       # As a style, a placeholder would give each service's page a hash of its own in the security policy.
       gatsbyImageData(width: 640, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.6, 2.5])
+      phone: gatsbyImageData(width: 640, placeholder: NONE, outputPixelDensities: [1])
     }
   }
 `;

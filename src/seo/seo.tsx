@@ -14,7 +14,6 @@ interface SeoProps {
   service?: { name: string; title: string };
 }
 
-/** A page's title, description and structured data, for search engines and link previews. */
 export function Seo({ text, path, breadcrumb, trail = [], picture, service }: SeoProps) {
   const { company, homePage, navigation, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
     query SiteSeo {
@@ -35,10 +34,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
           number
         }
         office {
-          street
-          locality
-          region
-          postalCode
+          ...OfficeAddress
           countryCode
         }
         hours {
@@ -162,7 +158,6 @@ function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: str
   };
 }
 
-/** The breadcrumb of a page. Its trail includes the home page and this one. */
 function breadcrumbData(trail: readonly Queries.SmartLinkFragment[], siteUrl: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -21,8 +21,7 @@ const serif = {
 const sansSerif = {
   generic: "system-ui,sans-serif",
   installed: [
-    { locals: ["Arial", "Liberation Sans", "Arimo"], averageWidth: 0.446 },
-    { locals: ["Roboto"], averageWidth: 0.446 },
+    { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], averageWidth: 0.446 },
     { locals: ["DejaVu Sans"], averageWidth: 0.509 },
   ],
 };

@@ -6,10 +6,7 @@ interface LogoSignProps extends SVGProps<SVGSVGElement> {
   highlight?: string;
 }
 
-/**
- * The one drawing of the company's sign. The header and the footer show it in the colour of their text; `npm run icons`
- * and `npm run share-pictures` draw it in two colours of the theme.
- */
+/** The company's sign. Commands draw it in two colours of the theme, the page in that of its text. */
 export function LogoSign({
   main = "currentColor",
   highlight = "currentColor",

@@ -40,10 +40,7 @@ export const textWidth = "65ch";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
-/**
- * A length on the 8 px grid.
- * @param steps in units of 8 px
- */
+/** A length on the grid, in steps of 8 px. */
 export const space = (steps: number): string => `${steps * 0.5}rem`;
 
 /** The widths at which the layout changes, in CSS pixels at the default text size. */
@@ -80,10 +77,7 @@ export const media = {
 export const transition = (...properties: string[]): string =>
   properties.map((property) => `${property} 200ms ease-out`).join(", ");
 
-/**
- * A length along the line of text: to the right, or to the left where text runs from right to left.
- * @param length a CSS length, which may be negative
- */
+/** A CSS length along the line of text: to the right, or to the left where text runs from right to left. */
 export const forward = (length: string): string => `calc(var(--forward) * ${length})`;
 
 /** What points or faces along the line of text: its mirror image where text runs from right to left. */
@@ -97,10 +91,7 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
-/**
- * Two columns on wide screens, and one on others.
- * @param widths of the columns, in parts of their sum
- */
+/** Two columns on wide screens, whose widths are given in parts of their sum, and one on others. */
 export const columns = (...widths: readonly [number, number]): CSSObject => ({
   display: "grid",
   gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,

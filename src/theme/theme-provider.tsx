@@ -6,15 +6,12 @@ import { themeStore } from "./theme-store";
 /** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
 const ThemeContext = createContext<Store<Theme> | null>(null);
 
-/** Provides the theme and its setter. Gatsby wraps Head in it too, so what follows the system starts elsewhere. */
+/** Gatsby wraps Head in it too, so what follows the system starts elsewhere. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={themeStore}>{children}</ThemeContext>;
 }
 
-/**
- * A change re-renders only the components that call this hook.
- * @throws outside a ThemeProvider
- */
+/** The theme and its setter. A change re-renders only the components that call this hook. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const store = use(ThemeContext);
   if (!store) throw new Error("ThemeProvider is missing above this component");

@@ -11,7 +11,7 @@ function show(theme: Theme): void {
   const root = document.documentElement;
   if (root.getAttribute(attributes.theme) === theme) return;
   root.toggleAttribute(attributes.themeChange, true);
-  showTheme({ ...themeOptions, theme });
+  showTheme(themeOptions, theme);
   void nextPaint().then(() => root.removeAttribute(attributes.themeChange));
   shown.set(theme);
 }

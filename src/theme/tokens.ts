@@ -55,7 +55,6 @@ const roles = {
 
 export type ColorRole = keyof typeof roles;
 
-/** Gives each role a value that is made of its name and its colours. */
 export const byRole = (valueOf: (role: string, colours: Pair) => string) =>
   Object.fromEntries(
     Object.entries(roles).map(([role, colours]) => [role, valueOf(role, colours)]),
@@ -66,7 +65,7 @@ export const byRole = (valueOf: (role: string, colours: Pair) => string) =>
 export const paletteOf = (theme: Theme) =>
   byRole((_role, [light, dark]) => (theme === "light" ? light : dark));
 
-/** The CSS variable of a colour role: `--color-text-muted` for `textMuted`. */
+/** `--color-text-muted` for `textMuted`. */
 export function colorVariable(role: string): string {
   return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

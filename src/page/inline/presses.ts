@@ -4,7 +4,7 @@ interface PressOptions {
   readonly notHydrated: string;
   readonly pressed: string;
   readonly noAnswerId: string;
-  readonly theme: Pick<ThemeOptions, "attribute" | "storageKey">;
+  readonly theme: ThemeOptions;
   readonly show: typeof showTheme;
 }
 
@@ -26,7 +26,7 @@ export function answerPresses(options: PressOptions): void {
   };
   const switchTheme = () => {
     const isDark = root.getAttribute(theme.attribute) !== "dark";
-    show({ ...theme, theme: isDark ? "dark" : "light" });
+    show(theme, isDark ? "dark" : "light");
     for (const each of document.querySelectorAll("[role=switch]")) {
       each.setAttribute("aria-checked", String(isDark));
     }

@@ -1,4 +1,3 @@
-/** Tells the header whether the page is scrolled. */
 export function watchScroll({ attribute }: { attribute: string }): void {
   const root = document.documentElement;
   // Not read here: the page starts at its top, and reading makes the browser lay it out.

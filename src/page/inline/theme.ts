@@ -16,7 +16,7 @@ export const themeOptions: ThemeOptions = {
 };
 
 /** The visitor's stored choice. Storage may throw, or hold anything. */
-export function storedTheme({ storageKey }: Pick<ThemeOptions, "storageKey">): Theme | undefined {
+export function storedTheme({ storageKey }: ThemeOptions): Theme | undefined {
   try {
     const choice = localStorage.getItem(storageKey);
     if (choice === "true") return "dark";
@@ -27,11 +27,8 @@ export function storedTheme({ storageKey }: Pick<ThemeOptions, "storageKey">): T
   return undefined;
 }
 
-/** Shows a theme in the page, and in the browser's own bars. In the head, the body is not there yet. */
-export function showTheme({
-  attribute,
-  theme,
-}: Pick<ThemeOptions, "attribute"> & { theme: Theme }): void {
+/** Shows a theme in the page and in the browser's bars. While the head is read there is no body. */
+export function showTheme({ attribute }: ThemeOptions, theme: Theme): void {
   for (const element of document.querySelectorAll("html,body")) {
     element.setAttribute(attribute, theme);
   }
@@ -45,11 +42,11 @@ export function decideTheme(
   options: ThemeOptions & { stored: typeof storedTheme; show: typeof showTheme },
 ): void {
   const system = matchMedia(options.darkQuery).matches ? "dark" : "light";
-  options.show({ ...options, theme: options.stored(options) ?? system });
+  options.show(options, options.stored(options) ?? system);
 }
 
 /** Runs first in the body, which has the theme's attribute as well. */
-export function copyThemeToBody({ attribute }: Pick<ThemeOptions, "attribute">): void {
+export function copyThemeToBody({ attribute }: ThemeOptions): void {
   const theme = document.documentElement.getAttribute(attribute) ?? "light";
   document.body.setAttribute(attribute, theme);
 }
