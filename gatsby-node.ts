@@ -13,7 +13,11 @@ import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-file
 import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
 import { typeDefs } from "./src/site/schema/type-defs";
 import { overrides, resolvers } from "./src/site/schema/resolvers";
-import { createContentPages, matchUnknownRoutes } from "./src/site/pages/create-content-pages";
+import {
+  createContentPages,
+  leaveOutPage,
+  matchUnknownRoutes,
+} from "./src/site/pages/create-content-pages";
 import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
 import { writeHostFiles } from "./src/site/output/host-files";
@@ -85,7 +89,10 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = matchUnknownRoutes;
+export const onCreatePage: GatsbyNode["onCreatePage"] = (created) => {
+  leaveOutPage(created);
+  matchUnknownRoutes(created);
+};
 
 /** Fonts that are imported with their role. */
 const subsetFonts = () => ({

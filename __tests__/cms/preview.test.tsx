@@ -6,13 +6,14 @@ import { previewState } from "../../src/cms/preview/preview-state";
 import { registerFragments } from "../../src/site/without-gatsby/run-query";
 import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content-model/content-files";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
+import { filled } from "../setup/filled-content";
 import { renderInApp } from "../setup/render-in-app";
 import { service, serviceFile } from "../setup/services";
 
 const { sources, paths } = readContentFolder("content");
 const saved = {
-  files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
+  files: filled(valuesOf(sources), "images/any.jpg"),
   pictures: Object.fromEntries(
     paths.map((path) => [path, { src: path, width: 1600, height: 1200 }]),
   ),

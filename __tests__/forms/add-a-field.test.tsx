@@ -17,8 +17,8 @@ const text = {
       rule: null,
       placeholder: null,
       initial: null,
-      options: null,
-      errors: null,
+      options: [],
+      errors: [],
     },
   ],
 };

@@ -1,10 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
-import company from "../../content/company.json";
-import labels from "../../content/labels.json";
-import navigation from "../../content/navigation.json";
 import { Footer } from "../../src/layout/footer";
 import { SocialLinks } from "../../src/layout/social-links";
 import { FooterNavigation } from "../../src/layout/footer-navigation";
+import { queryContent } from "../setup/query";
+
+const { company, labels, navigation } = queryContent<Queries.FooterQuery>(`{
+  company {
+    email phone { number label } office { label } hours { label } repOffice { label cities } social { label to }
+  }
+  labels { social opensInNewTab copyright }
+  navigation { legal { label links { label to } } quick { label links { label to } } }
+}`);
 
 beforeEach(() => render(<Footer />));
 
@@ -56,7 +62,7 @@ it("shows the office address, the rep offices, e-mail, phone and office hours", 
 
 it("names each navigation by its own heading in any script", () => {
   for (const label of ["Правовые", "Быстрые"])
-    render(<FooterNavigation label={label} links={[]} />);
+    render(<FooterNavigation label={label} links={[{ label, to: "/" }]} />);
   expect(screen.getByRole("navigation", { name: "Правовые" })).toBeVisible();
   expect(screen.getByRole("navigation", { name: "Быстрые" })).toBeVisible();
 });

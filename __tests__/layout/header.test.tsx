@@ -1,11 +1,14 @@
 /** Its looks and the mobile menu are tested in a real browser: jsdom has no layout and no popovers. */
 import { render, screen } from "@testing-library/react";
-import company from "../../content/company.json";
-import navigation from "../../content/navigation.json";
 import { Header } from "../../src/layout/header";
 import { NavigationLinks } from "../../src/layout/navigation-links";
+import { queryContent } from "../setup/query";
 import { renderInApp } from "../setup/render-in-app";
 import { service } from "../setup/services";
+
+const { company, navigation } = queryContent<Pick<Queries.HeaderQuery, "company" | "navigation">>(
+  "{ company { name } navigation { main { label links { label to } } } }",
+);
 
 it("links the logo to the home page and the navigation to its pages", async () => {
   await renderInApp(<Header pathname="/about-us" />);
@@ -19,13 +22,12 @@ it("links the logo to the home page and the navigation to its pages", async () =
   ).toEqual(navigation.main.links.map(({ label, to }) => [label, to]));
 });
 
-it("marks Services as current on the page of a service", async () => {
-  await renderInApp(<Header pathname={`/services/${service.name}`} />);
-  const current = document.querySelectorAll("header nav:first-of-type [aria-current=true]");
-  expect(Array.from(current, (link) => link.getAttribute("href"))).toEqual([
-    "/service", // in the row
-    "/service", // in the menu
-  ]);
+it("marks Services as current on the page of a service", () => {
+  const links = ["/service", "/contact-us"].map((to) => ({ label: to, to }));
+  const pathname = `/services/${service.name}`;
+  render(<NavigationLinks links={links} pathname={pathname} linkStyle={{}} lastStyle={{}} />);
+  const current = screen.getAllByRole("link", { current: true });
+  expect(current.map((link) => link.getAttribute("href"))).toEqual(["/service"]);
 });
 
 it("does not mark a link whose address only begins like the page's, as that of the home page does", () => {

@@ -1,13 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
+import { filled } from "./filled-content";
 
 /** A picture of 960 × 1200 pixels that no content needs to have. */
 export const portrait = resolve(__dirname, "portrait.jpg");
 /** In a copy, relative to content/. */
 export const portraitInContent = "images/own-portrait.jpg";
 
-/** Copies the real content to a temporary folder, for tests that break it. */
+/** Copies the real content, with an item in each list, to a temporary folder, for tests that break it. */
 export function copyContent() {
   const parent = mkdtempSync(join(tmpdir(), "content-"));
   const dir = join(parent, "content");
@@ -16,6 +19,13 @@ export function copyContent() {
   // Content links to files there.
   symlinkSync(resolve("static"), join(parent, "static"));
   cpSync(portrait, join(dir, portraitInContent));
+  const files = valuesOf(readContentFolder(dir).sources);
+  const picture = "images/sample.jpg";
+  for (const [path, value] of Object.entries(filled(files, picture))) {
+    if (isDeepStrictEqual(value, files[path])) continue;
+    cpSync(portrait, join(dir, picture));
+    writeFileSync(join(dir, path), `${JSON.stringify(value, null, 2)}\n`);
+  }
   /**
    * Changes the text of a file. A `¦` in the new text marks the position of the fault: it is not written, and its
    * position is returned as `line:column`.

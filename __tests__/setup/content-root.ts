@@ -1,12 +1,15 @@
 /** The content in a folder as the root value of a query. */
 import { resolve } from "node:path";
 import { contentRoot as rootOf } from "../../src/site/without-gatsby/content-root";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
 import { siteMetadata } from "../../src/site/site-metadata";
 import { pictureFile } from "./picture-file";
 
-export function contentRoot(contentDir = "content") {
+type Files = Readonly<Record<string, unknown>>;
+
+/** @param change of the files, by their paths */
+export function contentRoot(contentDir: string, change = (files: Files) => files) {
   const { sources } = readContentFolder(resolve(contentDir));
-  const files = Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
+  const files = change(valuesOf(sources));
   return rootOf({ files, pictureFile, siteMetadata: siteMetadata() });
 }

@@ -79,6 +79,7 @@ export function editContent(dir: string): void {
   for (const [file, path, added] of freeListsIn(dir)) {
     editList(dir, file, path, (list) => {
       const [first] = list;
+      if (first === undefined) return;
       list.reverse().push(typeof added === "string" ? added : { ...Object(first), ...added });
     });
   }
@@ -131,7 +132,7 @@ export function rewrite(text: string): string {
 
 const alphabets = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"];
 
-function valueAt(content: unknown, path: readonly (string | number)[]): unknown {
+export function valueAt(content: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce((value: unknown, step) => Reflect.get(Object(value), step), content);
 }
 

@@ -1,8 +1,9 @@
-/** Runs the site's GraphQL queries against the real content, without Gatsby. */
+/** Runs the site's GraphQL queries against the real content, with an item in each list, without Gatsby. */
 import type { StaticQueryDocument } from "gatsby";
 import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
 import { registerFragments, runQuery } from "../../src/site/without-gatsby/run-query";
 import { contentRoot } from "./content-root";
+import { filled } from "./filled-content";
 
 let root: ReturnType<typeof contentRoot> | undefined;
 let hasFragments = false;
@@ -23,7 +24,7 @@ export function queryContent<Data>(
     sourceQueries("src").forEach(registerFragments);
     hasFragments = true;
   }
-  root ??= contentRoot();
+  root ??= contentRoot("content", (files) => filled(files, "images/any.jpg"));
   // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
   return runQuery(String(query), variables, root);
 }

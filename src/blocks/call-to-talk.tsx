@@ -28,13 +28,15 @@ export function CallToTalk(props: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        <Picture
-          image={homePage.ambitions.image}
-          alt=""
-          sizes="43vw"
-          // Narrow enough to leave spheres whole or out.
-          css={[fillEnd, { "& img": { objectPosition: "20% 50%" } }]}
-        />
+        {homePage.ambitions && (
+          <Picture
+            image={homePage.ambitions.image}
+            alt=""
+            sizes="43vw"
+            // Narrow enough to leave spheres whole or out.
+            css={[fillEnd, { "& img": { objectPosition: "20% 50%" } }]}
+          />
+        )}
       </div>
     </Section>
   );

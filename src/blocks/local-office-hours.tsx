@@ -44,7 +44,7 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * The office's hours in a visitor's time zone; the days of a period are shifted if it begins on another day there.
  * @param language in which weekdays and times are written
  * @param visitorZone an IANA name, such as "Europe/London"
- * @returns null if both zones have the same time
+ * @returns null if both zones have the same time, or the office has no hours
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */
 export function localHours(
@@ -54,7 +54,7 @@ export function localHours(
   now: Date,
 ) {
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
-  if (difference === 0) return null;
+  if (difference === 0 || hours.periods.length === 0) return null;
   return {
     periods: hours.periods.map((period) => {
       const opens = minutes(period.opens) + difference;

@@ -6,6 +6,8 @@ import { Section, SectionHeading } from "../components/section";
 import { below, beyond, columns, media } from "../theme/style";
 
 interface SplitSectionProps {
+  /** See Section. */
+  lists: readonly (readonly unknown[])[];
   number: string;
   heading: string;
   /** At most 680 pixels wide: the `SplitSection` fragment, or another crop of the same width. */
@@ -19,10 +21,10 @@ interface SplitSectionProps {
 
 /** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const { number, heading, image, imageAlt, textSide = "start", tone, children } = props;
+  const { lists, number, heading, image, imageAlt, textSide = "start", tone, children } = props;
   const isStart = textSide === "start";
   return (
-    <Section isNamed tone={tone}>
+    <Section lists={lists} isNamed tone={tone}>
       <div css={[isStart ? columns(5, 7) : columns(7, 5), { alignItems: "center" }]}>
         <div css={{ [media.wide]: { order: isStart ? 0 : 1 } }}>
           <SectionHeading number={number}>{heading}</SectionHeading>

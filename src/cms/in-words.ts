@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { JsonPath } from "../content-model/annotated-values";
 import { type ContentFile, contentFileAt, nameOf } from "../content-model/content-files";
-import { partOf, type Schema } from "../content-model/map-parts";
+import { schemaAt, valueAt } from "../content-model/map-parts";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -18,7 +18,7 @@ export function problemInWords(
   { path, message }: { readonly path: JsonPath; readonly message: string },
 ): string {
   const place = placeInWords(file, path);
-  const schema = schemaAt(file, path);
+  const schema = schemaAt(file.schema, path);
   const said = isEmpty(valueAt(value, path)) && schema ? whatToFillIn(schema) : message;
   return place === "" ? said : `${place} – ${said}`;
 }
@@ -27,7 +27,7 @@ export function problemInWords(
 export function placeInWords(file: InFile, path: JsonPath): string {
   return path.reduce<string>((words, step, index) => {
     if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
-    const schema = schemaAt(file, path.slice(0, index + 1));
+    const schema = schemaAt(file.schema, path.slice(0, index + 1));
     const title = (schema && z.globalRegistry.get(schema)?.title) ?? step;
     return words === "" ? title : `${words}: ${title}`;
   }, "");
@@ -48,13 +48,6 @@ export function changedSince(path: string): string {
   return `${fileInWords(path)} was changed since you opened it, by hand or in another window. Nothing was written, and your text is still here. Open this address in a second window to see the other version, put your changes there, and publish them.`;
 }
 
-function schemaAt({ schema }: InFile, path: JsonPath): Schema {
-  return path.reduce<Schema>((at, step) => {
-    const part = partOf(at, step);
-    return part instanceof z.ZodOptional ? part.unwrap() : part;
-  }, schema);
-}
-
 function whatToFillIn(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodArray) {
     const { element } = schema;
@@ -66,13 +59,6 @@ function whatToFillIn(schema: z.core.$ZodType): string {
   if (image) return "choose a picture";
   if (reference || schema instanceof z.ZodEnum) return "choose one";
   return "fill it in";
-}
-
-export function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : undefined),
-    value,
-  );
 }
 
 /** What the CMS has, or leaves out, for a field without a value. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readContentFolder } from "../content-check/content-folder";
+import { readContentFolder, valuesOf } from "../content-check/content-folder";
 import { readPicture } from "../content-check/picture-file";
 import { isPicture } from "../content-check/picture-names";
 
@@ -14,7 +14,7 @@ export function savedContent(project: string) {
   const { sources, paths } = readContentFolder(dir);
   return {
     /** The parsed files by their paths relative to content/. */
-    files: Object.fromEntries(sources.map(({ path, json }) => [path, json.value])),
+    files: valuesOf(sources),
     /** The addresses of pictures within the preview and their sizes in pixels, by their paths, with composed accents. */
     pictures: Object.fromEntries(
       paths.filter(isPicture).flatMap((path) => {

@@ -5,6 +5,8 @@ import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
 interface SectionProps {
+  /** What it shows. Where one of them is empty there is no section, and content-model/left-out.ts drops links to it. */
+  lists?: readonly (readonly unknown[])[];
   /** The heading that names it, and what goes with that. */
   intro?: SectionIntroProps;
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
@@ -22,6 +24,7 @@ interface SectionProps {
 /** A band across the page with space above and below, and its content in the page's container. */
 export function Section(props: SectionProps) {
   const {
+    lists = [],
     intro,
     isNamed,
     id,
@@ -32,6 +35,7 @@ export function Section(props: SectionProps) {
     className,
   } = props;
   const headingId = useId();
+  if (lists.some((list) => list.length === 0)) return null;
   return (
     <section
       id={id}

@@ -44,6 +44,11 @@ function entriesIn(dir: string): string[] {
     .filter((path) => !/(^|\/)\./.test(path));
 }
 
+/** The parsed files by their paths. */
+export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[]) {
+  return Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
+}
+
 /**
  * Returns content/company.json.
  * @throws if it is missing or invalid, which the content check has ruled out

@@ -1,16 +1,19 @@
 /** Reference checks: pages and other content files that a value refers to must exist. */
 import type { AnnotatedValue } from "../content-model/annotated-values";
 import { nameOf } from "../content-model/content-files";
+import { isListOfLinks, leftOut } from "../content-model/left-out";
 import { elementIds } from "../content-model/element-ids";
+import { schemaAt } from "../content-model/map-parts";
 import { schemaReference } from "../content-model/json-schemas";
 import { slugPattern } from "../content-model/primitives";
-import type { ContentFolder, ContentSource } from "./content-folder";
+import { type ContentFolder, type ContentSource, valuesOf } from "./content-folder";
 import { addressProblem } from "./address-problems";
 import { type Finding, finding } from "./finding";
 import { linkChecker } from "./link-problems";
 
 export function referenceChecker(folder: ContentFolder) {
   const linkProblem = linkChecker(folder);
+  const { addresses, isHidden } = leftOut(valuesOf(folder.sources));
 
   return (source: ContentSource) =>
     source.values.flatMap((annotated) =>
@@ -24,7 +27,17 @@ export function referenceChecker(folder: ContentFolder) {
     if (field === source.file.key) return keyProblem(source, value);
     if (path.at(-1) === "id") return idProblem(source, value);
     if (meta.reference) return nameProblem(meta.reference.type, value);
-    return addressProblem(annotated) ?? (meta.link ? linkProblem(value) : undefined);
+    const problem = addressProblem(annotated);
+    return problem ?? (meta.link && (linkProblem(value) ?? emptyProblem(source, annotated)));
+  }
+
+  /** Links in lists go with what they lead to, and those of a part that is left out go with it. */
+  function emptyProblem({ path: from, file }: ContentSource, { path, value }: AnnotatedValue) {
+    const list = schemaAt(file.schema, path.slice(0, -2));
+    if (!addresses.includes(value) || isHidden(from, path[0]) || isListOfLinks(list)) {
+      return undefined;
+    }
+    return `expected a link to what the site has, got "${value}", whose list is empty`;
   }
 
   function nameProblem(type: string, name: string): string | undefined {

@@ -1,6 +1,6 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
-import { choice, contentFile, group, labelled, list } from "./help";
+import { choice, contentFile, group, labelled, optionalList } from "./help";
 import { days, iconName, picture, seo } from "./parts";
 import {
   altText,
@@ -26,7 +26,7 @@ export const service = contentFile("Service", {
   ...picture({ width: 490 }),
   outcomes: group("ServiceOutcomes", "Outcomes", {
     heading: text("Heading"),
-    items: list(
+    items: optionalList(
       "Outcomes",
       group("ServiceOutcome", "Outcome", {
         figure: text("Figure", undefined, "90–180"),
@@ -36,7 +36,7 @@ export const service = contentFile("Service", {
   }),
   engagement: group("ServiceEngagement", "How we work", {
     heading: text("Heading"),
-    steps: list(
+    steps: optionalList(
       "Steps",
       group("EngagementStep", "Step", {
         title: text("Title"),
@@ -50,35 +50,31 @@ export const service = contentFile("Service", {
 /** content/case-studies.json: the tiles of /case-study, the featured one first. */
 export const caseStudies = contentFile("Case studies", {
   host: siteOrigin("Site of the articles", "Their addresses are <site>/case-studies/<slug>/."),
-  tiles: labelled(
-    z
-      .array(
-        group("CaseStudyTile", "Case study", {
-          id: id(),
-          category: text("Category"),
-          title: text("Title"),
-          ...picture({ width: 789 }),
-          slug: slug("Article", "The end of the article's address on that site.").optional(),
-          to: labelled(
-            linkTarget(),
-            "Link to",
-            "A page of this site or any other, instead of an article on that site.",
-          ).optional(),
-        }).superRefine((tile, context) => {
-          if ((tile.slug === undefined) !== (tile.to === undefined)) return;
-          const message = "expected either an article (slug) or a link (to), one of the two";
-          context.addIssue({ code: "custom", path: [], message });
-        }),
-      )
-      .min(3, "expected at least 3 tiles: one featured and two beside it"),
+  tiles: optionalList(
     "Case studies",
-    "At least three, the featured one first.",
+    group("CaseStudyTile", "Case study", {
+      id: id(),
+      category: text("Category"),
+      title: text("Title"),
+      ...picture({ width: 789 }),
+      slug: slug("Article", "The end of the article's address on that site.").optional(),
+      to: labelled(
+        linkTarget(),
+        "Link to",
+        "A page of this site or any other, instead of an article on that site.",
+      ).optional(),
+    }).superRefine((tile, context) => {
+      if ((tile.slug === undefined) !== (tile.to === undefined)) return;
+      const message = "expected either an article (slug) or a link (to), one of the two";
+      context.addIssue({ code: "custom", path: [], message });
+    }),
+    "The featured one first. Without any, the site has no page of case studies and no carousel.",
   ),
 });
 
 /** content/case-study-highlights.json: the carousel of the home page. */
 export const caseStudyHighlights = contentFile("Carousel of the home page", {
-  items: list(
+  items: optionalList(
     "Slides",
     group("CaseStudyHighlight", "Slide", {
       id: slug("Id", "The id of a case study, or any other: lower-case words and hyphens."),
@@ -92,7 +88,7 @@ export const caseStudyHighlights = contentFile("Carousel of the home page", {
 });
 
 export const team = contentFile("Team", {
-  members: list(
+  members: optionalList(
     "Members",
     group("TeamMember", "Member", {
       id: id(),
@@ -120,7 +116,7 @@ const readableOn: Readonly<Record<string, string>> = {
 
 /** content/values.json: the value cards. Colours are roles of the theme. */
 export const values = contentFile("Values", {
-  cards: list(
+  cards: optionalList(
     "Cards",
     group("ValueCard", "Card", {
       id: id(),
@@ -152,7 +148,7 @@ export const values = contentFile("Values", {
 });
 
 export const testimonials = contentFile("Testimonials", {
-  items: list(
+  items: optionalList(
     "Testimonials",
     group("Testimonial", "Testimonial", {
       id: id(),

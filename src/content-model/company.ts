@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, contentFile, group, labelled, list } from "./help";
+import { choice, contentFile, group, labelled, list, optionalList } from "./help";
 import {
   emailAddress,
   httpsUrl,
@@ -74,11 +74,11 @@ export const company = contentFile("Company", {
   }),
   repOffice: group("RepOffice", "Representative offices", {
     label: text("Label"),
-    cities: list("Cities", text("City")),
+    cities: optionalList("Cities", text("City")),
   }),
   hours: group("OfficeHours", "Opening hours", {
     label: text("As shown"),
-    periods: list(
+    periods: optionalList(
       "Periods",
       group("OpeningPeriod", "Period", {
         days: list("Days", weekday),
@@ -97,7 +97,7 @@ export const company = contentFile("Company", {
     periodLabel: template("One period, in other time zones", "days", "opens", "closes"),
     daysLabel: template("Days in a row, in other time zones", "first", "last"),
   }),
-  social: list(
+  social: optionalList(
     "Social networks",
     group("SocialLink", "Network", {
       label: text("Name", undefined, "LinkedIn"),
@@ -117,14 +117,14 @@ export const company = contentFile("Company", {
       .meta({ iframe: true })
       .optional(),
     calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
-    redirects: list(
+    redirects: optionalList(
       "Addresses that they redirect to",
       httpsUrl("Address", "For instance of a sign-in: the frames may show what its host has.").meta(
         {
           iframe: true,
         },
       ),
-    ).optional(),
+    ),
     timeZone: timeZone(),
   }),
 });

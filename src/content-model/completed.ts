@@ -3,18 +3,20 @@ import { isObject, mapParts, type Schema } from "./map-parts";
 
 /**
  * Fills in what a new or unfinished file lacks: [labels] for texts and one item for each list. References stay empty.
- * @param known values for strings, by key
+ * @param known values for strings of a new file, by key; in such a file, optional lists have an item too
  */
 export function completed(
   schema: Schema,
   value: unknown,
-  known: Readonly<Record<string, string>> = {},
+  known?: Readonly<Record<string, string>>,
   key: string | number = "",
 ): unknown {
   if (!schema) return undefined;
   const isMissing = value === undefined || value === null;
   if (schema instanceof z.ZodOptional) {
-    return isMissing ? known[key] : completed(schema.unwrap(), value, known, key);
+    const inner = schema.unwrap();
+    if (isMissing && !(known && inner instanceof z.ZodArray)) return known?.[key];
+    return completed(inner, value, known, key);
   }
   if (schema instanceof z.ZodObject) {
     const given = isObject(value) ? value : {};
@@ -34,5 +36,5 @@ export function completed(
   if (reference) return undefined;
   if (text.prose || text.altText) return `[${title}]`;
   const example: unknown = Array.isArray(examples) ? examples[0] : "";
-  return known[image ? "image" : key] ?? (image ? "" : example);
+  return known?.[image ? "image" : key] ?? (image ? "" : example);
 }

@@ -11,7 +11,7 @@ import {
   type LimitViolation,
   violationsOf,
 } from "../domain/form";
-import { choice, contentFile, group, help, labelled } from "./help";
+import { choice, contentFile, group, help, labelled, optionalList } from "./help";
 import { longText, slug, template, text } from "./primitives";
 
 /**
@@ -51,12 +51,12 @@ export function formText(form: FormDefinition, label = "Form") {
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",
     ).optional(),
-    options: labelled(z.array(option), "Choices", "In the order shown.").optional(),
+    options: optionalList("Choices", option, "In the order shown."),
     initial: z
       .string()
       .meta(help("Chosen at first", "A value. In a list that is required it means no choice."))
       .optional(),
-    errors: labelled(z.array(error), "Error messages").optional(),
+    errors: optionalList("Error messages", error),
   });
   const controls = z.array(control).superRefine((items, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>

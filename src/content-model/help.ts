@@ -57,6 +57,11 @@ export function list<Item extends z.ZodType>(label: string, item: Item, hint?: s
   return z.array(item).min(1).meta(help(label, hint));
 }
 
+/** A list that may be empty or left out, and with it what shows it: see left-out.ts. */
+export function optionalList<Item extends z.ZodType>(label: string, item: Item, hint?: string) {
+  return z.array(item).meta(help(label, hint)).optional();
+}
+
 export function listOf<Item extends z.ZodType>(
   length: number,
   expected: string,

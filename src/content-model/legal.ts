@@ -1,11 +1,11 @@
-import { contentFile, group, list } from "./help";
+import { contentFile, group, list, optionalList } from "./help";
 import { headingAndLead, seo } from "./parts";
 import { longText, slug, text } from "./primitives";
 
 const legalPart = group("LegalPart", "Part", {
   heading: text("Heading").optional(),
   text: longText("Text"),
-  items: list("List", longText("Item")).optional(),
+  items: optionalList("List", longText("Item")),
 });
 
 const legalSection = group("LegalSection", "Section", {

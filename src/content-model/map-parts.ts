@@ -21,10 +21,25 @@ export function mapParts<Part>(
 }
 
 /** The schema of an item of a list, or of a field of an object. */
-export function partOf(schema: Schema, step: string | number): Schema {
+function partOf(schema: Schema, step: string | number): Schema {
   if (schema instanceof z.ZodArray) return schema.element;
   const shape: z.core.$ZodShape = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.hasOwn(shape, step) ? shape[step] : undefined;
+}
+
+/** The schema of what is at a path in a value. */
+export function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema {
+  return path.reduce<Schema>((at, step) => {
+    const part = partOf(at, step);
+    return part instanceof z.ZodOptional ? part.unwrap() : part;
+  }, schema);
+}
+
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : undefined),
+    value,
+  );
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,10 +1,10 @@
-import { contentFile, group, labelled, list } from "./help";
+import { contentFile, group, labelled, optionalList } from "./help";
 import { link } from "./parts";
 import { template, text } from "./primitives";
 
 const linkGroupSchema = group("LinkGroup", "Links", {
   label: text("Name", "Read aloud by screen readers, and the heading in the footer."),
-  links: list("Links", link()),
+  links: optionalList("Links", link()),
 });
 const linkGroup = (label: string, hint: string) => labelled(linkGroupSchema, label, hint);
 

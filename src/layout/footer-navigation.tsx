@@ -5,6 +5,7 @@ import { color, font, fontSize, fontWeight, media, space } from "../theme/style"
 
 export function FooterNavigation({ label, links }: Queries.NavigationLinksFragment) {
   const id = useId();
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <FooterHeading id={id}>{label}</FooterHeading>

@@ -116,17 +116,19 @@ export function Footer() {
               {office.country}
             </address>
           </div>
-          <div>
-            <FooterHeading>{repOffice.label}</FooterHeading>
-            <ul css={{ "& li": { display: "inline" } }}>
-              {repOffice.cities.map((city, index) => (
-                <li key={city}>
-                  {city}
-                  {index < repOffice.cities.length - 1 && ", "}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {repOffice.cities.length > 0 && (
+            <div>
+              <FooterHeading>{repOffice.label}</FooterHeading>
+              <ul css={{ "& li": { display: "inline" } }}>
+                {repOffice.cities.map((city, index) => (
+                  <li key={city}>
+                    {city}
+                    {index < repOffice.cities.length - 1 && ", "}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <address
             css={{
               display: "flex",

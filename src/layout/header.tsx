@@ -104,27 +104,31 @@ export function Header({ pathname }: { pathname: string }) {
         >
           <Logo name={company.name} />
         </Link>
-        <nav
-          aria-label={navigation.main.label}
-          css={{ display: "none", [rowFrom]: { display: "block" } }}
-        >
-          <ul css={row}>
-            <NavigationLinks
-              links={links}
-              pathname={pathname}
-              linkStyle={linkStyle}
-              lastStyle={lastLink}
-            />
-          </ul>
-        </nav>
+        {links.length > 0 && (
+          <nav
+            aria-label={navigation.main.label}
+            css={{ display: "none", [rowFrom]: { display: "block" } }}
+          >
+            <ul css={row}>
+              <NavigationLinks
+                links={links}
+                pathname={pathname}
+                linkStyle={linkStyle}
+                lastStyle={lastLink}
+              />
+            </ul>
+          </nav>
+        )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
         <ThemeSwitch label={labels.darkTheme} />
-        <MobileMenu
-          navigation={navigation.main}
-          labels={labels}
-          pathname={pathname}
-          hiddenFrom={rowFrom}
-        />
+        {links.length > 0 && (
+          <MobileMenu
+            navigation={navigation.main}
+            labels={labels}
+            pathname={pathname}
+            hiddenFrom={rowFrom}
+          />
+        )}
       </div>
     </header>
   );

@@ -20,6 +20,7 @@ interface SocialLinksProps {
 }
 
 export function SocialLinks({ links, labels }: SocialLinksProps) {
+  if (links.length === 0) return null;
   return (
     <ul aria-label={labels.social} css={{ display: "flex", gap: space(1), marginTop: space(3) }}>
       {links.map(({ label, to, mark }, index) => (

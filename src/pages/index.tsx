@@ -14,7 +14,7 @@ export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
     <>
       <Hero {...data} />
       <TailoredStrategies {...homePage.tailoredStrategies} />
-      <Ambitions {...homePage.ambitions} />
+      {homePage.ambitions && <Ambitions {...homePage.ambitions} />}
       <Features {...homePage} />
       <CaseStudyCarousel {...data} />
       <Testimonials {...data} />

@@ -36,7 +36,12 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const carousel = useRef<HTMLDivElement>(null);
   const action = <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>;
   return (
-    <Section id="case-study" intro={{ heading, lead, action }} tone="sunken">
+    <Section
+      lists={[caseStudyHighlights.items, caseStudies.tiles]}
+      id="case-study"
+      intro={{ heading, lead, action }}
+      tone="sunken"
+    >
       <div
         data-print="hidden"
         css={{

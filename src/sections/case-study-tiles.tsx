@@ -10,7 +10,7 @@ import { below, fontWeight, media, space, transition } from "../theme/style";
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
   const { host, tiles } = caseStudies;
   return (
-    <Section>
+    <Section lists={[tiles]}>
       <ul css={grid}>
         {tiles.map((tile, index) => (
           <li key={tile.id} id={tile.id}>

@@ -21,7 +21,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   );
 
   return (
-    <Section intro={intro} tone="sunken">
+    <Section lists={[places]} intro={intro} tone="sunken">
       <div ref={frame} data-print="hidden">
         <Embed
           embed={shown ? markedMap(map, shown) : map}

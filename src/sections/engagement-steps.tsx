@@ -15,7 +15,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
   const isOneRow = steps.length <= mostInRow;
   return (
-    <Section intro={{ heading }} tone="sunken">
+    <Section lists={[steps]} intro={{ heading }} tone="sunken">
       <DayScale
         days={lastDays}
         columnsFrom={isOneRow ? steps.map(({ days }) => days.first) : undefined}

@@ -6,7 +6,7 @@ import { color } from "../theme/style";
 
 export function Features({ features }: Queries.FeaturesFragment) {
   return (
-    <Section>
+    <Section lists={[features]}>
       <CardGrid isAligned>
         {features.map(({ icon, ...feature }) => (
           <Card

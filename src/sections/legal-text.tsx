@@ -62,7 +62,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
                   </Heading>
                 )}
                 <Paragraphs text={part.text} />
-                {part.items && <Bullets items={part.items} />}
+                {part.items.length > 0 && <Bullets items={part.items} />}
               </div>
             ))}
           </section>

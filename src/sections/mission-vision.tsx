@@ -5,7 +5,7 @@ import { space } from "../theme/style";
 
 export function MissionVision({ items, ...section }: Queries.MissionVisionFragment) {
   return (
-    <SplitSection {...section} tone="sunken" textSide="end">
+    <SplitSection {...section} lists={[items]} tone="sunken" textSide="end">
       {items.map((item) => (
         <div key={item.title} css={{ marginTop: space(4) }}>
           <TitledText {...item} />

@@ -9,7 +9,11 @@ export function OtherServices(props: Queries.OtherServicesFragment) {
   // Fewer than three services wrap around to this one.
   const others = [next, afterNext].filter(({ name }) => name !== service.name);
   return (
-    <Section id="other-services" intro={{ heading: serviceDetailPage.othersHeading }}>
+    <Section
+      lists={[others]}
+      id="other-services"
+      intro={{ heading: serviceDetailPage.othersHeading }}
+    >
       <CardGrid isAligned minColumn={20}>
         {others.map((other) => (
           <ServiceCard key={other.name} {...other} pictureWidth="min(45vw, 584px)" />

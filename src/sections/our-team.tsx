@@ -8,7 +8,7 @@ import { below, color, fontSize, media } from "../theme/style";
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { profileLabel, ...intro } = aboutUsPage.team;
   return (
-    <Section id="our-team" intro={intro}>
+    <Section lists={[team.members]} id="our-team" intro={intro}>
       <CardGrid css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card

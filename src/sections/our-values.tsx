@@ -8,7 +8,7 @@ import { color, media, radius, space } from "../theme/style";
 /** The consultancy's values, one card each, its icon in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   return (
-    <Section id="our-values" intro={aboutUsPage.values}>
+    <Section lists={[values.cards]} id="our-values" intro={aboutUsPage.values}>
       <CardGrid isAligned css={{ gap: space(3) }}>
         {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card

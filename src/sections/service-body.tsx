@@ -17,17 +17,21 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
       <div css={columns(7, 5)}>
         <Paragraphs text={content} css={openingParagraph} />
         <div>
-          <Heading level={2} size={3}>
-            {outcomes.heading}
-          </Heading>
-          <dl css={{ marginTop: space(2), borderTop: `1px solid ${color.line}` }}>
-            {outcomes.items.map(({ figure, label }) => (
-              <div key={label} css={outcome}>
-                <dt>{figure}</dt>
-                <dd>{label}</dd>
-              </div>
-            ))}
-          </dl>
+          {outcomes.items.length > 0 && (
+            <>
+              <Heading level={2} size={3}>
+                {outcomes.heading}
+              </Heading>
+              <dl css={{ marginTop: space(2), borderTop: `1px solid ${color.line}` }}>
+                {outcomes.items.map(({ figure, label }) => (
+                  <div key={label} css={outcome}>
+                    <dt>{figure}</dt>
+                    <dd>{label}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
           <ButtonLink to={talk.to} variant="accent" css={{ marginTop: space(4) }}>
             {talk.label}
           </ButtonLink>

@@ -12,7 +12,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
   const { services, readMore } = servicePage;
   const talk = serviceDetailPage.talk.action;
   return (
-    <Section>
+    <Section lists={[services]}>
       <CardGrid isAligned>
         {services.map((service) => (
           <DialogOpener

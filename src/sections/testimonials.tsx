@@ -10,7 +10,7 @@ import { color, font, media, space } from "../theme/style";
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { items } = testimonials;
   return (
-    <Section id="testimonials" intro={homePage.testimonials} tone="night">
+    <Section lists={[items]} id="testimonials" intro={homePage.testimonials} tone="night">
       <ul css={[list, items.length > 1 && (items.length > mostBeside ? below : beside)]}>
         {items.map(({ id, quote, role, rating }) => (
           <li key={id} css={card}>

@@ -6,7 +6,7 @@ import { color, space } from "../theme/style";
 
 export function WhyChoose({ lead, items, ...section }: Queries.WhyChooseFragment) {
   return (
-    <SplitSection {...section} tone="sunken">
+    <SplitSection {...section} lists={[items]} tone="sunken">
       <Paragraphs text={lead} css={{ marginTop: space(2) }} />
       <ul css={{ marginTop: space(4) }}>
         {items.map((item) => (

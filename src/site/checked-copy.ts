@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, parse, posix, resolve } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { type ContentSource, readContentFolder } from "../content-check/content-folder";
+import { type ContentSource, readContentFolder, valuesOf } from "../content-check/content-folder";
 import { isPicture, pictureFinder } from "../content-check/picture-names";
+import { asRendered } from "../content-model/left-out";
 
 export const checkedCopy = resolve(".cache/content");
 
 /**
- * Makes the copy equal to content/, but for the names of pictures, and touches only files that differ, because Gatsby
+ * Makes the copy equal to what is rendered of content/, but for the names of pictures, and touches only files that differ, because Gatsby
  * watches them. Pictures come first and deletions last, so that no text refers to a picture that is not there.
  */
 export function updateCheckedCopy(contentDir: string, copyDir: string): void {
@@ -26,7 +27,11 @@ export function updateCheckedCopy(contentDir: string, copyDir: string): void {
   for (const path of paths.filter(isPicture)) {
     keep(plainPath(path), readFileSync(join(contentDir, path)));
   }
-  for (const source of sources) keep(source.path, Buffer.from(withPlainPaths(source, find)));
+  const rendered = asRendered(valuesOf(sources));
+  for (const source of sources) {
+    const text = JSON.stringify(rendered[source.path]);
+    keep(source.path, Buffer.from(withPlainPaths({ ...source, text }, find)));
+  }
   for (const path of readContentFolder(copyDir).paths) {
     if (!kept.has(path)) rmSync(join(copyDir, path));
   }

@@ -2,8 +2,9 @@
 import { completed } from "../../content-model/completed";
 import { type ContentFile, contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
+import { valueAt } from "../../content-model/map-parts";
 import { inOrder } from "../in-order";
-import { isEmpty, problemInWords, valueAt } from "../in-words";
+import { isEmpty, problemInWords } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";

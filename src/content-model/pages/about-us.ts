@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { embed } from "../company";
-import { contentFile, group, labelled, list } from "../help";
+import { contentFile, group, labelled, optionalList } from "../help";
 import { headingAndLead, link, pageStart, picture } from "../parts";
 import { longText, template, text } from "../primitives";
 
@@ -32,14 +32,14 @@ export const aboutUsPage = contentFile("About us", {
   missionVision: group("AboutMissionVision", "Mission and vision", {
     number,
     heading: text("Heading"),
-    items: list("Texts", titledText),
+    items: optionalList("Texts", titledText),
     ...picture({ width: 680 }),
   }),
   values: group("AboutValues", "Values", headingAndLead),
   whyChoose: group("AboutWhyChoose", "Why choose us", {
     number,
     ...headingAndLead,
-    items: list("Reasons", titledText),
+    items: optionalList("Reasons", titledText),
     ...picture({ width: 680, height: 680 }),
   }),
   team: group("AboutTeam", "Team", {
@@ -50,7 +50,7 @@ export const aboutUsPage = contentFile("About us", {
   coverage: group("AboutCoverage", "Where we work", {
     number,
     ...headingAndLead,
-    places: list("Places", coveragePlace, "The pins of the map."),
+    places: optionalList("Places", coveragePlace, "The pins of the map."),
     showPlace: template("Button that shows a place on the embedded map", "name"),
     mapAlt: text("Description of the map"),
     map: embed("Embedded map"),

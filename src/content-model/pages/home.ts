@@ -1,4 +1,4 @@
-import { contentFile, group, listOf } from "../help";
+import { contentFile, group, listOf, optionalList } from "../help";
 import { days, headingAndLead, iconName, link, picture, seo } from "../parts";
 import { longText, template, text } from "../primitives";
 
@@ -22,10 +22,8 @@ export const homePage = contentFile("Home page", {
   ambitions: group("HomeAmbitions", "Ambitions", {
     ...headingAndLead,
     ...picture({ width: 1200, height: 457 }),
-  }),
-  features: listOf(
-    3,
-    "three feature cards",
+  }).optional(),
+  features: optionalList(
     "Features",
     group("HomeFeature", "Feature", {
       icon: iconName,

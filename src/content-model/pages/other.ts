@@ -1,5 +1,5 @@
 /** Pages with little more than a title and one section. */
-import { contentFile, list } from "../help";
+import { contentFile, optionalList } from "../help";
 import { headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, text } from "../primitives";
 
@@ -27,7 +27,7 @@ export const getInTouch = contentFile("Get in touch", {
 
 export const notFoundPage = contentFile("Page not found", {
   ...pageStart,
-  links: list("Links", link()),
+  links: optionalList("Links", link()),
 });
 
 /** content/pages/error.json: shown in the main area when a page fails to render. */

@@ -1,4 +1,4 @@
-import { contentFile, group, list, listOf } from "../help";
+import { contentFile, group, listOf, optionalList } from "../help";
 import { headingAndLead, link, picture, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 
@@ -16,7 +16,11 @@ export const servicePage = contentFile("Services overview", {
     heading: text("Heading"),
     paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),
   }),
-  services: list("Services", reference("Service", "name", "Service"), "The order of the cards."),
+  services: optionalList(
+    "Services",
+    reference("Service", "name", "Service"),
+    "The order of the cards.",
+  ),
   talkGrowth: callToTalk,
   readMore: template("Read more", "service"),
 });

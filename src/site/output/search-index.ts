@@ -5,6 +5,7 @@ import { caseStudies, caseStudyHighlights, service, team } from "../../content-m
 import { company } from "../../content-model/company";
 import { type ContentFile, type ContentSchema, routesOf } from "../../content-model/content-files";
 import { legalDocument } from "../../content-model/legal";
+import { leftOut } from "../../content-model/left-out";
 import type { SearchDocument } from "../../search/search-document";
 
 export interface SearchSource {
@@ -25,8 +26,10 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
     .map(({ name }) => name)
     .join();
   const filled = (text: string) => text.replaceAll("{company}", () => companyName);
-  const tiles = all(caseStudies).flatMap((file) => file.tiles);
-  const highlights = all(caseStudyHighlights).flatMap((file) => file.items);
+  const tiles = all(caseStudies).flatMap((file) => file.tiles ?? []);
+  const files = Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
+  const { addresses, isHidden } = leftOut(files);
+  const highlights = all(caseStudyHighlights).flatMap((file) => file.items ?? []);
 
   return [
     ...all(service).map(({ name, title, heading, content, seo }): SearchDocument => ({
@@ -42,7 +45,7 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
       return { kind: "caseStudy", title, text, to: `/case-study#${id}` };
     }),
     ...highlights
-      .filter(({ id }) => !tiles.some((tile) => tile.id === id))
+      .filter(({ id }) => tiles.length > 0 && !tiles.some((tile) => tile.id === id))
       .map(({ category, description }): SearchDocument => ({
         kind: "caseStudy",
         title: category,
@@ -50,7 +53,7 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
         to: "/#case-study",
       })),
     ...all(team)
-      .flatMap(({ members }) => members)
+      .flatMap(({ members = [] }) => members)
       .map(({ id, name, title }): SearchDocument => ({
         kind: "person",
         title: name,
@@ -78,9 +81,9 @@ export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocume
       .filter(({ path }) => path.startsWith("pages/"))
       .flatMap((page) => {
         const [to] = routesOf(page.path);
-        if (to === undefined) return [];
+        if (to === undefined || addresses.includes(to)) return [];
         const others = sources.filter(({ path }) => alsoOnPage[to]?.includes(path));
-        return pageDocument(to, [page, ...others], filled);
+        return pageDocument(to, [page, ...others], filled, isHidden);
       }),
   ];
 }
@@ -96,9 +99,12 @@ function pageDocument(
   to: string,
   files: readonly SearchSource[],
   filled: (text: string) => string,
+  isHidden: ReturnType<typeof leftOut>["isHidden"],
 ): SearchDocument {
-  const texts = files.flatMap(({ file, json }) =>
-    annotatedValues(file.schema, json.value).filter(({ meta }) => meta.prose),
+  const texts = files.flatMap(({ path: from, file, json }) =>
+    annotatedValues(file.schema, json.value).filter(
+      ({ path, meta }) => meta.prose && !isHidden(from, path[0]),
+    ),
   );
   const find = (name: string) =>
     texts.filter(({ path }) => path.join(".") === name).map(({ value }) => filled(value))[0];

@@ -1,5 +1,8 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, Page } from "gatsby";
+import { readContentFolder, valuesOf } from "../../content-check/content-folder";
+import { leftOut } from "../../content-model/left-out";
+import { checkedCopy } from "../checked-copy";
 import { serviceContext } from "./service-context";
 
 const query = `{
@@ -48,6 +51,14 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
     matchPath: "/services/*",
   });
   create("pages/service.tsx", { path: "/services" });
+}
+
+let leftOutAddresses: readonly string[] | undefined;
+
+/** Deletes the pages of what content leaves out. */
+export function leaveOutPage({ page, actions }: CreatePageArgs): void {
+  leftOutAddresses ??= leftOut(valuesOf(readContentFolder(checkedCopy).sources)).addresses;
+  if (leftOutAddresses.includes(page.path)) actions.deletePage(page);
 }
 
 /** Makes /404 the route for unknown paths. Otherwise Gatsby would request their page data and reload the page. */

@@ -11,7 +11,7 @@ import {
 const nodeKeys = ["id", "parent", "children", "internal"];
 
 /**
- * Returns a node type for each content file and a type for each object in it. Fields are non-null unless optional.
+ * Returns a node type for each content file and a type for each object in it. Lists are non-null, and other fields unless optional.
  * @throws for a key reserved for Gatsby's nodes, or a schema without a GraphQL type
  */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
@@ -41,8 +41,11 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
     return queryable.map(([key, field]) => {
       const name = `${owner}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
       const isOptional = field instanceof z.ZodOptional;
-      const { type, directive = "" } = fieldType(name, isOptional ? field.unwrap() : field);
-      return `  ${key}: ${type}${isOptional ? "" : "!"}${directive}\n`;
+      const inner = isOptional ? field.unwrap() : field;
+      const { type, directive = "" } = fieldType(name, inner);
+      // A list that is left out is an empty one: see content-model/left-out.ts.
+      const isNullable = isOptional && !(inner instanceof z.ZodArray);
+      return `  ${key}: ${type}${isNullable ? "" : "!"}${directive}\n`;
     });
   }
 

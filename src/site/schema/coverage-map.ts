@@ -33,6 +33,7 @@ const smallestDetail = 2.5;
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
 export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
+  if (places.length === 0) return { width, height, land: "", pins: [] };
   const longitudes = places.map(({ longitude }) => longitude);
   const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
   const projection = geoNaturalEarth1().rotate([-middle, 0]);

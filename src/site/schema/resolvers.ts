@@ -21,9 +21,6 @@ export const resolvers = {
       resolve: ({ places }: Queries.AboutCoverage) => coverageMap(places),
     },
   },
-  CaseStudies: {
-    featured: { type: "CaseStudyTile!", resolve: ({ tiles }: Queries.CaseStudies) => tiles[0] },
-  },
   Service: {
     teaser: {
       type: "String!",

@@ -1,4 +1,5 @@
 import { contentFileAt, contentFiles } from "../../content-model/content-files";
+import { asRendered } from "../../content-model/left-out";
 import { firstLower } from "../schema/resolvers";
 
 type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
@@ -15,7 +16,8 @@ interface Content {
 export type ContentRoot = ReturnType<typeof contentRoot>;
 
 /** Returns a field for each content type: `homePage`, `service(name: ...)`, `allService { nodes }`. */
-export function contentRoot({ files, pictureFile, siteMetadata }: Content) {
+export function contentRoot({ files: given, pictureFile, siteMetadata }: Content) {
+  const files = asRendered(given);
   const nodesOf = (type: string) =>
     Object.entries(files)
       .filter(([path]) => contentFileAt(path)?.type === type)

@@ -1,0 +1,90 @@
+/** A list that content leaves out goes with its heading, the links to it and what the search finds. */
+// eslint-disable-next-line testing-library/no-manual-cleanup -- a test renders one page after another
+import { cleanup } from "@testing-library/react";
+import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
+import { routesOf } from "../../src/content-model/content-files";
+import { leftOut } from "../../src/content-model/left-out";
+import { Layout } from "../../src/layout/layout";
+import * as notFound from "../../src/pages/404";
+import * as aboutUs from "../../src/pages/about-us";
+import * as caseStudy from "../../src/pages/case-study";
+import * as contactUs from "../../src/pages/contact-us";
+import * as home from "../../src/pages/index";
+import * as service from "../../src/pages/service";
+import { buildSearchIndex } from "../../src/site/output/search-index";
+import * as legalDocument from "../../src/templates/legal-document";
+import * as serviceDetail from "../../src/templates/service-detail";
+import { contentCopyPerTest } from "../setup/content-copy";
+import { optionalLists, setList, textAt } from "../setup/optional-lists";
+import { queryContent, readContentFrom } from "../setup/query";
+import { renderInApp } from "../setup/render-in-app";
+import { service as anyService } from "../setup/services";
+
+const content = contentCopyPerTest();
+const pages = {
+  "/": home,
+  "/about-us": aboutUs,
+  "/case-study": caseStudy,
+  "/contact-us": contactUs,
+  "/nowhere": notFound,
+  "/privacy-policy": legalDocument,
+  "/service": service,
+  [`/services/${anyService.name}`]: serviceDetail,
+};
+
+/** Renders the pages of the site, and returns what is in them. */
+async function renderSite(isLeftOut: (route: string) => boolean) {
+  const texts: string[] = [];
+  const ids = new Map<string, string[]>();
+  const links = new Set<string>();
+  for (const [route, page] of Object.entries(pages)) {
+    if (isLeftOut(route)) continue;
+    const { name } = anyService;
+    const variables = { name, next: name, afterNext: name, slug: route.slice(1) };
+    const data = queryContent<never>(page.query, variables);
+    await renderInApp(
+      <Layout pathname={route}>
+        <page.default data={data} />
+      </Layout>,
+    );
+    const all = [...document.body.querySelectorAll("*")];
+    ids.set(
+      route,
+      all.map(({ id }) => id),
+    );
+    for (const element of all) {
+      links.add(element.getAttribute("href") ?? "");
+      texts.push(element.getAttribute("aria-label") ?? "");
+      if (element.matches("h2, h3")) texts.push(element.textContent);
+    }
+    cleanup();
+  }
+  return { texts, ids, links: [...links].filter((link) => /^[/#]./.test(link)) };
+}
+
+it.each(optionalLists)("$file $list", async ({ file, list, heading: place }) => {
+  const site = () => readContentFolder(content.dir).sources;
+  const heading = place && textAt(valuesOf(site()), ...place);
+  setList(content.dir, file, list);
+
+  readContentFrom(content.dir);
+  const { addresses } = leftOut(valuesOf(site()));
+  const { texts, ids, links } = await renderSite((route) => addresses.includes(route));
+  if (place) {
+    expect(heading).toEqual(expect.stringMatching(/./));
+    const shown = texts.filter((each) => each.includes(String(heading)));
+    // The name of the page may be that of the section.
+    expect(shown.filter((each) => each === heading || /^\d/.test(each))).toEqual([]);
+  }
+
+  const index = buildSearchIndex(site());
+  const targets = [...links, ...index.map(({ to }) => to)];
+  const routes = site().flatMap((source) => routesOf(source.path));
+  const nowhere = targets.filter((link) => {
+    const [, route = "", id] = /^([^?#]*)(?:#(.*))?$/.exec(link) ?? [];
+    if (addresses.includes(route)) return true;
+    if (route !== "" && !routes.includes(route)) return true;
+    return id !== undefined && ids.has(route) && !ids.get(route)?.includes(id);
+  });
+  expect(nowhere).toEqual([]);
+});

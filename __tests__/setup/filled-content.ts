@@ -1,0 +1,35 @@
+/** Content as tests of its sections need it: with an item in each list, also where the site does without. */
+import { completed } from "../../src/content-model/completed";
+import { contentFileAt } from "../../src/content-model/content-files";
+import { valueAt } from "./edited-content";
+import { optionalLists } from "./optional-lists";
+
+type Files = Readonly<Record<string, unknown>>;
+
+/** Returns the files with a sample in each empty list. @param image relative to content/ */
+export function filled(files: Files, image: string): Files {
+  // In jsdom there is no structuredClone.
+  const all: Files = JSON.parse(JSON.stringify(files));
+  for (const { file, list } of optionalLists) {
+    const steps = list.split(".");
+    for (const [path, whole] of Object.entries(all)) {
+      const known = contentFileAt(path);
+      if (known?.path !== file) continue;
+      const owner = Object(valueAt(whole, steps.slice(0, -1)));
+      const key = steps.at(-1) ?? "";
+      const items: unknown = Reflect.get(owner, key);
+      if (Array.isArray(items) && items.length > 0) continue;
+      const picture = `${path.includes("/") ? ".." : "."}/${image}`;
+      const words = {
+        image: picture,
+        imageUrl: picture,
+        slug: "an-article",
+        closes: "17:30",
+        linkedin: "https://www.linkedin.com/in/name",
+      };
+      const samples = valueAt(completed(known.schema, undefined, words), steps);
+      if (Array.isArray(samples) && samples[0] !== undefined) Reflect.set(owner, key, samples);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,96 @@
+/** What a site does without: an empty list is left out with its heading, the links to it and what the search finds. */
+import { z } from "zod";
+import { contentFileAt } from "./content-files";
+import { mapParts, type Schema, valueAt } from "./map-parts";
+
+/** The parsed content files by their paths relative to content/. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** A file relative to content/, and a field of it. */
+type Place = readonly [file: string, ...field: string[]];
+
+interface Part {
+  /** Where links to it lead, if any do. */
+  readonly to?: string;
+  /** What it shows: the `lists` of its section. */
+  readonly lists: readonly Place[];
+  /** Its heading and its other texts. */
+  readonly texts: Place;
+}
+
+const tiles: Place = ["case-studies.json", "tiles"];
+
+const parts: readonly Part[] = [
+  {
+    to: "/#case-study",
+    lists: [["case-study-highlights.json", "items"], tiles],
+    texts: ["pages/home.json", "caseStudies"],
+  },
+  {
+    to: "/#testimonials",
+    lists: [["testimonials.json", "items"]],
+    texts: ["pages/home.json", "testimonials"],
+  },
+  { to: "/case-study", lists: [tiles], texts: ["pages/case-study.json"] },
+  {
+    to: "/about-us#our-values",
+    lists: [["values.json", "cards"]],
+    texts: ["pages/about-us.json", "values"],
+  },
+  {
+    to: "/about-us#our-team",
+    lists: [["team.json", "members"]],
+    texts: ["pages/about-us.json", "team"],
+  },
+  ...[
+    ["missionVision", "items"],
+    ["whyChoose", "items"],
+    ["coverage", "places"],
+  ].map(([section = "", list = ""]): Part => ({
+    lists: [["pages/about-us.json", section, list]],
+    texts: ["pages/about-us.json", section],
+  })),
+];
+
+/** Returns which addresses lead nowhere, also those of whole pages, and whether a field's text is never shown. */
+export function leftOut(files: Files) {
+  const isEmpty = (place: Place) => {
+    const list = valueAt(files, place);
+    return list === undefined || (Array.isArray(list) && list.length === 0);
+  };
+  const gone = parts.filter(({ lists }) => lists.some(isEmpty));
+  const addresses = gone.flatMap(({ to }) => to ?? []);
+  return {
+    addresses,
+    isHidden: (...[file, field]: readonly unknown[]) =>
+      gone.some(({ texts: [ofFile, group = field] }) => ofFile === file && group === field),
+  };
+}
+
+/** Returns content files as pages show them: every list is there, and lists of links have those that lead somewhere. */
+export function asRendered(files: Files): Files {
+  const { addresses } = leftOut(files);
+  const rendered = (value: unknown, schema: Schema): unknown => {
+    if (schema instanceof z.ZodOptional) {
+      const inner = schema.unwrap();
+      if (value === undefined) return inner instanceof z.ZodArray ? [] : undefined;
+      return rendered(value, inner);
+    }
+    const all = mapParts(value, schema, rendered) ?? value;
+    if (!Array.isArray(all) || !isListOfLinks(schema)) return all;
+    return all.filter((link) => !addresses.some((to) => to === valueAt(link, ["to"])));
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([path, value]) => [
+      path,
+      rendered(value, contentFileAt(path)?.schema),
+    ]),
+  );
+}
+
+/** From such a list, a link to what is left out goes too. */
+export function isListOfLinks(schema: Schema): boolean {
+  return (
+    schema instanceof z.ZodArray && z.globalRegistry.get(schema.element)?.graphqlType === "Link"
+  );
+}
