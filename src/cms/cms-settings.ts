@@ -1,5 +1,6 @@
 /** The settings of the CMS in production, from the environment of the build. */
 import { z } from "zod";
+import { parseSettings } from "../lib/parse-settings";
 import type { CmsBackend } from "./cms-config";
 
 const setting = (pattern: RegExp, expected: string) => {
@@ -20,16 +21,19 @@ const schema = z.object({
 export function readCmsSettings(
   environment: Record<string, string | undefined>,
 ): CmsBackend | undefined {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  if (given.CMS_BACKEND === undefined) return undefined;
-  const { data, error } = schema.safeParse(given);
-  if (data) {
-    const { CMS_BACKEND: name, CMS_REPOSITORY: repo, CMS_BRANCH: branch } = data;
-    // The page adds its own address as base_url.
-    return { name, repo, branch, auth_endpoint: "api/cms/auth" };
-  }
-  const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(
-    `Wrong setting of the build: ${problems.join("; ")}. Correct it, or unset CMS_BACKEND to build without the CMS.`,
+  if (!environment.CMS_BACKEND) return undefined;
+  const {
+    CMS_BACKEND: name,
+    CMS_REPOSITORY: repo,
+    CMS_BRANCH: branch,
+  } = parseSettings(
+    schema,
+    environment,
+    (problems) =>
+      new Error(
+        `Wrong setting of the build: ${problems}. Correct it, or unset CMS_BACKEND to build without the CMS.`,
+      ),
   );
+  // The page adds its own address as base_url.
+  return { name, repo, branch, auth_endpoint: "api/cms/auth" };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mailboxOf } from "../domain/email-address";
+import { parseSettings } from "../lib/parse-settings";
 import type { Channel } from "./store/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
@@ -81,12 +82,11 @@ export class SettingsError extends Error {}
  * @throws {SettingsError} listing every invalid setting
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  // Values are left out because some are secrets and many people read logs.
-  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new SettingsError(`Wrong setting: ${problems.join("; ")}.`);
+  return parseSettings(
+    schema,
+    environment,
+    (problems) => new SettingsError(`Wrong setting: ${problems}.`),
+  );
 }
 
 /** A proxy's address, a range of them, or a name that Fastify knows. */

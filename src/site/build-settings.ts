@@ -1,5 +1,6 @@
 /** The settings that become part of the pages, from the environment of the build. .env.example explains them. */
 import { z } from "zod";
+import { parseSettings } from "../lib/parse-settings";
 
 const origin = z.string().refine(isOrigin, {
   error: "expected an origin such as https://www.example.com, without a path or a slash at the end",
@@ -25,11 +26,11 @@ export const buildSettingNames: readonly string[] = Object.keys(schema.shape);
  * @throws with a line that lists every invalid setting
  */
 export function readBuildSettings(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data, error } = schema.safeParse(given);
-  if (data) return data;
-  const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Wrong setting of the build: ${problems.join("; ")}.`);
+  return parseSettings(
+    schema,
+    environment,
+    (problems) => new Error(`Wrong setting of the build: ${problems}.`),
+  );
 }
 
 function isWebAddress(text: string): boolean {

@@ -16,7 +16,6 @@ export const textsOf = (form: FormDefinition, words: FormTexts["words"]): FormTe
   words,
   company: model.parse(company),
   messages,
-  style: { css: "", policy: "" },
 });
 
 /** As the browser's form validates. */

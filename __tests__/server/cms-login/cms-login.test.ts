@@ -174,7 +174,7 @@ describe("GitHub's reply", () => {
     reply = exchange;
     const { cookie, state } = await begin();
     const response = await callback({ code: "the-code", state }, { cookie });
-    expectRefusal(response, 502, "GitHub gave no token; the server's log says why");
+    expectRefusal(response, 502, `GitHub gave no token: ${reason}`);
     expect(log).toContain(`GitHub gave no token: ${reason}`);
   });
 });

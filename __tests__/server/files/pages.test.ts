@@ -52,10 +52,6 @@ it.each([
   ["/about-us?q=%zz#%zz", "<h1>About Us</h1>"],
   ["/services", "<h1>Services again</h1>"],
   ["/services/marketing", "<h1>Marketing</h1>"],
-  ["http://www.conaas.example/about-us", "<h1>About Us</h1>"],
-  ["HTTPS://www.conaas.example:443/services/marketing?a=http://b", "<h1>Marketing</h1>"],
-  ["http://www.conaas.example", "<h1>Home</h1>"],
-  ["http://www.conaas.example?a=/b", "<h1>Home</h1>"],
   ["/services/caf%C3%A9%20%26%20co", "<h1>Café</h1>"],
 ])("%s returns its page", async (path, body) => {
   const response = await send(url, path);
@@ -72,7 +68,6 @@ it.each([
   ["/about-us/index.html", "/about-us"],
   ["/index.html?x", "/?x"],
   ["/services/", "/services"],
-  ["http://evil.example/about-us/", "/about-us"],
   ["/services/caf%C3%A9%20%26%20co/", "/services/caf%C3%A9%20%26%20co"],
 ])("%s redirects once, to %s", async (path, location) => {
   const response = await send(url, path);

@@ -46,7 +46,7 @@ export function cmsLoginRoutes(
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof LoginError)) throw error;
-    request.log.warn(`a login to the CMS was refused: ${error.details}`);
+    request.log.warn(`a login to the CMS was refused: ${error.message}`);
     const line = `${error.message}. Close this window and try again.\n`;
     return reply.code(error.statusCode).type("text/plain; charset=utf-8").send(line);
   });
@@ -88,12 +88,11 @@ export function cmsLoginRoutes(
   });
 }
 
-/** The message is for the editor, the details are for the log. Neither holds anything secret. */
+/** Its message is for the editor and the log, and holds nothing secret. */
 class LoginError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly details = message,
   ) {
     super(message);
   }
@@ -111,12 +110,7 @@ const replySchema = z.union([
  * @throws {LoginError} if GitHub refuses, cannot be reached, or is too slow
  */
 async function fetchToken({ url, timeLimit }: Github, login: Record<string, string>) {
-  const failure = (details: string) =>
-    new LoginError(
-      502,
-      "GitHub gave no token; the server's log says why",
-      `GitHub gave no token: ${details}`,
-    );
+  const failure = (reason: string) => new LoginError(502, `GitHub gave no token: ${reason}`);
   const signal = AbortSignal.timeout(timeLimit);
   const response = await fetch(new URL("/login/oauth/access_token", url), {
     method: "POST",

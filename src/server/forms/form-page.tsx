@@ -5,6 +5,7 @@ import { controlOf, type FormField, type Texts } from "../../domain/form";
 import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";
+import { formPageStyle } from "./form-page-style";
 import type { FormTexts } from "./form-texts";
 
 /** `error` is the reason when it is not a field. */
@@ -20,7 +21,7 @@ export function formPage(texts: FormTexts, problem: FormProblem): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${texts.messages.problemTitle}: ${words.heading} | ${texts.company.name}`}</title>
-        <style>{texts.style.css}</style>
+        <style>{formPageStyle}</style>
       </head>
       <body>
         <header>
@@ -33,18 +34,16 @@ export function formPage(texts: FormTexts, problem: FormProblem): string {
           <h1>{words.heading}</h1>
           <Problem problem={problem} texts={texts} />
           <form method="post" action={form.action} noValidate>
-            <div className="fields">
-              {words.controls.map((control) => (
-                <Field
-                  key={control.name}
-                  words={control}
-                  field={form.fields[control.name]}
-                  // Browsers send line breaks as CR LF, with which React loses an empty first line.
-                  value={(problem.fields[control.name] ?? "").replaceAll("\r\n", "\n")}
-                  error={problem.errors[control.name]}
-                />
-              ))}
-            </div>
+            {words.controls.map((control) => (
+              <Field
+                key={control.name}
+                words={control}
+                field={form.fields[control.name]}
+                // Browsers send line breaks as CR LF, with which React loses an empty first line.
+                value={(problem.fields[control.name] ?? "").replaceAll("\r\n", "\n")}
+                error={problem.errors[control.name]}
+              />
+            ))}
             <div className="honeypot">
               <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
             </div>
@@ -112,15 +111,13 @@ function Field({ words, field, value, error }: FieldProps) {
     "aria-invalid": error === undefined ? undefined : true,
   };
   return (
-    <div className={field?.isHalf === true ? "field half" : "field"}>
-      <div className="words">
-        <label htmlFor={name}>{label}</label>
-        {hint !== undefined && (
-          <p className="hint" id={`${name}-hint`}>
-            {hint}
-          </p>
-        )}
-      </div>
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {hint !== undefined && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
       {control?.kind === "textarea" && <textarea {...shared} rows={control.rows} />}
       {control?.kind === "input" && (
         <input

@@ -5,23 +5,18 @@ import { company as companyModel } from "../../content-model/company";
 import { formMessages, formText } from "../../content-model/forms";
 import { formDefinitions } from "../../domain/forms";
 import { SettingsError, type Settings } from "../settings";
-import { readFormPageStyle } from "./form-page-style";
 
 /** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
 export type FormTexts = Awaited<ReturnType<typeof readFormTexts>>[number];
 
 /** @throws {SettingsError} when a content file cannot be read or does not match its model */
-export async function readFormTexts({
-  CONTENT_DIR: folder,
-  PUBLIC_DIR,
-}: Pick<Settings, "CONTENT_DIR" | "PUBLIC_DIR">) {
+export async function readFormTexts({ CONTENT_DIR: folder }: Settings) {
   const company = await readJson(folder, "company.json", companyModel);
   const messages = await readJson(folder, "forms/messages.json", formMessages);
-  const style = await readFormPageStyle(PUBLIC_DIR);
   const texts = formDefinitions.map(async (form) => {
     // One of them has words for the pages only.
     const words = await readJson(folder, `forms/${form.name}.json`, formText(form).strip());
-    return { form, words, company, messages, style };
+    return { form, words, company, messages };
   });
   return Promise.all(texts);
 }

@@ -7,6 +7,7 @@ import {
   idempotencyKeyHeader,
 } from "../../domain/submission-protocol";
 import { formPage } from "./form-page";
+import { formPagePolicy } from "./form-page-style";
 import type { FormTexts } from "./form-texts";
 import { FormError, textsIn } from "./forms";
 
@@ -56,14 +57,14 @@ const plainForm = {
     return { body, sameWithin: 10 * 60_000, honeypot: String(honeypot) };
   },
   reject: (reply: FastifyReply, texts: FormTexts, { status, error, errors = {} }: Rejection) => {
-    const { form, words, style } = texts;
+    const { form, words } = texts;
     const fields = {
       ...initialValues(form, words.controls),
       ...textsIn(form, reply.request.body).texts,
     };
     return reply
       .code(status)
-      .header("Content-Security-Policy", style.policy)
+      .header("Content-Security-Policy", formPagePolicy)
       .type("text/html; charset=utf-8")
       .send(formPage(texts, { fields, errors, error }));
   },

@@ -41,8 +41,7 @@ export async function addStore(app: FastifyInstance): Promise<void> {
       if (undelivered.length > 0) {
         app.log.warn({ undelivered }, `${undelivered.length} of these had not been delivered`);
       }
-      const remains = await store.eraseDeleted();
-      if (remains !== undefined) app.log.info(remains);
+      await store.eraseDeleted();
     } catch (error) {
       app.log.warn({ err: error }, "old submissions could not be deleted");
     }
