@@ -16,7 +16,12 @@ export type Control =
   | InputControl
   | { readonly kind: "textarea"; readonly rows: number }
   /** Content has the choices. */
-  | { readonly kind: "select" };
+  | { readonly kind: "select" }
+  /** Its text is `checked`, or empty. */
+  | { readonly kind: "checkbox" };
+
+/** What a checked checkbox sends: a sign that the office reads in any language. */
+export const checked = "\u2713";
 
 /** Everything the site needs to know of one field, except its words and choices: those are content. */
 export interface FormField {
@@ -88,8 +93,10 @@ export function initialValues(form: FormDefinition, controls: readonly ControlTe
 /** Returns what is checked, sent and stored of what was typed; in browser and server alike. A missing field is empty. */
 export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   return mapFields(form, (field, name) => {
-    const clean = field.control.kind === "textarea" ? cleanText : cleanLine;
+    const { kind } = field.control;
+    const clean = kind === "textarea" ? cleanText : cleanLine;
     const text = clean(typed[name] ?? "");
+    if (kind === "checkbox") return text === checked ? checked : "";
     return field.normalize?.(text) ?? text;
   });
 }

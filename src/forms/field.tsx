@@ -2,7 +2,7 @@ import { css, type CSSObject } from "@emotion/react";
 import type { ChangeEvent } from "react";
 import { useField, useForm } from "react-final-form";
 import { Icon } from "../components/icon";
-import { controlOf, type FormField } from "../domain/form";
+import { checked, controlOf, type FormField } from "../domain/form";
 import { lastDay } from "../domain/rules";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, radius, space, transition } from "../theme/style";
@@ -51,20 +51,33 @@ export function Field({ id, text, field, isSending }: FieldProps) {
     // The error first, because both are read in one.
     "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
     css: controlStyle,
-    onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
+    onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
       // A select has no `readOnly`, and the reset after sending would lose a change.
       if (isSending) return;
       // The next submit validates it again.
       form.mutators.setErrors?.({ ...form.getState().submitErrors, [name]: undefined });
-      input.onChange(event);
+      const isUnchecked = control.kind === "checkbox" && !("checked" in target && target.checked);
+      input.onChange(isUnchecked ? "" : target.value);
     },
   };
 
   return (
     <div css={isHalf ? halfFieldStyle : fieldStyle}>
       <div css={{ marginBottom: space(1) }}>
-        <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
-          {label}
+        <label
+          htmlFor={id}
+          css={{ display: "block", fontWeight: fontWeight.semibold, "&:has(input)": checkboxLabel }}
+        >
+          {control.kind === "checkbox" && (
+            <input
+              {...shared}
+              type="checkbox"
+              value={checked}
+              checked={input.value === checked}
+              css={checkboxStyle}
+            />
+          )}
+          <span>{label}</span>
         </label>
         {!hintsOnError && hintText}
       </div>
@@ -86,7 +99,7 @@ export function Field({ id, text, field, isSending }: FieldProps) {
         <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
           <select {...shared}>
             {placeholder !== null && <option value="">{placeholder}</option>}
-            {options?.map((option) => (
+            {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
@@ -166,6 +179,26 @@ const controlStyle = css({
     "&:required:invalid:not(:out-of-range, :focus-within)::-webkit-datetime-edit": { opacity: 0 },
   },
 });
+
+/** The whole line can be pressed. */
+const checkboxLabel: CSSObject = {
+  display: "flex",
+  alignItems: "baseline",
+  gap: space(1.5),
+  paddingBlock: space(1),
+  cursor: "pointer",
+};
+
+const checkboxStyle: CSSObject = {
+  flex: "none",
+  width: space(2.5),
+  height: space(2.5),
+  accentColor: color.brand,
+  scrollMarginBlock: space(14),
+  // So that it is not lower than the first line of a long label.
+  transform: "translateY(0.2em)",
+  "&[aria-invalid=true]": { outline: `2px solid ${color.danger}`, outlineOffset: 2 },
+};
 
 const arrowStyle: CSSObject = {
   justifySelf: "end",

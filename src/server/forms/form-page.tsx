@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { controlOf, type FormField, type Texts } from "../../domain/form";
+import { checked, controlOf, type FormField, type Texts } from "../../domain/form";
 import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";
@@ -112,7 +112,17 @@ function Field({ words, field, value, error }: FieldProps) {
   };
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>
+        {control?.kind === "checkbox" && (
+          <input
+            {...shared}
+            type="checkbox"
+            defaultValue={checked}
+            defaultChecked={value === checked}
+          />
+        )}
+        {label}
+      </label>
       {hint !== undefined && (
         <p className="hint" id={`${name}-hint`}>
           {hint}
