@@ -6,6 +6,7 @@ import company from "./content/company.json";
 import { directionOf } from "./src/lib/direction";
 import { attributes } from "./src/page/attributes";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/page/inline/inline-scripts";
+import { analyticsScript } from "./src/site/build-settings";
 import { createStyleCache, styleTagId } from "./src/page/style-cache";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
@@ -79,12 +80,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
+  const script = isDevelopment ? undefined : analyticsScript(process.env.GATSBY_ANALYTICS);
+  if (script) setHeadComponents([<script key="analytics" defer {...script} />]);
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: headScript }} />]);
   // Nor does it hydrate them.
-  const script = isDevelopment ? bodyScript : `${bodyScript};${beforeHydrationScript}`;
-  setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: script }} />]);
+  const first = isDevelopment ? bodyScript : `${bodyScript};${beforeHydrationScript}`;
+  setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: first }} />]);
 };
 
 const noDetection = "telephone=no, date=no, address=no, email=no";

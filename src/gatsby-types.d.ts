@@ -383,6 +383,26 @@ type AboutWhyChooseSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
+type Announcement = {
+  readonly link: Maybe<Link>;
+  readonly text: Scalars['String'];
+};
+
+type AnnouncementFieldSelector = {
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnnouncementFilterInput = {
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnnouncementSortInput = {
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type BackgroundRole =
   | 'accent'
   | 'brand'
@@ -4584,6 +4604,7 @@ type LinkSortInput = {
 };
 
 type Navigation = Node & {
+  readonly announcement: Maybe<Announcement>;
   readonly children: ReadonlyArray<Node>;
   readonly home: Link;
   readonly id: Scalars['ID'];
@@ -4640,6 +4661,7 @@ type NavigationEdge = {
 };
 
 type NavigationFieldSelector = {
+  readonly announcement: InputMaybe<AnnouncementFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly home: InputMaybe<LinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4651,6 +4673,7 @@ type NavigationFieldSelector = {
 };
 
 type NavigationFilterInput = {
+  readonly announcement: InputMaybe<AnnouncementFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly home: InputMaybe<LinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4707,6 +4730,7 @@ type NavigationGroupConnection_sumArgs = {
 };
 
 type NavigationSortInput = {
+  readonly announcement: InputMaybe<AnnouncementSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly home: InputMaybe<LinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5720,6 +5744,7 @@ type Query_legalDocumentArgs = {
 
 
 type Query_navigationArgs = {
+  announcement: InputMaybe<AnnouncementFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   home: InputMaybe<LinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8342,6 +8367,8 @@ type AboutUsPageQuery = { readonly aboutUsPage: { readonly title: string, readon
 
 type AmbitionsFragment = { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type AnnouncementFragment = { readonly text: string, readonly link: { readonly label: string, readonly to: string } | null };
+
 type AppointmentFragment = { readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type AppointmentDialogFragment = { readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
@@ -8448,7 +8475,7 @@ type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: stri
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly labels: { readonly skipToContent: string, readonly navigated: string, readonly loading: string, readonly unreachable: string, readonly tryAgain: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
+type LayoutQuery = { readonly labels: { readonly skipToContent: string, readonly navigated: string, readonly loading: string, readonly unreachable: string, readonly tryAgain: string }, readonly navigation: { readonly announcement: { readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null, readonly home: { readonly label: string, readonly to: string } } };
 
 type LegalDocumentQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { attributes } from "../../src/page/attributes";
+import { analyticsScript } from "../../src/site/build-settings";
 import { paletteOf } from "../../src/theme/tokens";
 import { fromHex } from "../setup/contrast";
 
@@ -66,6 +67,9 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
+const { src: analytics } = analyticsScript(process.env.GATSBY_ANALYTICS) ?? {};
+const analyticsHost = analytics && new URL(analytics).hostname;
+
 /** Collects console messages, failed requests and other problems that no page may have. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
@@ -80,7 +84,7 @@ export function watch(page: Page): string[] {
   page.on("requestfailed", (request) => problems.push(`failed: ${describe(request)}`));
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (hostname !== "localhost" && protocol !== "data:")
+    if (hostname !== "localhost" && protocol !== "data:" && hostname !== analyticsHost)
       problems.push(`third party: ${describe(request)}`);
   });
   page.on("response", (response) => {

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { buildSettingNames, readBuildSettings } from "../../src/site/build-settings";
+import {
+  analyticsScript,
+  buildSettingNames,
+  readBuildSettings,
+} from "../../src/site/build-settings";
 
 it.each([
   ["GATSBY_API_HOST", "https://forms.example.com"],
@@ -7,6 +11,8 @@ it.each([
   ["GATSBY_SITE_URL", "https://www.example.com"],
   ["GATSBY_VITALS_URL", "https://vitals.example.com/report?site=1"],
   ["GATSBY_VITALS_URL", "/vitals"],
+  ["GATSBY_ANALYTICS", "https://stats.example.com/script.js"],
+  ["GATSBY_ANALYTICS", 'https://stats.example.com/s.js data-site="a.example" data-auto="1"'],
 ])("takes %s=%s", (name, text) => {
   expect(readBuildSettings({ [name]: text, PATH: "/bin" })).toEqual({ [name]: text });
 });
@@ -36,6 +42,23 @@ it.each(["vitals.example.com", "//vitals.example.com", "javascript:alert(1)", "v
     );
   },
 );
+
+it.each([
+  ...["stats.example.com/script.js", "http://stats.example.com/s.js", "https://a.example/s.js; x"],
+  ...['https://a.example/s.js onload="x()"', 'https://a.example/s.js data-site="a"><script'],
+])("refuses %j as a script that counts visits", (text) => {
+  expect(() => readBuildSettings({ GATSBY_ANALYTICS: text })).toThrow(
+    /^Wrong setting of the build: GATSBY_ANALYTICS/,
+  );
+});
+
+it("reads the script that counts visits and its attributes", () => {
+  expect(analyticsScript('https://a.example/s.js data-site="b.example"')).toEqual({
+    src: "https://a.example/s.js",
+    "data-site": "b.example",
+  });
+  expect(analyticsScript("")).toBeUndefined();
+});
 
 it("lists all that is wrong, and takes empty settings as unset", () => {
   expect(() => readBuildSettings({ GATSBY_API_HOST: "a", GATSBY_SITE_URL: "b" })).toThrow(

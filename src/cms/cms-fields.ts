@@ -15,8 +15,8 @@ export interface CmsField {
   readonly [option: string]: unknown;
 }
 
-export function cmsFields({ shape }: z.ZodObject<z.core.$ZodShape>): CmsField[] {
-  return Object.entries(shape).map(([name, field]) => cmsField(name, field));
+export function cmsFields({ shape }: z.ZodObject<z.core.$ZodShape>, required = true): CmsField[] {
+  return Object.entries(shape).map(([name, field]) => cmsField(name, field, required));
 }
 
 function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsField {
@@ -27,13 +27,14 @@ function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsFi
     label: title,
     ...(description !== undefined && { hint: description }),
     required,
-    ...widgetOf(schema),
+    ...widgetOf(schema, required),
   };
 }
 
-function widgetOf(schema: z.core.$ZodType) {
+/** @param required whether the group may not be left out; its fields are empty then, and the content check asks for those of others */
+function widgetOf(schema: z.core.$ZodType, required: boolean) {
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", fields: cmsFields(schema), collapsed: false };
+    return { widget: "object", fields: cmsFields(schema, required), collapsed: false };
   }
   if (schema instanceof z.ZodArray) return { widget: "list", ...listOptions(schema) };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };

@@ -61,7 +61,9 @@ function whatToFillIn(schema: z.core.$ZodType): string {
   return "fill it in";
 }
 
-/** What the CMS has, or leaves out, for a field without a value. */
+/** What the CMS has, or leaves out, for a field without a value, or for a group of such fields. */
 export function isEmpty(value: unknown): boolean {
-  return (value ?? "") === "" || (Array.isArray(value) && value.length === 0);
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
+  return (value ?? "") === "";
 }

@@ -4,6 +4,7 @@ import { targetSize, touchTarget } from "../components/looks";
 import { SearchLauncher } from "../search/search-launcher";
 import { attributes } from "../page/attributes";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
+import { announcementAttribute } from "./announcement";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
@@ -18,6 +19,8 @@ const overPicture = `html[${attributes.scrolled}=false] &:has(+ main > [${attrib
 
 /** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
 const overOpenMenu = "&&&:has(:popover-open)";
+
+const belowAnnouncement = `[${announcementAttribute}] + &`;
 
 const raised = {
   color: color.textMuted,
@@ -78,6 +81,12 @@ export function Header({ pathname }: { pathname: string }) {
         transition: transition("background-color", "box-shadow", "color"),
         [overPicture]: onPicture,
         [overOpenMenu]: raised,
+        [belowAnnouncement]: {
+          position: "sticky",
+          marginBottom: "calc(-1 * var(--header))",
+          // The menu hangs from the top of the screen.
+          "&:has(:popover-open)": { position: "fixed", marginBottom: 0 },
+        },
       }}
     >
       <div

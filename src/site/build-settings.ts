@@ -7,6 +7,13 @@ const origin = z.string().refine(isOrigin, {
 });
 
 const schema = z.object({
+  GATSBY_ANALYTICS: z
+    .string()
+    .refine((text) => isAnalytics(text), {
+      error:
+        'expected the address of a script and its attributes, such as https://stats.example.com/script.js data-site="example.com"',
+    })
+    .optional(),
   GATSBY_API_HOST: origin.optional(),
   GATSBY_API_OWN: z.literal("true", { error: "expected true, or nothing" }).optional(),
   GATSBY_SITE_URL: origin.optional(),
@@ -31,6 +38,21 @@ export function readBuildSettings(environment: Record<string, string | undefined
     environment,
     (problems) => new Error(`Wrong setting of the build: ${problems}.`),
   );
+}
+
+/** An address, then attributes whose values have no blanks. */
+const analytics = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
+const isAnalytics = (text: string) => analytics.test(text);
+
+/** Returns the attributes of the script that counts visits; undefined without one. */
+export function analyticsScript(setting = ""): Readonly<Record<string, string>> | undefined {
+  const [, src, attributes = ""] = analytics.exec(setting) ?? [];
+  if (src === undefined) return undefined;
+  const script: Record<string, string> = { src };
+  for (const [, name = "", value = ""] of attributes.matchAll(/(data-[a-z-]+)="([^"]*)"/g)) {
+    script[name] = value;
+  }
+  return script;
 }
 
 function isWebAddress(text: string): boolean {

@@ -26,6 +26,12 @@ it("allows the page's scripts and styles to the letter, and nothing unsafe", () 
   expect(policy).not.toContain("unsafe");
 });
 
+it("allows the script that counts visits, and its reports to its own host", () => {
+  const directives = directivesOf(policyOf("", { analytics: "https://stats.test/js/script.js" }));
+  expect(directives["script-src"]).toEqual(["'self'", "https://stats.test/js/script.js"]);
+  expect(directives["connect-src"]).toEqual(["'self'", "https://stats.test"]);
+});
+
 it("allows the origins of iframes, of the forms' host and of metrics, each for its purpose only", () => {
   const directives = directivesOf(
     policyOf("", {

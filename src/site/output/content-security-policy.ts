@@ -27,6 +27,8 @@ export interface PolicySources {
   readonly requests?: readonly string[];
   /** The host the forms are posted to, unless it is the site's own. */
   readonly apiHost?: string | undefined;
+  /** The address of the script that counts visits, which reports to its own host. */
+  readonly analytics?: string | undefined;
   /** The address performance metrics are posted to. */
   readonly vitalsUrl?: string | undefined;
 }
@@ -37,16 +39,19 @@ export interface PolicySources {
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
   const { scripts, styles } = inlineHashes(html);
-  const { frames, requests = [], apiHost, vitalsUrl } = sources;
+  const { frames, requests = [], apiHost, vitalsUrl, analytics } = sources;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts],
+    "script-src": ["'self'", ...scripts, ...(analytics === undefined ? [] : [analytics])],
     "style-src": [emptyStyle, ...styles],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", ...[apiHost, vitalsUrl, ...frames, ...requests].flatMap(originOf)],
+    "connect-src": [
+      "'self'",
+      ...[apiHost, vitalsUrl, analytics, ...frames, ...requests].flatMap(originOf),
+    ],
     "frame-src": frames.flatMap(originOf),
     "form-action": ["'self'", ...originOf(apiHost)],
     "base-uri": ["'none'"],

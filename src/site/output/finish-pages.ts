@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
-import { readBuildSettings } from "../build-settings";
+import { analyticsScript, readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, type PolicySources, writePolicy } from "./content-security-policy";
 import { finishPage } from "../patches/finish-page";
 import { inlinePictures } from "../patches/inline-pictures";
@@ -16,13 +16,14 @@ export async function finishPages(
   publicDir: string,
   sources: readonly ContentSource[],
 ): Promise<void> {
-  const { GATSBY_API_HOST: apiHost, GATSBY_VITALS_URL: vitalsUrl } = readBuildSettings(process.env);
+  const settings = readBuildSettings(process.env);
   const texts = sources.flatMap(({ values }) => values);
   const policySources: PolicySources = {
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
     requests: [companyOf(sources).scheduling.scriptUrl],
-    apiHost,
-    vitalsUrl,
+    apiHost: settings.GATSBY_API_HOST,
+    vitalsUrl: settings.GATSBY_VITALS_URL,
+    analytics: analyticsScript(settings.GATSBY_ANALYTICS)?.src,
   };
   for (const path of await pagesIn(publicDir)) {
     const html = await readFile(path, "utf8");

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { touchTarget } from "../components/looks";
+import { SmartLink } from "../components/smart-link";
+import { color, container, fontSize, space } from "../theme/style";
+
+export const announcementAttribute = "data-announcement";
+
+/** News in a line above the header, which is pushed down by it until the page is scrolled. */
+export function Announcement({ text, link }: Queries.AnnouncementFragment) {
+  return (
+    <aside
+      {...{ [announcementAttribute]: "" }}
+      data-print="hidden"
+      css={{ background: color.brand, color: color.onBrand, fontSize: fontSize.label }}
+    >
+      <p
+        css={[
+          container,
+          { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(2) },
+        ]}
+      >
+        <span css={{ paddingBlock: space(1) }}>{text}</span>
+        {link && (
+          <SmartLink to={link.to} css={{ ...touchTarget, color: "inherit" }}>
+            {link.label}
+          </SmartLink>
+        )}
+      </p>
+    </aside>
+  );
+}
+
+export const fragment = graphql`
+  fragment Announcement on Announcement {
+    text
+    link {
+      ...SmartLink
+    }
+  }
+`;
