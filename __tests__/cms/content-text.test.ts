@@ -8,7 +8,7 @@ import { readContentFolder } from "../../src/content-check/content-folder";
 
 const { sources } = readContentFolder("content");
 
-/** As Decap sends a file, perhaps: keys the other way round, and pictures in the same folder without `./`. */
+/** A file as Decap may send it: keys in another order, and pictures of the same folder without `./`. */
 function sent(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/^\.\/images/, "images");
   if (Array.isArray(value)) return value.map(sent);

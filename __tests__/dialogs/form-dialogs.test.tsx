@@ -136,7 +136,7 @@ describe("a dialog that is closed while its form is being sent", () => {
   });
 });
 
-/** Lets the server wait. @returns replies to the last request with a status */
+/** Makes the server wait. @returns a function that answers the last request with a status */
 function holdReply(): (status: number) => void {
   const held: ServerResponse[] = [];
   server.current.reply = (response) => held.push(response);

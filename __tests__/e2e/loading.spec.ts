@@ -13,7 +13,7 @@ const mapButton = (page: Page) => page.getByRole("button", { name: words.company
 const noAnswer = (page: Page) =>
   page.getByRole("alert").filter({ hasText: words.labels.unreachable });
 
-/** Opens a page whose scripts do not come. @returns lets them come */
+/** Opens a page whose scripts do not come. @returns a function that lets them come */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, scripts);
   await page.goto(address, { waitUntil: "commit" });

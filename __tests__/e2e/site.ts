@@ -53,7 +53,7 @@ export async function interceptEverything(page: Page): Promise<void> {
 
 /**
  * Delays every response that matches the pattern.
- * @returns releases them
+ * @returns a function that releases them
  */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -39,7 +39,7 @@ export class FaultyProxy {
     this.#server.closeAllConnections();
   }
 
-  /** Holds matching requests back. @returns lets them continue */
+  /** Holds matching requests back. @returns a function that lets them continue */
   hold(path: RegExp): () => void {
     let release: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {

@@ -140,7 +140,7 @@ export async function startScreenReader(site: string) {
     const run = (program: string, ...args: readonly string[]) =>
       promisify(execFile)(program, args, { ...unprivileged, env, cwd: home });
 
-    /** @returns a question: have voice and screen reader had nothing to do for a time in milliseconds? */
+    /** @returns a function that says whether voice and screen reader have been idle for a time in milliseconds */
     const quiet = (time: number) => {
       const hasRested = quietFor(time, async () => [voice.heard.length, await workOf(orca.pid)]);
       return async () => (await hasRested()) && voice.isSilent();

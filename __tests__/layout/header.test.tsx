@@ -1,4 +1,4 @@
-/** Its looks and the mobile menu are tested in a real browser: jsdom has no layout and no popovers. */
+/** jsdom has no layout and no popovers, so the looks and the mobile menu are tested in a real browser. */
 import { render, screen } from "@testing-library/react";
 import { Header } from "../../src/layout/header";
 import { NavigationLinks } from "../../src/layout/navigation-links";

@@ -34,7 +34,7 @@ export const breadcrumb = () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-/** Fails with the texts that the page lacks after the text before them. */
+/** Expects these texts in the page, in this order; fails with those that are missing. */
 export function expectInOrder(texts: readonly string[]) {
   let rest = document.body.textContent;
   const missing = texts.filter((text) => {

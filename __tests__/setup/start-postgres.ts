@@ -10,7 +10,7 @@ declare global {
   var testPostgres: { process: ChildProcess; folder: string } | undefined;
 }
 
-/** Begins to start the one PostgreSQL server of a run of Jest, on loopback with its files in a temporary folder. */
+/** Starts the one PostgreSQL server of a run of Jest, and does not wait for it. Its files are in a temporary folder. */
 export default async function startPostgres(): Promise<void> {
   const programs = findPostgres();
   if (programs === undefined) return;

@@ -1,7 +1,7 @@
 /** The `fetch` that jsdom lacks, as far as third parties are asked for an answer. */
 import { act } from "@testing-library/react";
 
-/** @returns tells the page that every third party asked so far answers, or is blocked */
+/** @returns a function that makes every third party asked so far answer, or fail */
 export function standForThirdParties(): (doesAnswer: boolean) => Promise<void> {
   const waiting: ((doesAnswer: boolean) => void)[] = [];
   const fetch = () =>

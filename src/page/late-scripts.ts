@@ -1,43 +1,23 @@
 /**
- * Loads the page's scripts once the largest part of the first screen is painted, so that they do not compete with it. A
- * text may be painted before a larger picture arrives; not every browser reports these paints; and a visitor who is
- * already busy does not wait. Its source text becomes a file, so it may use nothing from outside.
+ * Loads the page's scripts once the first screen has its pictures and fonts and is painted, so that they do not compete
+ * with it, or when the visitor does something. Its source text becomes a file, so it may use nothing from outside.
  */
-export function loadScriptsLate(options: {
-  readonly paths: readonly string[];
-  readonly scrolled: string;
-}): void {
-  let isPainted = false;
+export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }): void {
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const path of options.paths) {
+    for (const path of paths) {
       const script = document.createElement("script");
       script.src = path;
       document.head.append(script);
     }
   };
-  const loadAfterPaint = () => {
-    const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
-    // Of a page that a reload scrolls, Firefox reports no paint. Reading scrollY would lay the page out before it.
-    const isScrolled = document.documentElement.getAttribute(options.scrolled) === "true";
-    const isReported = isPainted || isScrolled;
-    if (isReported && pictures.every(({ complete }) => complete)) load();
-  };
-  // First of all, because whatever follows may be missing in a browser.
+  // A frame's callbacks run before it is painted.
+  const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
+  // First of all, because a slow picture or a page in the background has no such frame.
   setTimeout(load, 3000);
   for (const event of ["pointerdown", "keydown", "scroll"]) addEventListener(event, load);
-  addEventListener("load", loadAfterPaint);
-  const type = "largest-contentful-paint";
-  try {
-    isPainted = !PerformanceObserver.supportedEntryTypes.includes(type);
-    new PerformanceObserver(() => {
-      isPainted = true;
-      loadAfterPaint();
-    }).observe({ type, buffered: true });
-  } catch {
-    isPainted = true;
-  }
   if (document.readyState === "complete") loadAfterPaint();
+  else addEventListener("load", loadAfterPaint);
 }

@@ -27,7 +27,7 @@ async function searchForSomething(page: Page): Promise<void> {
 
 /**
  * Types "Zoe" around the hydration of the page, while the form's code is held back.
- * @returns lets the form's code come
+ * @returns a function that lets the form's code come
  */
 async function typeWithoutCode(page: Page): Promise<() => void> {
   const letCodeCome = page.proxy.hold(formCode);

@@ -1,4 +1,4 @@
-/** That the site works with the one script that is left: every test in a browser. */
+/** Every test in a browser proves that the site works with the one script that is left. */
 import { finishPage as finish } from "../../../src/site/patches/finish-page";
 
 const written: string[] = [];

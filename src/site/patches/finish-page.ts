@@ -1,4 +1,3 @@
-import { attributes } from "../../page/attributes";
 import { scriptOf } from "../../page/inline/inline-scripts";
 import { loadScriptsLate } from "../../page/late-scripts";
 import { makeDecodingSafe } from "../../page/safe-decoding";
@@ -53,6 +52,6 @@ function lateScript(gatsbyScripts: string): string {
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     ...texts,
     scriptOf(makeDecodingSafe, {}),
-    scriptOf(loadScriptsLate, { paths, scrolled: attributes.scrolled }),
+    scriptOf(loadScriptsLate, { paths }),
   ].join(";");
 }
