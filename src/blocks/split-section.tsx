@@ -1,34 +1,45 @@
 import type { CSSObject } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
 import { FramedPicture, type PictureFile } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
-import { below, beyond, columns, media } from "../theme/style";
+import { below, beyond, color, columns, media, space } from "../theme/style";
 
 interface SplitSectionProps {
-  /** See Section. */
-  lists: readonly (readonly unknown[])[];
   number: string;
   heading: string;
-  /** At most 680 pixels wide: the `SplitSection` fragment, or another crop of the same width. */
+  lead?: string;
+  items: readonly { readonly title: string; readonly description: string }[];
+  /** At most 680 pixels wide. */
   image: PictureFile;
   imageAlt: string;
   /** The side of the text on wide screens. On others it always comes first. */
   textSide?: "start" | "end";
-  tone?: "surface" | "sunken";
-  children: ReactNode;
 }
 
-/** A numbered section whose text has a picture beside it, which runs off the page on wide screens. */
+/** A numbered list of short texts, and beside it a picture that runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const { lists, number, heading, image, imageAlt, textSide = "start", tone, children } = props;
+  const { number, heading, lead, items, image, imageAlt, textSide = "start" } = props;
   const isStart = textSide === "start";
   return (
-    <Section lists={lists} isNamed tone={tone}>
+    <Section lists={[items]} isNamed tone="sunken">
       <div css={[isStart ? columns(5, 7) : columns(7, 5), { alignItems: "center" }]}>
         <div css={{ [media.wide]: { order: isStart ? 0 : 1 } }}>
           <SectionHeading number={number}>{heading}</SectionHeading>
-          {children}
+          {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
+          <ul css={{ marginTop: space(4) }}>
+            {items.map(({ title, description }) => (
+              <li
+                key={title}
+                css={{ paddingBlock: space(3), borderTop: `1px solid ${color.line}` }}
+              >
+                <Heading level={3} css={{ marginBottom: space(1) }}>
+                  {title}
+                </Heading>
+                <Paragraphs text={description} />
+              </li>
+            ))}
+          </ul>
         </div>
         <FramedPicture
           image={image}
@@ -41,7 +52,6 @@ export function SplitSection(props: SplitSectionProps) {
   );
 }
 
-/** Lets the picture run off the page at one side. */
 const bleed = (side: "Start" | "End"): CSSObject => ({
   [media.wide]: {
     maxWidth: "none",
@@ -51,11 +61,3 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     [`borderEnd${side}Radius`]: 0,
   },
 });
-
-export const fragment = graphql`
-  fragment SplitSection on File {
-    childImageSharp {
-      gatsbyImageData(width: 680, outputPixelDensities: [0.5, 1, 1.5, 2.35])
-    }
-  }
-`;

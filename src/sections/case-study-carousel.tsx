@@ -42,32 +42,30 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
       intro={{ heading, lead, action }}
       tone="sunken"
     >
-      <div
-        data-print="hidden"
-        css={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: space(2),
-          marginBottom: isNarrowed ? space(3) : 0,
-        }}
-      >
-        {isNarrowed && (
-          <>
-            <p>{status}</p>
-            <Button
-              variant="outline"
-              onClick={() => {
-                // The button that has the focus is about to go.
-                moveFocus(carousel.current);
-                setSearchQuery("");
-              }}
-            >
-              {showAll}
-            </Button>
-          </>
-        )}
-      </div>
+      {isNarrowed && (
+        <div
+          data-print="hidden"
+          css={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: space(2),
+            marginBottom: space(3),
+          }}
+        >
+          <p>{status}</p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              // The button that has the focus is about to go.
+              moveFocus(carousel.current);
+              setSearchQuery("");
+            }}
+          >
+            {showAll}
+          </Button>
+        </div>
+      )}
       <div ref={carousel} css={{ outline: "none" }}>
         <Carousel
           {...labels}

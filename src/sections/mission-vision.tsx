@@ -1,18 +1,8 @@
 import { graphql } from "gatsby";
 import { SplitSection } from "../blocks/split-section";
-import { TitledText } from "../blocks/titled-text";
-import { space } from "../theme/style";
 
-export function MissionVision({ items, ...section }: Queries.MissionVisionFragment) {
-  return (
-    <SplitSection {...section} lists={[items]} tone="sunken" textSide="end">
-      {items.map((item) => (
-        <div key={item.title} css={{ marginTop: space(4) }}>
-          <TitledText {...item} />
-        </div>
-      ))}
-    </SplitSection>
-  );
+export function MissionVision(props: Queries.MissionVisionFragment) {
+  return <SplitSection {...props} textSide="end" />;
 }
 
 export const fragment = graphql`
@@ -20,11 +10,14 @@ export const fragment = graphql`
     number
     heading
     items {
-      ...TitledText
+      title
+      description
     }
     imageAlt
     image {
-      ...SplitSection
+      childImageSharp {
+        gatsbyImageData(width: 680, outputPixelDensities: [0.5, 1, 1.5, 2.35])
+      }
     }
   }
 `;

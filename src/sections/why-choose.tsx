@@ -1,25 +1,8 @@
 import { graphql } from "gatsby";
 import { SplitSection } from "../blocks/split-section";
-import { TitledText } from "../blocks/titled-text";
-import { Paragraphs } from "../components/paragraphs";
-import { color, space } from "../theme/style";
 
-export function WhyChoose({ lead, items, ...section }: Queries.WhyChooseFragment) {
-  return (
-    <SplitSection {...section} lists={[items]} tone="sunken">
-      <Paragraphs text={lead} css={{ marginTop: space(2) }} />
-      <ul css={{ marginTop: space(4) }}>
-        {items.map((item) => (
-          <li
-            key={item.title}
-            css={{ paddingBlock: space(3), borderTop: `1px solid ${color.line}` }}
-          >
-            <TitledText {...item} />
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
-  );
+export function WhyChoose(props: Queries.WhyChooseFragment) {
+  return <SplitSection {...props} />;
 }
 
 // The picture is square, because the text beside it is long.
@@ -29,7 +12,8 @@ export const fragment = graphql`
     heading
     lead
     items {
-      ...TitledText
+      title
+      description
     }
     imageAlt
     image {
