@@ -1,6 +1,6 @@
 /** What docs/make-it-yours.md names is there. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import packageJson from "../package.json";
 
 const text = readFileSync("docs/make-it-yours.md", "utf8");
@@ -28,12 +28,36 @@ it("names files and folders that exist", () => {
   expect(all.filter((path) => !existsSync(path) && !path.includes("finance"))).toEqual([]);
 });
 
-it("names components where they are used", () => {
-  const uses = [
-    ...text.matchAll(/`<(\w+)[^`]*>`(?:[^`\n]*`[^`\n]*`){0,2}? (?:in|from)\s+`(src\/[\w/.-]+)`/g),
-  ];
-  expect(uses.length).toBeGreaterThan(3);
-  for (const [, component = "", file = ""] of uses) {
-    expect(readFileSync(file, "utf8")).toContain(`<${component}`);
-  }
+const features = [...text.matchAll(/^\| ([\w ]+?) *\|(.*`(?:src|gatsby).*?)\|(.*)\|$/gm)].map(
+  ([, name = "", deleted = "", changed = ""]) => {
+    const paths = (cell: string) =>
+      [...cell.matchAll(/`([\w/.-]+)`/g)].map(([, path = ""]) => path);
+    return { name, deleted: paths(deleted), changed: paths(changed) };
+  },
+);
+
+const sources = [
+  ...readdirSync("src", { recursive: true, encoding: "utf8" }).map((name) => join("src", name)),
+  ...["gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx", "gatsby-config.ts"],
+].filter((name) => /\.tsx?$/.test(name));
+
+/** The modules of the project that a file imports, without their extensions. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]*)"/g)].map(([, to = ""]) =>
+    join(dirname(file), to),
+  );
+
+it.each(features)("names every file that imports what is deleted of: $name", (feature) => {
+  const { deleted, changed } = feature;
+  const isDeleted = (path: string) =>
+    deleted.some((each) =>
+      each.endsWith("/") ? path.startsWith(each) : path === each.replace(/\.tsx?$/, ""),
+    );
+  const users = sources.filter((file) => importsOf(file).some(isDeleted));
+  const left = users.filter((file) => !isDeleted(file.replace(/\.tsx?$/, "")));
+  expect(left.filter((file) => !changed.includes(file))).toEqual([]);
+});
+
+it("has a list of files for each feature that is code", () => {
+  expect(features.length).toBeGreaterThan(4);
 });
