@@ -5,7 +5,7 @@ import { startSite } from "../engines/site-server";
 import { findBrowser, findHeadlessShell } from "../setup/browser";
 
 const slowdown = 4;
-/** In milliseconds: how long a finger stays on the screen. */
+/** In milliseconds: how long a finger or a key is down. */
 const press = 80;
 const runs = 4;
 
@@ -39,6 +39,12 @@ const dialogs = [
 const interactions: readonly Interaction[] = [
   ...dialogs.flatMap(({ name, path, by }): Interaction[] => [
     { name, path, act: (page) => tap(page, by) },
+    {
+      name: `${name}, by keyboard`,
+      path,
+      prepare: (page) => page.focus(by),
+      act: (page) => page.keyboard.press("Enter", { delay: press }),
+    },
     {
       name: `${name}, closed`,
       path,
