@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import words from "../../content/forms/contact-enquiry.json";
-import { asCsv } from "../../src/commands/submissions/show";
+import { asCsv } from "../../src/commands/show-submissions";
 import { formText } from "../../src/content-model/forms";
 import { contactEnquiry } from "../../src/domain/contact-enquiry";
 import { fillTemplate } from "../../src/lib/fill-template";

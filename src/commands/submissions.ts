@@ -9,7 +9,7 @@ import { filePath } from "../server/store/sqlite/sqlite-store";
 import type { Store } from "../server/store/store";
 import type { DeliveryState } from "../server/store/submission";
 import { StoreError } from "../server/store/store-error";
-import { asCsv, asList, asPage, isUndelivered } from "./submissions/show";
+import { asCsv, asList, asPage, isUndelivered } from "./show-submissions";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--since DATE] [--undelivered]       one line per submission, or those that were not delivered

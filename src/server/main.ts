@@ -18,10 +18,7 @@ async function main(): Promise<void> {
   }
 
   const app = await createApp(settings);
-  let isStopping = false;
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
     // A stalled connection or a hanging mail server must not keep it running.
     setTimeout(() => process.exit(0), stopTime).unref();
     void app.close().then(() => process.exit(0));

@@ -1,4 +1,4 @@
-import { asCsv, asList, asPage, toCsv } from "../../../src/commands/submissions/show";
+import { asCsv, asList, asPage, toCsv } from "../../../src/commands/show-submissions";
 import { appointment } from "../../server/support/samples";
 
 it("quotes every cell and ends lines as the format asks", () => {

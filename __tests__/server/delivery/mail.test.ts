@@ -241,7 +241,7 @@ describe("a mail server that does not do its part", () => {
     const error: unknown = await sender
       .send(submission, AbortSignal.timeout(time), [])
       .catch((failure: unknown) => failure);
-    sender.close();
+    sender.close?.();
     return { error, received: server.received() };
   }
 

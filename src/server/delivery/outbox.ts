@@ -172,7 +172,7 @@ export function startOutbox(
       await claiming;
       await Promise.all(inHand.values());
       clearInterval(renewing);
-      sender.close();
+      sender.close?.();
     },
   };
 }

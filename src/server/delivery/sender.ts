@@ -11,7 +11,7 @@ export type Sender = {
    * @param reached the recipients that have it already
    */
   send: (submission: Submission, signal: AbortSignal, reached: readonly string[]) => Promise<void>;
-  close: () => void;
+  close?: () => void;
 };
 
 /** How many submissions a sender sends at a time. */

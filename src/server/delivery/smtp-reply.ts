@@ -19,9 +19,9 @@ export function toFailure(error: unknown, isHandedOver: boolean, isPartlyDone: b
     return isHandedOver ? new DeliveryError("unknown", reasonOf(error)) : error;
   }
   if (isAboutContent(error)) return new DeliveryError(outcomeOf(error), reasonOf(error));
-  const rejectedErrors = "rejectedErrors" in error ? error.rejectedErrors : undefined;
-  if (!isPartlyDone || !Array.isArray(rejectedErrors)) return error;
-  return refusedRecipients(rejectedErrors, []);
+  if (!("rejectedErrors" in error && Array.isArray(error.rejectedErrors))) return error;
+  const refusal = refusedRecipients(error.rejectedErrors, []);
+  return isPartlyDone ? refusal : new DeliveryError("failed", refusal.message);
 }
 
 /** The failure of a mail that its server took for other recipients only. */

@@ -40,6 +40,5 @@ export function webhookSender(url: string, secret: string): Sender {
       const outcome = contentRefusals.includes(response.status) ? "refused for good" : "failed";
       throw new DeliveryError(outcome, `WebhookError ${response.status}`);
     },
-    close: () => undefined,
   };
 }

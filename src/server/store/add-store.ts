@@ -46,13 +46,12 @@ export async function addStore(app: FastifyInstance): Promise<void> {
       app.log.warn({ err: error }, "old submissions could not be deleted");
     }
   };
-  let purging: NodeJS.Timeout | undefined;
   if (RETENTION_DAYS !== undefined) {
     void purge(RETENTION_DAYS);
-    purging = setInterval(() => void purge(RETENTION_DAYS), hour).unref();
+    const purging = setInterval(() => void purge(RETENTION_DAYS), hour).unref();
+    app.addHook("onClose", () => clearInterval(purging));
   }
   app.addHook("onClose", async () => {
-    clearInterval(purging);
     await store.close().catch((error: unknown) => {
       app.log.warn({ err: error }, "the database was not closed cleanly");
     });

@@ -1,6 +1,6 @@
-import { cleanLine, cleanText } from "../../domain/clean";
-import { formDefinitions } from "../../domain/forms";
-import type { DeliveryState, Submission } from "../../server/store/submission";
+import { cleanLine, cleanText } from "../domain/clean";
+import { formDefinitions } from "../domain/forms";
+import type { DeliveryState, Submission } from "../server/store/submission";
 
 type Listed = Submission & { deliveries: readonly DeliveryState[] };
 
