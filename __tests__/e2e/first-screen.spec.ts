@@ -41,7 +41,7 @@ for (const [width, height] of [
         expect(right).toBeLessThan(sun);
       }
       const { label } = words.home.hero.action;
-      const button = await page.getByRole("button", { name: label, exact: true }).boundingBox();
+      const button = await page.getByRole("button", { name: label }).boundingBox();
       expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThan(height);
     });
 

@@ -51,6 +51,11 @@ test("the home page prints its texts beside its pictures, and each case study on
   const heading = await ambitions.getByRole("heading").boundingBox();
   expect(picture?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
   const hero = page.getByRole("img").first();
+  const shape = await hero.evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect();
+    return width / height - image.naturalWidth / image.naturalHeight;
+  });
+  expect(Math.abs(shape), "nothing of it is cut off").toBeLessThan(0.02);
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((await hero.boundingBox())?.y).toBeGreaterThanOrEqual(
     (title?.y ?? 0) + (title?.height ?? 0),
@@ -77,6 +82,18 @@ test("the home page prints its texts beside its pictures, and each case study on
   await page.emulateMedia({ media: "print" });
   await expect.poll(titles).toEqual(all);
   await expect(next).toBeHidden();
+});
+
+test("every page of paper says how to reach the company", async ({ page }) => {
+  for (const path of pages) {
+    await openPage(page, path);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    const sheets = pdf.match(/\/Type \/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(pdf.split(`(mailto:${words.company.email})`)).toHaveLength(sheets.length + 1);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByText(new URL(words.company.url).host)).toBeHidden();
 });
 
 test("an open dialog is printed alone, and once", async ({ page }) => {

@@ -31,7 +31,7 @@ test("dialogs, maps, theme, search and navigation violate nothing, and the sched
   const title = await page.title();
   await scrollThrough(page);
   const received = page.waitForResponse(scriptUrl);
-  await page.getByRole("button", { name: words.home.hero.action.label, exact: true }).click();
+  await page.getByRole("button", { name: words.home.hero.action.label }).click();
   await received;
   await expect(page.getByTitle(words.scheduling.calendar)).toBeVisible();
   expect(await page.title()).toBe(title);

@@ -38,14 +38,17 @@ it.each<[AppointmentField, string, string | null, string | null]>([
   expect(control(name).getAttribute("autocomplete")).toBe(autoComplete);
 });
 
-it("hints at letters and spaces only with the error", async () => {
-  const user = open(appointmentForm());
-  expect(control("name")).not.toHaveAccessibleDescription();
-  await submit(user);
-  expect(control("name")).toHaveAccessibleDescription(
-    `${words.error("name")} ${words.textOf("name").hint ?? ""}`.trim(),
-  );
-});
+it.each(["name", "email"] as const)(
+  "says what is wanted of the %s with its error only",
+  async (name) => {
+    const user = open(appointmentForm());
+    expect(control(name)).not.toHaveAccessibleDescription();
+    await submit(user);
+    expect(control(name)).toHaveAccessibleDescription(
+      `${words.error(name)} ${words.textOf(name).hint ?? ""}`.trim(),
+    );
+  },
+);
 
 it("offers days from today on, and accepts an earlier one that is typed", async () => {
   const succeed = jest.fn();

@@ -163,9 +163,9 @@ export const journeys: readonly Journey[] = [
     title: "the calendar's dialog",
     steps: [
       [openAtTop("/")],
-      [seek("b", home.hero.action.label)],
+      [seek("b", `${home.hero.action.label}: ${scheduling.title}`)],
       ["Return", scheduling.title],
-      ["Escape", home.hero.action.label],
+      ["Escape", `${home.hero.action.label}: ${scheduling.title}`],
     ],
   },
   {

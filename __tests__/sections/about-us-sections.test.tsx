@@ -105,7 +105,13 @@ describe("Coverage", () => {
     expect(headings(3, section)).toEqual(
       places.map(({ name }, index) => `${String(index + 1)} ${name}`),
     );
-    expect(drawing().querySelectorAll("circle")).toHaveLength(places.length);
+    const pins = [...(drawing().nextElementSibling?.children ?? [])];
+    expect(pins.map(({ textContent }) => textContent)).toEqual(
+      places.map(({ name }, index) => `${String(index + 1)}${name}`),
+    );
+    // The list says it once.
+    expect(within(section).getAllByText(places[0]?.name ?? "")).toHaveLength(2);
+    expect(drawing().nextElementSibling).toHaveAttribute("aria-hidden", "true");
   });
 
   it("marks the chosen place on the embedded map and in the link, until the map is hidden", async () => {

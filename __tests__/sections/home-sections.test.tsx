@@ -26,13 +26,17 @@ beforeEach(() => setScreenWidth(1280));
 describe("Hero", () => {
   beforeEach(() => renderInApp(<Hero {...data} />));
 
-  const opener = () => screen.getByRole("button", { name: homePage.hero.action.label });
+  const { label, to } = homePage.hero.action;
+  // Its words, and more than those of the link to the contact page, so that a voice can call either.
+  const opener = () =>
+    screen.getByRole("button", { name: `${label}: ${data.schedulingText.title}` });
 
   it("has the three taglines as the page's heading, and a button that is a link without JavaScript", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       homePage.hero.taglines.join(" "),
     );
-    expect(opener()).toHaveAttribute("href", homePage.hero.action.to);
+    expect(opener()).toHaveTextContent(label);
+    expect(opener()).toHaveAttribute("href", to);
   });
 
   it("leads from each tagline to the service that it begins with", () => {

@@ -9,7 +9,6 @@ import { contentTypeDefs } from "../../src/site/schema/content-types";
  * screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
-  "Company.url",
   "Company.securityEmail",
   "Scheduling.redirects",
   "Labels.close",

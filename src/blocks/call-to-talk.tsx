@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
-import { Picture } from "../components/picture";
+import { Picture, type PictureFile } from "../components/picture";
 import { fillEnd, Section, SectionHeading } from "../components/section";
-import { color, columns, space, textWidth } from "../theme/style";
+import { color, columns, media, space, textWidth } from "../theme/style";
 
-interface CallToTalkProps extends Queries.CallToTalkFragment, Queries.CallToTalkPictureFragment {
+interface CallToTalkProps extends Queries.CallToTalkFragment {
+  /** The `ClosingPicture` fragment. */
+  picture?: PictureFile;
   opener?: Opener;
 }
 
-/** The invitation to talk at the end of a page, beside a picture of the home page on wide screens. */
+/** The invitation to talk at the end of a page, beside a picture on wide screens. */
 export function CallToTalk(props: CallToTalkProps) {
-  const { heading, lead, action, homePage, opener } = props;
+  const { heading, lead, action, picture, opener } = props;
   return (
     <Section
       isNamed
@@ -20,7 +22,7 @@ export function CallToTalk(props: CallToTalkProps) {
       isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div css={columns(7, 5)}>
+      <div css={[columns(7, 5), band]}>
         <div data-rise="" css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
@@ -28,19 +30,24 @@ export function CallToTalk(props: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        {homePage.ambitions && (
+        {picture && (
           <Picture
-            image={homePage.ambitions.image}
+            image={picture}
             alt=""
             sizes="43vw"
-            // Narrow enough to leave spheres whole or out.
-            css={[fillEnd, { "& img": { objectPosition: "20% 50%" } }]}
+            css={[fillEnd, { "& img": { objectPosition: "20% 40%" } }]}
           />
         )}
       </div>
     </Section>
   );
 }
+
+/** High enough on wide screens to show most of the picture. */
+const band = {
+  alignItems: "center",
+  [media.wide]: { minHeight: "calc(clamp(24rem, 24vw, 36rem) - 2 * var(--section))" },
+} as const;
 
 export const fragment = graphql`
   fragment CallToTalk on CallToTalk {
@@ -51,21 +58,16 @@ export const fragment = graphql`
     }
   }
 
-  fragment CallToTalkPicture on Query {
-    homePage {
-      ambitions {
-        image {
-          childImageSharp {
-            gatsbyImageData(
-              width: 400
-              aspectRatio: 1.2
-              placeholder: NONE
-              outputPixelDensities: [1, 2, 2.7]
-              transformOptions: { cropFocus: EAST }
-            )
-          }
-        }
-      }
+  fragment ClosingPicture on File {
+    childImageSharp {
+      # Narrow enough to leave the spheres of the sample whole or out.
+      gatsbyImageData(
+        width: 400
+        aspectRatio: 1.2
+        placeholder: NONE
+        outputPixelDensities: [1, 2, 2.7]
+        transformOptions: { cropFocus: EAST }
+      )
     }
   }
 `;

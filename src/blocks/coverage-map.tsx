@@ -1,46 +1,92 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, fontWeight, media } from "../theme/style";
+import { below, color, displayWeight, font, fontWeight, media, radius } from "../theme/style";
 
-/** An outline of the land with numbered pins, which are as large on a phone as elsewhere. */
+/** An outline of the land with a numbered and named pin for each place. */
 export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }) {
   const { width, height, land, pins, alt } = props;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={alt}
-      css={{
-        width: "100%",
-        "& g g g": {
-          transform: "scale(2.4)",
-          [media.small]: { transform: "scale(1.4)" },
-          [media.wide]: { transform: "none" },
-        },
-      }}
-    >
-      <path d={land} fill={color.line} />
-      {/* The list below has the numbers, too. */}
-      <g aria-hidden="true">
-        {pins.map((pin, index) => (
-          <g key={pin.name} transform={`translate(${pin.x} ${pin.y})`}>
-            <g>
-              <circle r={13} fill={color.accent} stroke={color.raised} strokeWidth={2} />
-              <text
-                textAnchor="middle"
-                dy="0.35em"
-                fill={color.onAccent}
-                // In units of the map.
-                css={{ fontSize: 15, fontWeight: fontWeight.semibold }}
-              >
-                {index + 1}
-              </text>
-            </g>
-          </g>
+    // West is at the left in every language.
+    <div dir="ltr" css={{ position: "relative" }}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} css={{ width: "100%" }}>
+        <path d={land} fill={color.line} />
+      </svg>
+      {/* The list has the numbers and names, too. */}
+      <div aria-hidden="true">
+        {pins.map(({ name, x, y, nameOnPhones, nameElsewhere }, index) => (
+          <div key={name} css={{ "--x": `${(100 * x) / width}%`, "--y": `${(100 * y) / height}%` }}>
+            <span css={[atItsPlace, pinStyle]}>{index + 1}</span>
+            <span
+              css={[
+                atItsPlace,
+                nameStyle,
+                { [phones]: sides[nameOnPhones], [media.small]: sides[nameElsewhere] },
+              ]}
+            >
+              {name}
+            </span>
+          </div>
         ))}
-      </g>
-    </svg>
+      </div>
+    </div>
   );
 }
+
+const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
+
+// In pixels, as src/site/schema/place-names.ts reckons: larger letters would cover each other. The list's grow.
+const pinStyle: CSSObject = {
+  display: "grid",
+  placeItems: "center",
+  width: 20,
+  height: 20,
+  [media.small]: { width: 22, height: 22 },
+  border: `2px solid ${color.raised}`,
+  borderRadius: radius.round,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: 12,
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1,
+  translate: "-50% -50%",
+};
+
+const phones = `@media ${below("small")}`;
+const fromPin = "13px";
+const longestLine = "128px";
+
+/** A name on one side of its pin, no wider than the map has room there. */
+const sides: Record<string, CSSObject> = {
+  end: {
+    maxWidth: `min(${longestLine}, 100% - var(--x) - ${fromPin})`,
+    translate: `${fromPin} -50%`,
+  },
+  start: {
+    maxWidth: `min(${longestLine}, var(--x) - ${fromPin})`,
+    translate: `calc(-100% - ${fromPin}) -50%`,
+    textAlign: "end",
+  },
+  above: {
+    maxWidth: `min(${longestLine}, 2 * var(--x), 2 * (100% - var(--x)))`,
+    translate: `-50% calc(-100% - ${fromPin})`,
+    textAlign: "center",
+  },
+  below: {
+    maxWidth: `min(${longestLine}, 2 * var(--x), 2 * (100% - var(--x)))`,
+    translate: `-50% ${fromPin}`,
+    textAlign: "center",
+  },
+  none: { display: "none" },
+};
+
+const nameStyle: CSSObject = {
+  width: "max-content",
+  fontFamily: font.display,
+  fontSize: 15,
+  fontWeight: displayWeight,
+  lineHeight: "18px",
+  unicodeBidi: "plaintext",
+};
 
 export const fragment = graphql`
   fragment CoverageMap on CoverageMap {
@@ -51,6 +97,8 @@ export const fragment = graphql`
       name
       x
       y
+      nameOnPhones
+      nameElsewhere
     }
   }
 `;

@@ -40,13 +40,12 @@ function keyOf({ source: { path: from, file, values }, path, value, meta }: Plac
   return isName ? key(from, path.slice(0, -2)) : undefined;
 }
 
-/** A case study may have the same picture in two files, with the same description. */
+/** A case study may have the same picture in two files, with the same description. What decorates has none. */
 function isOfAnother(first: Place, second: Place): boolean {
   const [one, other] = [first, second].map(
     (place) => siblings(place.source.values, place).find(({ meta }) => meta.altText)?.value,
   );
   return (
-    first.source.file.type === second.source.file.type ||
-    (one !== other && one !== "" && other !== "")
+    first.source.file.type === second.source.file.type || Boolean(one && other && one !== other)
   );
 }

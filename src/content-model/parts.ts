@@ -38,6 +38,14 @@ export const picture = (slot: Parameters<typeof imagePath>[0]) => ({
   imageAlt: altText(),
 });
 
+/** Of the invitation at the end of a page. */
+export const closing = group(
+  "Closing",
+  "End of the page",
+  { image: imagePath({ width: 550, height: 458 }) },
+  "The picture fills the end of the last band on wide screens. It decorates, and what is at its left may be cut off.",
+);
+
 /** The fields that several pages begin with. */
 export const pageStart = { seo, title: text("Title"), lead: longText("Lead") };
 

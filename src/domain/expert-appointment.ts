@@ -30,6 +30,7 @@ export const expertAppointment = {
     email: {
       control: { kind: "input", type: "email", autoComplete: "email" },
       isHalf: true,
+      hintsOnError: true,
       normalize: withoutWrapping,
       rule: [[isSeen, "required"]],
       namedRules: namedRules.email,

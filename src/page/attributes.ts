@@ -21,7 +21,7 @@ export const attributes = {
   closing: "data-closing",
   /** On the opener of a dialog whose code is loading. dialog-opener.tsx writes it; global styles read it. */
   opening: "data-opening",
-  /** "hidden" on what paper does not need. Many components write it; global styles read it. */
+  /** "hidden" on what paper does not need, "only" on what nothing else does. Many components write it; global styles read it. */
   print: "data-print",
   /** On what rises while it scrolls into view. section.tsx writes it; global styles read it. */
   rise: "data-rise",

@@ -10,7 +10,7 @@ import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
 export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }) {
-  const { title, lead, whoWeAre, missionVision, whyChoose } = data.aboutUsPage;
+  const { title, lead, whoWeAre, missionVision, whyChoose, closing } = data.aboutUsPage;
   return (
     <>
       <PageHeader title={title} lead={lead} picture={whoWeAre} />
@@ -20,7 +20,7 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
       <WhyChoose {...whyChoose} />
       <OurTeam {...data} />
       <Coverage {...data} />
-      <ExpertTalk {...data} />
+      <ExpertTalk {...data} picture={closing?.image} />
     </>
   );
 }
@@ -45,6 +45,11 @@ export const query = graphql`
       }
       whyChoose {
         ...WhyChoose
+      }
+      closing {
+        image {
+          ...ClosingPicture
+        }
       }
     }
     ...WhoWeAre

@@ -5,12 +5,12 @@ import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQuery }) {
-  const { title, intro } = data.caseStudyPage;
+  const { title, intro, closing } = data.caseStudyPage;
   return (
     <>
       <PageHeader title={title} lead={intro} picture={data.caseStudyPage} />
       <CaseStudyTiles {...data} />
-      <ExpertTalk {...data} />
+      <ExpertTalk {...data} picture={closing?.image} />
     </>
   );
 }
@@ -27,6 +27,11 @@ export const query = graphql`
       image {
         ...PageHeaderPicture
         ...PreviewImage
+      }
+      closing {
+        image {
+          ...ClosingPicture
+        }
       }
     }
     ...CaseStudyTiles

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
-import { Card, CardGrid } from "../components/card-grid";
+import { Heading } from "../components/heading";
 import { actionLink } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { below, color, fontSize, from, media, space } from "../theme/style";
+import { color, fontSize, media, space } from "../theme/style";
 
 /** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
@@ -22,44 +22,41 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
 
   return (
     <Section lists={[places]} intro={intro} tone="sunken">
-      <div ref={frame} data-print="hidden">
-        <Embed
-          embed={shown ? markedMap(map, shown) : map}
-          labels={labels}
-          isShown={shown !== undefined}
-          onToggle={toggle}
-        >
-          <CoverageMap {...worldMap} alt={mapAlt} />
-        </Embed>
-      </div>
-      <CardGrid isOrdered minColumn={10} css={{ gap: space(3), marginTop: space(5) }}>
-        {places.map(({ name, description }, index) => (
-          <Card
-            key={name}
-            title={
-              <>
+      <div css={beside}>
+        <div ref={frame} data-print="hidden" css={{ minWidth: 0 }}>
+          <Embed
+            embed={shown ? markedMap(map, shown) : map}
+            labels={labels}
+            isShown={shown !== undefined}
+            onToggle={toggle}
+          >
+            <CoverageMap {...worldMap} alt={mapAlt} />
+          </Embed>
+        </div>
+        <ol>
+          {places.map(({ name, description }, index) => (
+            <li key={name} css={placeStyle}>
+              <Heading level={3} css={{ fontSize: fontSize.large }}>
                 <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
                 <span>{name}</span>
-              </>
-            }
-            description={description}
-            // So that names of two words fit into five columns.
-            css={{ "& h3": { [narrowColumns]: { fontSize: fontSize.cardTitle } } }}
-          >
-            <button
-              type="button"
-              aria-pressed={index === chosen}
-              onClick={() => {
-                setChosen(index === chosen ? null : index);
-                frame.current?.scrollIntoView({ block: "nearest" });
-              }}
-              css={showButton}
-            >
-              {fillTemplate(showPlace, { name })}
-            </button>
-          </Card>
-        ))}
-      </CardGrid>
+              </Heading>
+              <p css={{ gridArea: "text", fontSize: fontSize.label }}>{description}</p>
+              <button
+                type="button"
+                data-print="hidden"
+                aria-pressed={index === chosen}
+                onClick={() => {
+                  setChosen(index === chosen ? null : index);
+                  frame.current?.scrollIntoView({ block: "nearest" });
+                }}
+                css={showButton}
+              >
+                {fillTemplate(showPlace, { name })}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
@@ -85,15 +82,33 @@ function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
   return { ...map, embedUrl: frame.href, linkUrl: link.href };
 }
 
-const narrowColumns = `@media ${from("wide")} and ${below("widest")}`;
+const beside: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space(4)} ${space(6)}`,
+  // The map and the places in one screen.
+  [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+  [media.print]: { display: "block" },
+};
+
+/** Its button stands beside the name, and on tablets the text between them. */
+const placeStyle: CSSObject = {
+  display: "grid",
+  gridTemplate: `"name button" "text text" / minmax(0, 1fr) auto`,
+  alignItems: "center",
+  columnGap: space(2),
+  paddingBlockEnd: space(1.5),
+  borderTop: `1px solid ${color.line}`,
+  [media.tablet]: {
+    gridTemplate: `"name text button" / minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2.5fr)`,
+    paddingBlock: space(0.5),
+  },
+};
 
 const showButton: CSSObject = {
   ...actionLink,
-  alignSelf: "start",
-  marginTop: "auto",
-  alignItems: "end",
-  fontSize: fontSize.label,
-  [narrowColumns]: { fontSize: fontSize.small },
+  gridArea: "button",
+  fontSize: fontSize.small,
   textAlign: "start",
   textDecoration: "underline",
   textDecorationThickness: "1px",

@@ -1,10 +1,15 @@
 import { graphql } from "gatsby";
 import { CallToTalk } from "../blocks/call-to-talk";
+import type { PictureFile } from "../components/picture";
+
+interface ExpertTalkProps extends Queries.ExpertTalkFragment {
+  /** The `ClosingPicture` fragment. */
+  picture?: PictureFile;
+}
 
 /** The invitation at the end of a page, with a link to the appointment form. */
-export function ExpertTalk(props: Queries.ExpertTalkFragment) {
-  const { serviceDetailPage, ...rest } = props;
-  return <CallToTalk {...serviceDetailPage.talk} {...rest} />;
+export function ExpertTalk({ serviceDetailPage, picture }: ExpertTalkProps) {
+  return <CallToTalk {...serviceDetailPage.talk} picture={picture} />;
 }
 
 export const fragment = graphql`
@@ -14,6 +19,5 @@ export const fragment = graphql`
         ...CallToTalk
       }
     }
-    ...CallToTalkPicture
   }
 `;

@@ -6,6 +6,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
 import {
+  below,
   color,
   container,
   from,
@@ -95,7 +96,13 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
         />
         <DialogOpener load={loadSchedulingDialog} dialog={dialog}>
           {(opener) => (
-            <ButtonLink to={action.to} variant="accent" {...opener}>
+            <ButtonLink
+              to={action.to}
+              variant="accent"
+              // By voice, the link to the contact page has the same words, and does something else.
+              aria-label={`${action.label}: ${dialog.schedulingText.title}`}
+              {...opener}
+            >
               {action.label}
             </ButtonLink>
           )}
@@ -112,6 +119,8 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           flex: 1,
           position: "relative",
           minHeight: "max(38svh, 17rem, 52vw)",
+          // The narrow crop is a square, with the sun near its upper edge.
+          [`@media ${below("small")}`]: { minHeight: "max(38svh, 17rem, 80vw)" },
           maskImage: "linear-gradient(transparent, black 9%)",
           "& img": {
             position: "absolute",
@@ -133,12 +142,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             flex: "none",
             minHeight: 0,
             maskImage: "none",
-            "& img": {
-              position: "static",
-              width: "100%!important",
-              height: "13rem!important",
-              objectPosition: "72% 30%",
-            },
+            "& img": { position: "static", maxHeight: "13rem", marginInline: "var(--gutter)" },
           },
         }}
       />
@@ -160,14 +164,16 @@ function Tagline({ text, services }: TaglineProps) {
     <>
       <SmartLink to={`/services/${name}`} css={line}>
         <span css={serviceName}>{title}</span>{" "}
-        <span css={{ display: "inline-block" }}>{text.slice(title.length + 1)}</span>
+        <span css={{ display: "inline-block", lineHeight: 1.3 }}>
+          {text.slice(title.length + 1)}
+        </span>
       </SmartLink>{" "}
     </>
   );
 }
 
 /** Wide enough for the name and the rest of its line. */
-const inOneLine = "@container (min-width: 38rem)";
+const inOneLine = "@container (min-width: 41rem)";
 
 const index = {
   display: "grid",

@@ -6,10 +6,16 @@ const loadEnquiryDialog = () =>
   import("../dialogs/enquiry-dialog").then(({ EnquiryDialog }) => EnquiryDialog);
 
 /** The invitation at the end of the Services overview; its button opens the enquiry dialog. */
-export function TalkGrowth({ servicePage, homePage, ...dialog }: Queries.TalkGrowthFragment) {
+export function TalkGrowth({ servicePage, ...dialog }: Queries.TalkGrowthFragment) {
   return (
     <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
-      {(opener) => <CallToTalk {...servicePage.talkGrowth} homePage={homePage} opener={opener} />}
+      {(opener) => (
+        <CallToTalk
+          {...servicePage.talkGrowth}
+          picture={servicePage.closing?.image}
+          opener={opener}
+        />
+      )}
     </DialogOpener>
   );
 }
@@ -20,8 +26,12 @@ export const fragment = graphql`
       talkGrowth {
         ...CallToTalk
       }
+      closing {
+        image {
+          ...ClosingPicture
+        }
+      }
     }
-    ...CallToTalkPicture
     ...EnquiryDialog
   }
 `;

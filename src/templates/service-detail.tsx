@@ -20,7 +20,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
       <ServiceBody {...service} talk={serviceDetailPage.talk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
-      <ExpertTalk {...data} />
+      <ExpertTalk {...data} picture={service.closingImage} />
     </>
   );
 }
@@ -38,6 +38,9 @@ export const query = graphql`
       image {
         ...PageHeaderPicture
         ...PreviewImage
+      }
+      closingImage: image {
+        ...ClosingPicture
       }
       ...ServiceBody
       engagement {

@@ -55,8 +55,8 @@ address{font-style:normal}
 a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 svg{flex:none}
 [hidden]{display:none!important}
-/* A page behind an open dialog does not scroll. The root's background covers the gutter, the backdrop does not. */
-html[${modal}]{overflow:hidden;background:linear-gradient(var(--color-backdrop),var(--color-backdrop)),var(--color-surface)}
+/* A page behind an open dialog does not scroll. The root's colour, and no picture, covers the room of its scroll bar. */
+html[${modal}]{overflow:hidden;background:var(--color-beside-backdrop)}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
@@ -89,7 +89,7 @@ html[${themeChange}] *{transition:none!important}
   *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;scroll-behavior:auto!important}
 }
 @media print{
-  @page{margin:1.5cm}
+  @page{margin:1.5cm 1.5cm 1cm}
   html{--header:0rem;--section:1.5rem}
   /* Taller ones push what follows to the next page, and leave half of this one empty. */
   img{width:auto!important;height:auto!important;max-width:100%;max-height:11rem}
@@ -104,6 +104,9 @@ html[${themeChange}] *{transition:none!important}
   h1,h2,h3,h4{break-after:avoid}
   h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
   [${print}=hidden]{display:none!important}
+  /* Only the foot of a table is repeated on every page, in room of its own. */
+  #gatsby-focus-wrapper{display:table;width:100%}
+  body:not(:has(dialog[open])) [${print}=only]{display:table-footer-group!important;break-inside:avoid}
   /* An open dialog is printed alone, and once. */
   body:has(dialog[open]) main{height:0;min-height:0!important;overflow:hidden}
   dialog[open]{position:absolute!important;height:auto!important;max-height:none!important;margin:0 auto!important;box-shadow:none!important}

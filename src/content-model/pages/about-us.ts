@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { embed } from "../company";
 import { contentFile, group, labelled, optionalList } from "../help";
-import { headingAndLead, link, pageStart, picture } from "../parts";
+import { closing, headingAndLead, link, pageStart, picture } from "../parts";
 import { longText, template, text } from "../primitives";
 
 const number = text("Number", "Above the heading.", "01");
@@ -55,4 +55,5 @@ export const aboutUsPage = contentFile("About us", {
     mapAlt: text("Description of the map"),
     map: embed("Embedded map"),
   }),
+  closing: closing.optional(),
 });

@@ -1,6 +1,6 @@
 /** Pages with little more than a title and one section. */
 import { contentFile, optionalList } from "../help";
-import { headingAndLead, link, pageStart, picture, seo } from "../parts";
+import { closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, text } from "../primitives";
 
 export const caseStudyPage = contentFile("Case studies page", {
@@ -9,6 +9,7 @@ export const caseStudyPage = contentFile("Case studies page", {
   intro: longText("Introduction"),
   ...picture({ width: 820, height: 390 }),
   readArticle: text("Read the article", "The link of each case study."),
+  closing: closing.optional(),
 });
 
 export const contactUsPage = contentFile("Contact page", {

@@ -1,5 +1,5 @@
 import { contentFile, group, listOf, optionalList } from "../help";
-import { headingAndLead, link, picture, seo } from "../parts";
+import { closing, headingAndLead, link, picture, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 
 const callToTalk = group("CallToTalk", "Invitation to talk", {
@@ -22,6 +22,7 @@ export const servicePage = contentFile("Services overview", {
     "The order of the cards.",
   ),
   talkGrowth: callToTalk,
+  closing: closing.optional(),
   readMore: template("Read more", "service"),
 });
 

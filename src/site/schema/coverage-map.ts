@@ -3,6 +3,7 @@ import { geoArea, geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import landTopology from "world-atlas/land-50m.json";
+import { placeNames } from "./place-names";
 
 export type Place = Pick<Queries.CoveragePlace, "name" | "latitude" | "longitude">;
 
@@ -14,22 +15,27 @@ type CoverageMap {
   pins: [CoveragePin!]!
 }
 
+"Where a pin's name has room: end, start, above, below or none."
 type CoveragePin {
   name: String!
   x: Int!
   y: Int!
+  nameOnPhones: String!
+  nameElsewhere: String!
 }`;
 
 const width = 1000;
-const height = 590;
+const height = 650;
 const frame: [[number, number], [number, number]] = [
   [0, 0],
   [width, height],
 ];
 /** In degrees, from the outermost places to the edge of the map: so far that a reader recognizes the coasts. */
-const margin = { west: 14, east: 12, south: 19, north: 10 };
+const margin = { west: 14, east: 18, south: 19, north: 10 };
 /** In square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
 const smallestDetail = 2.5;
+/** In CSS pixels: the least width of the map below 640 px, and above. Names that fit there fit on wider maps. */
+const narrowest = { phone: 260, elsewhere: 556 };
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
 export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
@@ -42,14 +48,21 @@ export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
   const path = geoPath(projection).digits(0);
   /** In square degrees, at the map's scale in its middle. */
   const detail = smallestDetail * (180 / Math.PI / projection.scale()) ** 2;
+  const pins = places.flatMap(({ name, longitude, latitude }) => {
+    const point = projection([longitude, latitude]);
+    return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
+  });
+  const onPhones = placeNames(pins, { width, height }, narrowest.phone);
+  const elsewhere = placeNames(pins, { width, height }, narrowest.elsewhere);
   return {
     width,
     height,
     land: path(landOutline(detail)) ?? "",
-    pins: places.flatMap(({ name, longitude, latitude }) => {
-      const point = projection([longitude, latitude]);
-      return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
-    }),
+    pins: pins.map((pin, index) => ({
+      ...pin,
+      nameOnPhones: onPhones[index] ?? "none",
+      nameElsewhere: elsewhere[index] ?? "none",
+    })),
   };
 }
 
