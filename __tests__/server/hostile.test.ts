@@ -4,10 +4,10 @@ import { sendRaw } from "./support/raw";
 import { contactPath, enquiry } from "./support/samples";
 import { startServer } from "./support/server";
 
-/** The statuses that are right for some requests, and the requests as bytes in Latin-1. */
+/** Requests as bytes in Latin-1, and the statuses that may answer them. */
 type Group = [statuses: readonly number[], requests: readonly string[], isCutOff?: boolean];
 
-/** Splits a list at "¦", and at the ends of lines, which are for readers. */
+/** Splits a list at "¦"; line breaks are for readers only. */
 const items = (list: string) => list.split(/ ?¦ ?|\n */);
 
 const json = JSON.stringify(enquiry);

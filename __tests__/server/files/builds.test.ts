@@ -1,4 +1,4 @@
-/** What a server that runs sends of the builds that come and go below it. */
+/** What a running server sends while builds replace each other. */
 import { symlink, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { emptyFolder, writeFiles } from "../support/folder";

@@ -190,7 +190,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await store.retry(id, [])).toEqual([]);
     expect(await store.retry(id, ["mail", "webhook"])).toEqual(["mail", "webhook"]);
     expect(await claim()).toMatchObject({ submission: { id }, refusals: 0, reached: [] });
-    // Only what no process has in hand.
+    // Only those that no process is sending.
     expect(await store.settle(id)).toEqual(["webhook"]);
     await waitAnHour();
     expect(await store.settle(id)).toEqual(["mail"]);
