@@ -5,7 +5,7 @@ import { readContentFolder } from "../src/content-check/content-folder";
 import { findContentProblems } from "../src/content-check/content-problems";
 import { contentCopyPerTest } from "./setup/content-copy";
 import { editContent } from "./setup/edited-content";
-import { makeExtreme, makeSmallest } from "./setup/extreme-content";
+import { makeArabic, makeExtreme, makeSmallest } from "./setup/extreme-content";
 
 const content = contentCopyPerTest();
 
@@ -24,6 +24,7 @@ it.each([
   ["edited", editContent],
   ["the most", makeExtreme],
   ["the least", makeSmallest],
+  ["in Arabic", makeArabic],
 ])("is valid: %s", (_name, change) => {
   change(content.dir);
   expect(findContentProblems(content.dir)).toEqual([]);

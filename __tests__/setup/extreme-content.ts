@@ -83,3 +83,18 @@ export function makeSmallest(dir: string): void {
     services.splice(0, Infinity, kept.replace(".json", ""));
   });
 }
+
+const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمن";
+
+/** Content in Arabic, by letters that stand for those of the texts. The result is valid. */
+export function makeArabic(dir: string): void {
+  rewriteTexts(dir, (text) =>
+    text.replace(/\{\w+\}|[a-z]/gi, (match) => {
+      if (match.length > 1) return match;
+      return arabic.charAt((match.toLowerCase().codePointAt(0) ?? 0) % arabic.length);
+    }),
+  );
+  editFile(join(dir, "company.json"), (company) => {
+    Object.assign(company, { language: "ar" });
+  });
+}

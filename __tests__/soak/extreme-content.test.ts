@@ -1,4 +1,4 @@
-/** The site built from the most and from the least that its content may hold: every text is wholly on the screen. */
+/** The site built from the most and the least that its content may hold, and in Arabic: every text is wholly on the screen. */
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -7,7 +7,8 @@ import { findBrokenTexts, resize } from "../e2e/cut-off-texts";
 import { launchOptions } from "../setup/browser";
 import { buildFrom } from "../setup/built-copy";
 import { contentCopyPerTest } from "../setup/content-copy";
-import { makeExtreme, makeSmallest } from "../setup/extreme-content";
+import { makeArabic, makeExtreme, makeSmallest } from "../setup/extreme-content";
+import { services } from "../setup/services";
 import { atEnd } from "../server/support/cleanup";
 import { startServer } from "../server/support/server";
 
@@ -31,11 +32,12 @@ async function problemsOf(page: Page, url: string): Promise<Record<string, reado
 }
 
 it.each([
-  { name: "most", change: makeExtreme, services: 8 },
-  { name: "least", change: makeSmallest, services: 1 },
+  { name: "most", change: makeExtreme, services: 8, direction: "ltr" },
+  { name: "least", change: makeSmallest, services: 1, direction: "ltr" },
+  { name: "same-in-arabic", change: makeArabic, services: services.length, direction: "rtl" },
 ])(
   "holds the $name",
-  async ({ name, change, services }) => {
+  async ({ name, change, services: count, direction }) => {
     change(content.dir);
     expect(findContentProblems(content.dir)).toEqual([]);
     const folder = resolve(`test-results/content-with-the-${name}`);
@@ -43,7 +45,9 @@ it.each([
     const built = await buildFrom(content.dir, folder);
     const sitemap = [...built("sitemap-0.xml").matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)];
     const routes = sitemap.map(([, path = ""]) => path);
-    expect(routes.filter((route) => route.startsWith("/services/"))).toHaveLength(services);
+    expect(routes.filter((route) => route.startsWith("/services/"))).toHaveLength(count);
+
+    expect(built("index.html")).toMatch(new RegExp(`<html lang="[^"]+" dir="${direction}"`));
 
     const { url } = await startServer({ PUBLIC_DIR: `${folder}/public` });
     const browser = await chromium.launch(launchOptions());

@@ -53,6 +53,27 @@ it("sends the page of an unknown service at every address below /services, with 
   expect(read("services/404.html")).toBe("<p>Unknown</p>");
 });
 
+it("has each page as a file of its address too, so that no host redirects it", async () => {
+  const own = '<div id="___gatsby">';
+  const read = await written({
+    "index.html": own,
+    "404.html": own,
+    "about-us/index.html": `${own}new`,
+    "about-us.html": `${own}old`,
+    "gone.html": own,
+    "services/strategy/index.html": own,
+    "google123.html": "a proof of ownership",
+    "admin/index.html": "the CMS",
+  });
+  expect(read("about-us.html")).toBe(`${own}new`);
+  expect(read("services/strategy.html")).toBe(own);
+  expect(read("404.html")).toBe(own);
+  expect(read("google123.html")).toBe("a proof of ownership");
+  for (const name of ["gone.html", "admin.html", "index.html/index.html"]) {
+    expect(() => read(name)).toThrow(/ENOENT|ENOTDIR/);
+  }
+});
+
 it("has been written for the built site, with a rule for each of its files with a hash", () => {
   const rules = readFileSync("public/_headers", "utf8");
   const hashed = readdirSync("public").filter((name) => cacheControl(name) === forever);

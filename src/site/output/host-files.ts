@@ -1,9 +1,9 @@
-import { copyFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
 
-/** Writes what static hosts read: `_headers`, `_redirects`, and the error page of a folder (docs/deploying.md). */
+/** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
   const names = await readdir(publicDir);
   const unknownService = "services/unknown/index.html";
@@ -11,6 +11,29 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
   await copyFile(join(publicDir, unknownService), join(publicDir, "services/404.html"));
   await writeFile(join(publicDir, "_redirects"), `/services/* /${unknownService} 404\n`);
   await writeFile(join(publicDir, "_headers"), headersFile(names));
+  await writePagesAsFiles(publicDir);
+}
+
+/**
+ * Copies about-us/index.html to about-us.html. With the first alone, hosts redirect the canonical address, /about-us, to
+ * /about-us/. Error pages have no address of their own. Copies of pages that are gone are those of an earlier build.
+ */
+async function writePagesAsFiles(publicDir: string): Promise<void> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && entry.name !== "404.html")
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !/^(_gatsby|page-data|admin)\b/.test(relative(publicDir, path)));
+  for (const path of files.filter((file) => !file.endsWith("index.html"))) {
+    if ((await readFile(path, "utf8")).includes('id="___gatsby"')) await rm(path);
+  }
+  const folders = files.filter((path) => path.endsWith(`${sep}index.html`)).map(dirname);
+  const others = ["", "404", "services/unknown"].map((folder) => join(publicDir, folder));
+  for (const folder of folders) {
+    if (!others.includes(folder)) {
+      await copyFile(join(folder, "index.html"), `${folder}.html`);
+    }
+  }
 }
 
 /** No two rules set the same header, because hosts join the values. By themselves they have all files revalidated. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
@@ -14,7 +14,11 @@ export async function precompress(publicDir: string): Promise<void> {
   const files = entries.filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(paths.filter((path) => compressed.test(path)).map((path) => rm(path)));
-  const waiting = paths.filter((path) => compressible.test(path)).values();
+  const all = new Set(paths);
+  /** A copy of a page is for hosts that compress it themselves: see host-files.ts. */
+  const isCopy = (path: string) =>
+    path.endsWith(".html") && all.has(path.replace(/\.html$/, `${sep}index.html`));
+  const waiting = paths.filter((path) => compressible.test(path) && !isCopy(path)).values();
   const worker = async () => {
     for (const path of waiting) await compress(path);
   };
