@@ -86,12 +86,14 @@ export function makeSmallest(dir: string): void {
 
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمن";
 
-/** Content in Arabic, by letters that stand for those of the texts. The result is valid. */
+/** Content in Arabic, by letters that stand for the consonants: Arabic does not write short vowels. The result is valid. */
 export function makeArabic(dir: string): void {
+  const letterFor = (letter: string) => arabic.charAt((letter.codePointAt(0) ?? 0) % arabic.length);
   rewriteTexts(dir, (text) =>
-    text.replace(/\{\w+\}|[a-z]/gi, (match) => {
-      if (match.length > 1) return match;
-      return arabic.charAt((match.toLowerCase().codePointAt(0) ?? 0) % arabic.length);
+    text.replace(/\{\w+\}|[a-z]+/gi, (word) => {
+      if (word.startsWith("{")) return word;
+      const letters = word.toLowerCase();
+      return (letters.replace(/[aeiou]/g, "") || letters).replace(/./g, letterFor);
     }),
   );
   editFile(join(dir, "company.json"), (company) => {
