@@ -3,7 +3,6 @@ import { reportWebVitals } from "./src/app/web-vitals";
 import { followLinks, navigationState } from "./src/layout/navigation";
 import { answerEarlyPress, hydrate } from "./src/page/hydrate";
 import { manageScrollRestoration, savePosition } from "./src/page/scroll-restoration";
-import { showMistakes } from "./src/site/develop/show-mistakes";
 import { followTheme } from "./src/theme/theme-store";
 
 export { shouldUpdateScroll } from "./src/page/scroll-restoration";
@@ -14,7 +13,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();
   followTheme();
   if (process.env.NODE_ENV === "production") followLinks();
-  else showMistakes();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => navigationState.set({ kind: "idle" }));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);

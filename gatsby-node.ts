@@ -1,18 +1,17 @@
 import path from "node:path";
-import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
-import { ensureDecap } from "./src/cms/decap";
+import { ensureDecap } from "./src/cms/ensure-decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { readBuildSettings } from "./src/site/build-settings";
-import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { readContentFolder } from "./src/content-check/content-folder";
 import { findEveryProblem } from "./src/content-check/every-problem";
 import { commonCharacters } from "./src/site/fonts/common-characters";
-import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
-import { type DevelopmentServer, followContent } from "./src/site/develop/follow-content";
+import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
+import { followContent } from "./src/site/follow-content";
 import { typeDefs } from "./src/site/schema/type-defs";
-import { overrides, resolvers } from "./src/site/schema/resolvers";
+import { resolvers } from "./src/site/schema/resolvers";
 import {
   createContentPages,
   leaveOutPage,
@@ -22,12 +21,7 @@ import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
 import { writeHostFiles } from "./src/site/output/host-files";
 import { precompress } from "./src/site/output/precompress";
-import {
-  writeFontLicences,
-  writeManifest,
-  writeSearchIndex,
-  writeWellKnown,
-} from "./src/site/output/write-files";
+import { writeManifest, writeSearchIndex, writeWellKnown } from "./src/site/output/public-files";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/style";
 
@@ -63,14 +57,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   updateCheckedCopy(contentDirectory, checkedCopy);
 };
 
-/** Gatsby types the server as `any`. */
-export const onCreateDevServer = ({ app }: { readonly app: DevelopmentServer }) => {
-  followContent(app, {
-    content: contentDirectory,
-    copy: checkedCopy,
-    public: publicDirectory,
-    model: ["src/content-model", "src/domain"],
-  });
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => {
+  followContent(contentDirectory);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -79,12 +67,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Gatsby types the function as a bare `Function`. */
 interface ResolverApi extends CreateResolversArgs {
-  readonly createResolvers: (resolversByType: typeof resolvers | typeof overrides) => void;
+  readonly createResolvers: (resolversByType: typeof resolvers) => void;
 }
 
 export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
   create(resolvers);
-  create(overrides);
 };
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
@@ -113,11 +100,6 @@ const loaderPatch = {
   use: [path.resolve("src/site/patches/gatsby-loader.cjs")],
 };
 
-/** The error screen imports its text instead of querying it. */
-const checkedContent = {
-  "../../content/pages/error.json$": path.join(checkedCopy, "pages/error.json"),
-};
-
 /** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */
 const smallestSharedChunk = 40_000;
 
@@ -128,18 +110,11 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
   actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets } });
 };
 
-/** Gatsby types the function as a bare `Function`. */
-interface WebpackApi extends CreateWebpackConfigArgs {
-  readonly getConfig: () => WebpackConfig;
-}
-
-export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi) => {
-  actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
     module: { rules: [loaderPatch, subsetFonts()] },
-    resolve: { alias: checkedContent },
     ...(stage === "build-javascript" && {
       // Source maps would publish the source to every host that serves this folder as it is.
       devtool: false,
@@ -154,7 +129,6 @@ export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi)
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   const sources = readContent();
   writeSearchIndex(sources, publicDirectory);
-  writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
   writeManifest(sources, publicDirectory);
 };

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
+import { sourceQueries } from "../../src/cms/source-queries";
 import { previewIn } from "../../src/cms/preview/preview";
 import { previewPicture } from "../../src/cms/preview/preview-picture";
 import { previewState } from "../../src/cms/preview/preview-state";
-import { registerFragments } from "../../src/site/without-gatsby/run-query";
+import { registerFragments } from "../../src/cms/preview/run-query";
 import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content-model/content-files";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";

@@ -9,7 +9,7 @@ import * as services from "../../src/pages/service";
 import { Seo } from "../../src/seo/seo";
 import company from "../../content/company.json";
 import home from "../../content/pages/home.json";
-import { sharePictures } from "../../src/site/share-pictures";
+import { sharePictures } from "../../src/site/share-picture-files";
 import { siteMetadata } from "../../src/site/site-metadata";
 import { queryContent } from "../setup/query";
 

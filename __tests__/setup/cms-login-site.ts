@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildPreview } from "../../src/cms/build-preview";
 import { readCmsSettings } from "../../src/cms/cms-settings";
-import { ensureDecap } from "../../src/cms/decap";
+import { ensureDecap } from "../../src/cms/ensure-decap";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";

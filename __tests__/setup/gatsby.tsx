@@ -2,7 +2,7 @@
 import type * as gatsby from "gatsby";
 import { useMemo } from "react";
 import { Link as Anchor } from "../../src/cms/preview/gatsby";
-import { registerFragments } from "../../src/site/without-gatsby/run-query";
+import { registerFragments } from "../../src/cms/preview/run-query";
 import { queryContent } from "./query";
 
 /** Returns the text of a query, and registers its fragments with `queryContent`. */

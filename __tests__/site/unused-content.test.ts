@@ -1,6 +1,6 @@
 import { isAbstractType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { sourceQueries } from "../../src/site/without-gatsby/source-queries";
-import { querySchema } from "../../src/site/without-gatsby/query-schema";
+import { sourceQueries } from "../../src/cms/source-queries";
+import { querySchema } from "../../src/cms/preview/query-schema";
 import { contentTypeDefs } from "../../src/site/schema/content-types";
 
 /**

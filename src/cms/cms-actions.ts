@@ -2,7 +2,6 @@
 import { basename } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content-check/every-problem";
-import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
 import { type contentStore, fileVersion, noFile, Refusal } from "./content-store";
 
@@ -79,10 +78,9 @@ function entry(store: Store, path: string, label?: string) {
   return { data, file: { path, label, id: fileVersion(data) } };
 }
 
-/** The content check says what is wrong with a file that is no picture. */
 async function picture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
-  if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
+  if (await isDamaged(bytes)) {
     throw new Refusal(
       `${basename(path)} is damaged. Copy or download it again, and upload it once more.`,
     );

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { adviceOn, newProblems } from "./check-changes";
 import { changedSince } from "./in-words";
-import { type Change, removeUnfinished, writeFiles } from "./write-files";
+import { type Change, writeFiles } from "./write-files";
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
@@ -19,7 +19,6 @@ export const noFile = "none";
 /** Gives access to content/ in a project's folder, and to nothing outside. */
 export function contentStore(project: string) {
   const root = realpathSync(join(project, "content"));
-  removeUnfinished(root);
 
   /**
    * Returns a path relative to content/.

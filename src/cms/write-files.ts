@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** New bytes of a file, or undefined to delete it. */
@@ -32,12 +32,5 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
   for (const { beside, target } of prepared) renameSync(beside, target);
   for (const { path, bytes } of changes) {
     if (bytes === undefined) rmSync(join(root, path));
-  }
-}
-
-/** Removes what a write that was killed has left beside its files. */
-export function removeUnfinished(root: string): void {
-  for (const { name, parentPath } of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (/^\..+\.new$/.test(name)) rmSync(join(parentPath, name));
   }
 }

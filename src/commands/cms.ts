@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { buildPreview } from "../cms/build-preview";
 import { cmsServer } from "../cms/cms-server";
-import { ensureDecap } from "../cms/decap";
+import { ensureDecap } from "../cms/ensure-decap";
 
 const port = Number(process.env.CMS_PORT ?? 8100);
 

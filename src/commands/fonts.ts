@@ -1,7 +1,7 @@
 /** `npm run fonts`: measures the fonts that src/theme/fonts.ts imports, into src/theme/font-metrics.json. */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { themeFonts } from "../site/fonts/theme-fonts";
+import { themeFonts } from "./theme-fonts";
 
 /** The start of the Universal Declaration of Human Rights, on which the fallbacks in src/theme/fonts.ts were measured too. */
 const sample =

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { paletteOf } from "../theme/tokens";
-import { iconFile, iconSvg } from "./icons/icon-files";
+import { iconSvg } from "./icons/icon-files";
 
 async function main(): Promise<void> {
   const palette = paletteOf("light");
@@ -19,7 +19,6 @@ async function main(): Promise<void> {
     .flatten({ background })
     .extend({ ...margins, background })
     .toFile("static/icon-maskable.png");
-  writeFileSync("static/favicon.ico", iconFile(await drawn(32).toBuffer(), 32));
   console.log("static: icons written");
 }
 

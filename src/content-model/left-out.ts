@@ -1,6 +1,6 @@
 /** What a site does without: an empty list is left out with its heading, the links to it and what the search finds. */
 import { z } from "zod";
-import { contentFileAt } from "./content-files";
+import { contentFileAt, nameOf } from "./content-files";
 import { mapParts, type Schema, valueAt } from "./map-parts";
 
 /** The parsed content files by their paths relative to content/. */
@@ -67,18 +67,30 @@ export function leftOut(files: Files) {
   };
 }
 
-/** Returns content files as pages show them: every list is there, and lists of links have those that lead somewhere. */
+/**
+ * Returns content files as pages show them: every list is there, and lists of links have those that lead somewhere. Lists
+ * of other files end with those that they lack, so that a new one is shown by its file alone.
+ */
 export function asRendered(files: Files): Files {
   const { addresses } = leftOut(files);
+  const namesOf = (type?: string) =>
+    Object.keys(files)
+      .filter((path) => contentFileAt(path)?.type === type)
+      .map(nameOf)
+      .sort();
   const rendered = (value: unknown, schema: Schema): unknown => {
     if (schema instanceof z.ZodOptional) {
       const inner = schema.unwrap();
-      if (value === undefined) return inner instanceof z.ZodArray ? [] : undefined;
-      return rendered(value, inner);
+      if (value !== undefined) return rendered(value, inner);
+      return inner instanceof z.ZodArray ? rendered([], inner) : undefined;
     }
-    const all = mapParts(value, schema, rendered) ?? value;
-    if (!Array.isArray(all) || !isListOfLinks(schema)) return all;
-    return all.filter((link) => !addresses.some((to) => to === valueAt(link, ["to"])));
+    const all: unknown = mapParts(value, schema, rendered) ?? value;
+    if (!isList(all) || !(schema instanceof z.ZodArray)) return all;
+    if (isListOfLinks(schema)) {
+      return all.filter((link) => !addresses.some((to) => to === valueAt(link, ["to"])));
+    }
+    const { reference } = z.globalRegistry.get(schema.element) ?? {};
+    return [...all, ...namesOf(reference?.type).filter((name) => !all.includes(name))];
   };
   return Object.fromEntries(
     Object.entries(files).map(([path, value]) => [
@@ -93,4 +105,8 @@ export function isListOfLinks(schema: Schema): boolean {
   return (
     schema instanceof z.ZodArray && z.globalRegistry.get(schema.element)?.graphqlType === "Link"
   );
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { companyOf, readContentFolder } from "../content-check/content-folder";
-import { sharePictures } from "./share-pictures";
+import { sharePictures } from "./share-picture-files";
 
 /** The site's name, its address, and the share pictures that have been drawn and are up to date. */
 export function siteMetadata() {

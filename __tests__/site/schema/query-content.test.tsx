@@ -1,5 +1,5 @@
-import { sourceQueries } from "../../../src/site/without-gatsby/source-queries";
-import { registerFragments } from "../../../src/site/without-gatsby/run-query";
+import { sourceQueries } from "../../../src/cms/source-queries";
+import { registerFragments } from "../../../src/cms/preview/run-query";
 import { queryContent } from "../../setup/query";
 
 test.each([

@@ -9,7 +9,7 @@ import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";
 import { previewPicture } from "./preview-picture";
-import { contentRoot } from "../../site/without-gatsby/content-root";
+import { contentRoot } from "./content-root";
 
 /** A file in the editor of the CMS. */
 export interface EditedEntry {

@@ -22,18 +22,3 @@ export function signSvg({ surface, highlight }: Palette, size: number): string {
     <LogoSign main={surface} highlight={highlight} width={size} height={size} />,
   );
 }
-
-/** Returns an .ico file with one square picture, which is `size` pixels wide and less than 256. */
-export function iconFile(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  // Icon, one picture; then its width, height, planes, bits per pixel, bytes and position.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}

@@ -46,7 +46,8 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "style-src": [emptyStyle, ...styles],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
+    // data: for fonts that are so small that Gatsby puts them into the page.
+    "font-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
     "connect-src": [
       "'self'",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { analyticsScript, readBuildSettings } from "../build-settings";
@@ -32,10 +32,7 @@ export async function finishPages(
     const scriptsFinished = finishPage(html, (text) => writeScript(text, publicDir));
     const withPictures = await inlinePictures(scriptsFinished, publicDir);
     const finished = writePolicy(withPictures, contentSecurityPolicy(withPictures, policySources));
-    if (finished === html) continue;
-    // The compressed copies are those of the last build.
-    await Promise.all([".br", ".gz"].map((type) => rm(path + type, { force: true })));
-    await writeFile(path, finished);
+    if (finished !== html) await writeFile(path, finished);
   }
 }
 

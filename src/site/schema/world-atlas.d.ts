@@ -1,4 +1,3 @@
-/** Natural Earth's land at a scale of 1:50 million. */
 declare module "world-atlas/land-50m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
   const topology: Topology<{ land: GeometryCollection }>;

@@ -7,8 +7,8 @@ import {
   isObjectType,
 } from "graphql";
 import { contentFiles } from "../../content-model/content-files";
-import { completions, resolvers } from "../schema/resolvers";
-import { typeDefs } from "../schema/type-defs";
+import { resolvers } from "../../site/schema/resolvers";
+import { typeDefs } from "../../site/schema/type-defs";
 import type { ContentRoot } from "./content-root";
 
 /** The definitions that Gatsby adds to those of the site; of its pictures', what the site's queries use. */
@@ -49,9 +49,6 @@ const { Query: rootFields, ...otherFields } = resolvers;
 /** Each resolver takes the values of its own type only. */
 const computedFields = otherFields as Readonly<Record<string, Record<string, ComputedField>>>;
 
-type Complete = (listed: readonly unknown[], all: readonly unknown[]) => unknown[];
-const completedFields: Readonly<Record<string, Readonly<Record<string, Complete>>>> = completions;
-
 /** Builds the part of Gatsby's schema that the site queries, from the same types. */
 export function querySchema(): GraphQLSchema {
   return buildSchema([gatsbyTypeDefs, ...typeDefs(), ...extensions(), ...roots()].join("\n"));
@@ -70,9 +67,7 @@ export const resolveField: GraphQLFieldResolver<unknown, ContentRoot> = (
   if (!isObjectType(type)) return value;
   const node = (item: unknown) =>
     typeof item === "string" ? root.namedNode(type.name, item) : item;
-  if (!Array.isArray(value)) return node(value);
-  const complete = completedFields[info.parentType.name]?.[info.fieldName];
-  return (complete?.(value, root.names(type.name)) ?? value).map(node);
+  return Array.isArray(value) ? value.map(node) : node(value);
 };
 
 function extensions(): string[] {

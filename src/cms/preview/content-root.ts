@@ -1,6 +1,6 @@
 import { contentFileAt, contentFiles } from "../../content-model/content-files";
 import { asRendered } from "../../content-model/left-out";
-import { firstLower } from "../schema/resolvers";
+import { firstLower } from "../../site/schema/resolvers";
 
 type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
 
@@ -38,8 +38,6 @@ export function contentRoot({ files: given, pictureFile, siteMetadata }: Content
       if (type === "File") return pictureFile(name);
       return find(type, { [keyOf(type)]: { eq: name } });
     },
-    /** Returns the names by which other files refer to those of a type. */
-    names: (type: string) => nodesOf(type).map((node) => valueOf(node, keyOf(type))),
   };
 }
 

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { updateCheckedCopy } from "../../src/site/checked-copy";
+import { followContent } from "../../src/site/follow-content";
+import { contentCopyPerTest, portraitInContent } from "../setup/content-copy";
+import { serviceFile } from "../setup/services";
+
+const content = contentCopyPerTest();
+const copy = () => join(content.dir, "../copy");
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test("copies texts as they are shown, has the pictures, and forgets what was deleted", () => {
+  updateCheckedCopy(content.dir, copy());
+  expect(existsSync(join(copy(), portraitInContent))).toBe(true);
+  expect(existsSync(join(copy(), ".schemas"))).toBe(false);
+  expect(existsSync(join(copy(), serviceFile))).toBe(true);
+  rmSync(join(content.dir, serviceFile));
+  content.edit("team.json", /"members": \[[^]*\]/, '"members": []');
+  updateCheckedCopy(content.dir, copy());
+  expect(existsSync(join(copy(), serviceFile))).toBe(false);
+  expect(readFileSync(join(copy(), "team.json"), "utf8")).toContain('"members":[]');
+});
+
+test("names a bad save in the terminal, which Gatsby does not see, and passes the next good one on", async () => {
+  updateCheckedCopy(content.dir, copy());
+  const shown = () => readFileSync(join(copy(), "team.json"), "utf8");
+  const before = shown();
+  const lines: unknown[] = [];
+  const written = jest.spyOn(process.stderr, "write").mockImplementation((line) => {
+    lines.push(line);
+    return true;
+  });
+  const watcher = followContent(content.dir, copy());
+  const at = content.edit("team.json", /("name": )"[^"]*"/, '$1¦""');
+  await until(() => lines.length > 0);
+  expect(lines).toEqual([`content/team.json:${at} members[0].name: expected some text, got ""\n`]);
+  expect(shown()).toBe(before);
+  content.edit("team.json", /("name": )""/, '$1"Somebody"');
+  await until(() => shown().includes("Somebody"));
+  watcher.close();
+  written.mockRestore();
+});
