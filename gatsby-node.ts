@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/ensure-decap";
@@ -8,6 +8,7 @@ import { readBuildSettings } from "./src/site/build-settings";
 import { readContentFolder } from "./src/content-check/content-folder";
 import { findEveryProblem } from "./src/content-check/every-problem";
 import { commonCharacters } from "./src/site/fonts/common-characters";
+import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { followContent } from "./src/site/follow-content";
 import { typeDefs } from "./src/site/schema/type-defs";
@@ -21,7 +22,12 @@ import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
 import { writeHostFiles } from "./src/site/output/host-files";
 import { precompress } from "./src/site/output/precompress";
-import { writeManifest, writeSearchIndex, writeWellKnown } from "./src/site/output/public-files";
+import {
+  writeFontLicences,
+  writeManifest,
+  writeSearchIndex,
+  writeWellKnown,
+} from "./src/site/output/public-files";
 import { beginBuild, completeBuild } from "./src/site/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/style";
 
@@ -110,7 +116,13 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
   actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+/** Gatsby types the function as a bare `Function`. */
+interface WebpackApi extends CreateWebpackConfigArgs {
+  readonly getConfig: () => WebpackConfig;
+}
+
+export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi) => {
+  actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
@@ -129,6 +141,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   const sources = readContent();
   writeSearchIndex(sources, publicDirectory);
+  writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
   writeManifest(sources, publicDirectory);
 };

@@ -67,12 +67,7 @@ export async function createApp(
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      request.log.error({ err: error }, "request failed");
-      // They may describe a file that could not be sent.
-      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-      reply.header("Cache-Control", "no-store");
-    }
+    if (status >= 500) request.log.error({ err: error }, "request failed");
     // Details of internal errors are only logged.
     return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
   });

@@ -214,10 +214,13 @@ describe("a refusal of one recipient concerns that one", () => {
   });
 });
 
-it("greets with the sender's domain", async () => {
+it("greets with the host of PUBLIC_URL", async () => {
   const own = await startScriptedMailServer();
   const from = { MAIL_FROM: "website@mail.conaas.example" };
   for (const [settings, name] of [
+    [{ PUBLIC_URL: "https://www.conaas.example:8443" }, "www.conaas.example"],
+    [{ PUBLIC_URL: "http://localhost:9000" }, "mail.conaas.example"],
+    [{ PUBLIC_URL: "http://192.0.2.1,https://conaas.example" }, "conaas.example"],
     [{}, "mail.conaas.example"],
     [{ SMTP_URL: `${own.settings.SMTP_URL}?name=relay.example` }, "relay.example"],
   ] as const) {

@@ -28,6 +28,7 @@ it.each([
   expect(await rows("SELECT count(*) AS n FROM submissions")).toEqual([{ n: 1 }]);
 });
 
+const network = (count: number) => Array.from({ length: count }, (_, i) => `2001:db8:1:${i}::1`);
 const subnet = (count: number) => Array.from({ length: count }, (_, i) => `2001:db8:1:1::${i}`);
 
 it.each<[string, string, string[], number[]]>([
@@ -44,7 +45,13 @@ it.each<[string, string, string[], number[]]>([
     [201, 201, 201, 429],
   ],
   [
-    "a /64 as one address",
+    "the networks of a /48 as three addresses",
+    "loopback",
+    [...network(8), "2001:db8:2::1"],
+    [...Array<number>(6).fill(201), 429, 429, 201],
+  ],
+  [
+    "a /64 as one address, which leaves the rest of the /48 its share",
     "loopback",
     [...subnet(10), "2001:db8:1:2::1"],
     [201, 201, ...Array<number>(8).fill(429), 201],

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import packageJson from "../../../package.json";
+import { join, resolve } from "node:path";
+import { fontsAsFiles } from "../../../src/site/fonts/fonts-as-files";
 import { themeFonts } from "../../../src/commands/theme-fonts";
 import metrics from "../../../src/theme/font-metrics.json";
 import { displayWeight, textWeights } from "../../../src/theme/style";
@@ -55,12 +55,42 @@ it("were measured since they changed: if not, run `npm run fonts`", () => {
   expect(JSON.parse(measured)).toEqual(metrics);
 });
 
-it("are shipped with their licences, as the Open Font License asks", () => {
-  const names = Object.keys(packageJson.dependencies).filter((name) =>
-    name.startsWith("@fontsource"),
-  );
-  for (const name of names) {
-    const licence = readFileSync(join("static/licences", `${basename(name)}.txt`), "utf8");
-    expect(licence).toBe(readFileSync(join("node_modules", name, "LICENSE"), "utf8"));
-  }
+/** Gatsby has no types for its own rules. */
+interface WebpackUtils {
+  createWebpackUtils: (stage: string, program: object) => { rules: Record<string, () => object> };
+}
+const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/utils/webpack-utils");
+
+interface Bundle {
+  modules: { source?: string }[];
+}
+type Webpack = (
+  options: object,
+  done: (error: unknown, stats: { toJson: (options: object) => Bundle }) => void,
+) => void;
+
+it("are files of their own, however small", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "small-font-"));
+  const font = join(folder, "small.woff2");
+  writeFileSync(font, "small");
+  const program = { directory: resolve("."), browserslist: [] };
+  const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
+  const { module } = fontsAsFiles({ module: { rules: [fontRule?.() ?? {}] } });
+  const { modules } = await new Promise<Bundle>((resolved, reject) => {
+    jest.requireActual<Webpack>("webpack")(
+      { mode: "production", entry: font, output: { path: folder }, module },
+      (error, stats) => {
+        if (error instanceof Error) reject(error);
+        else resolved(stats.toJson({ source: true, nestedModules: true }));
+      },
+    );
+  });
+  rmSync(folder, { recursive: true });
+  const source = modules.map((each) => each.source).join();
+  expect(source).toContain("static/small-");
+  expect(source).not.toContain("data:");
+});
+
+it("make the build fail when Gatsby's rule for them is another", () => {
+  expect(() => fontsAsFiles({ module: { rules: [] } })).toThrow("src/site/fonts");
 });

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { FormTexts } from "../forms/form-texts";
 import type { Settings } from "../settings";
@@ -46,10 +47,12 @@ const nobodyIsTold =
   "They are stored; read them with the command submissions list";
 
 function configuredSenders(settings: Settings, forms: readonly FormTexts[]): Sender[] {
-  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET, PUBLIC_URL } = settings;
   const senders: Sender[] = [];
   if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
-    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO, forms));
+    const hosts = PUBLIC_URL.map((url) => new URL(url).hostname);
+    const host = hosts.find((name) => name.includes(".") && isIP(name) === 0);
+    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO, forms, host));
   }
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
     senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));

@@ -35,19 +35,20 @@ export function smtpOptions(smtpUrl: string) {
 /**
  * Sends each submission to the office as a plain-text mail that replies to the visitor. The Message-ID is
  * derived from the submission's id, so mail programs recognise a mail sent again after a broken connection.
+ * @param host the name that greets the mail server; by default the domain of the sender
  */
 export function mailSender(
   url: string,
   sender: string,
   recipients: readonly string[],
   forms: readonly FormTexts[],
+  host?: string,
 ): Sender {
   const [from = sender, ...to] = [sender, ...new Set(recipients)].map(
     (one) => mailboxOf(one) ?? one,
   );
   const transport = nodemailer.createTransport({
-    // Greets the mail server by the sender's domain, instead of by the name of this machine.
-    name: from.slice(from.lastIndexOf("@") + 1),
+    name: host ?? from.slice(from.lastIndexOf("@") + 1),
     ...smtpOptions(url),
     pool: true,
     maxConnections: mostAtOnce,

@@ -24,8 +24,12 @@ export function readAddress(rawPath: string): Address | undefined {
   return { kind: /\.[^/]*$/.test(path) ? "file" : "page", path };
 }
 
+/** A host before the path, as clients of a proxy send it. */
+const absoluteForm = /^https?:\/\/[^/?#]+(?=([/?#]?))/i;
+
 /** The target of a request as the router understands it: a path, in which a stray percent sign, as in "/%zz", is encoded. */
-export function routableTarget(target = ""): string {
+export function routableTarget(rawTarget = ""): string {
+  const target = rawTarget.replace(absoluteForm, (_host, next) => (next === "/" ? "" : "/"));
   if (!target.startsWith("/")) return "/404";
   const [path = ""] = target.split(/[?#]/, 1);
   const isDecodable = !path.includes("%") || decodeAddress(path) !== path;

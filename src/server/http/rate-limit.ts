@@ -3,9 +3,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** How many addresses' worth of requests one IPv6 network may send: one customer may own all of it. */
+const networkShare = 3;
+
 /**
- * Limits the requests of one address, in IPv6 of its /64, within which a customer changes addresses at will. Counts in
- * memory only, because addresses are personal data.
+ * Limits the requests of one address: in IPv6 of its /64, within which a customer changes addresses at will, and
+ * of its /48, which is the most that providers assign to one customer. Counts in memory only, because addresses
+ * are personal data.
  * @returns a function that counts a request, and returns 0 if its address may send it, else the seconds to wait
  */
 export function limitAddresses(app: FastifyInstance) {
@@ -13,6 +17,8 @@ export function limitAddresses(app: FastifyInstance) {
   const limits = [
     { max: perMinute, timeWindow: minute },
     { max: perDay, timeWindow: day },
+    { max: perMinute * networkShare, timeWindow: minute, ipv6Subnet: 48 },
+    { max: perDay * networkShare, timeWindow: day, ipv6Subnet: 48 },
   ].map((options) => app.createRateLimit(options));
   let isAdvised = false;
   return async (request: FastifyRequest): Promise<number> => {

@@ -46,8 +46,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "style-src": [emptyStyle, ...styles],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
-    // data: for fonts that are so small that Gatsby puts them into the page.
-    "font-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": [
       "'self'",

@@ -1,6 +1,8 @@
 /** The files of the built site that are no pages. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { searchIndexAddress } from "../../search/search-document";
 import { buildSearchIndex } from "./search-index";
@@ -59,4 +61,16 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
   };
   // As .json, which every host serves with its right type.
   writeFileSync(join(publicDir, "manifest.json"), JSON.stringify(manifest));
+}
+
+/** Ships the licences of the fonts with them, as the Open Font License asks: /licences/fraunces.txt, for instance. */
+export function writeFontLicences(publicDir: string): void {
+  const folder = join(publicDir, "licences");
+  mkdirSync(folder, { recursive: true });
+  const { resolve: find } = createRequire(resolve("package.json"));
+  for (const name of Object.keys(packageJson.dependencies)) {
+    if (!name.startsWith("@fontsource")) continue;
+    const licence = join(dirname(find(`${name}/package.json`)), "LICENSE");
+    copyFileSync(licence, join(folder, `${basename(name)}.txt`));
+  }
 }

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+
+/**
+ * Returns a function that gives a file's ETag: a hash of its content, which is read once for each version of the file.
+ * Image builders and rsync give files of two builds the same time, and often they have the same length.
+ */
+export function contentTags() {
+  const known = new Map<string, { version: string; tag: string }>();
+  return async (path: string): Promise<string> => {
+    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+    const version = [ino, size, mtimeMs, ctimeMs].join(" ");
+    const last = known.get(path);
+    if (last?.version === version) return last.tag;
+    const hash = createHash("sha256").update(await readFile(path));
+    const tag = `"${hash.digest("base64url").slice(0, 22)}"`;
+    known.set(path, { version, tag });
+    return tag;
+  };
+}
+
+/** Whether an If-None-Match header names the tag. Proxies that compress make a tag weak. */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  const tags = header?.split(",").map((each) => each.trim().replace(/^W\//, ""));
+  return tags !== undefined && (tags.includes(tag) || tags.includes("*"));
+}
