@@ -14,8 +14,9 @@ import { notJson } from "./bad-content/not-json";
 import { notTheModel } from "./bad-content/not-the-model";
 import { traps } from "./bad-content/traps";
 import { improbable, unfinished } from "./bad-content/advice";
+import { repeats } from "./bad-content/repeats";
 import { goodContent } from "./bad-content/good-content";
-import { badPictures } from "./bad-content/bad-pictures";
+import { badPictures, weakPictures } from "./bad-content/bad-pictures";
 
 const content = copyContent();
 const findContentAdvice = (isStrict: boolean) =>
@@ -56,6 +57,28 @@ test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
   ]);
 });
 
+test.each(weakPictures)("advises on a picture that is $fault", ({ picture, says }) => {
+  const path = join(content.dir, "images/weak.png");
+  writeFileSync(path, picture(Buffer.alloc(0)));
+  const position = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/weak.png"');
+  const advice = findContentAdvice(true);
+  rmSync(path);
+  expect(advice).toContain(`content/team.json:${position} members[0].image: ${says}`);
+});
+
+test("a file in Latin-1", () => {
+  const text = readFileSync(join(content.dir, "team.json"), "utf8");
+  const start = text.indexOf('"name": "') + '"name": "'.length;
+  content.overwrite(
+    "team.json",
+    Buffer.from(`${text.slice(0, start)}Zo\u00EB${text.slice(start)}`, "latin1"),
+  );
+  const line = text.slice(0, start).split("\n").length;
+  expect(findContentProblems(content.dir)).toEqual([
+    `content/team.json:${String(line)}:18: expected UTF-8, got another encoding: save the file as UTF-8`,
+  ]);
+});
+
 test("a copy of a file under a name with capitals and a space", () => {
   const path = join(content.dir, "services/New Service.json");
   cpSync(join(content.dir, serviceFile), path);
@@ -86,7 +109,7 @@ const adviceOn = (isStrict: boolean) =>
 const adviceBefore = { strict: adviceOn(true), usual: adviceOn(false) };
 
 test.each([
-  ...improbable.map((edit) => ({ ...edit, isStrict: false })),
+  ...[...improbable, ...repeats].map((edit) => ({ ...edit, isStrict: false })),
   ...unfinished.map((edit) => ({ ...edit, isStrict: true })),
 ])("advises on $fault ($file)", ({ file, change, says, isStrict }) => {
   const position = content.change(file, change);

@@ -46,14 +46,3 @@ it.each([
     `content/pages/error.json:${position} home.to: expected a link to what the site has, got "${to}", whose list is empty`,
   ]);
 });
-
-it("lists of other files end with those that they lack", () => {
-  const name = (service: string) => [`services/${service}.json`, {}];
-  const files = Object.fromEntries([
-    ...["tax", "strategy", "audit", "marketing"].map(name),
-    ["pages/service.json", { services: ["strategy", "marketing"] }],
-  ]);
-  expect(asRendered(files)["pages/service.json"]).toMatchObject({
-    services: ["strategy", "marketing", "audit", "tax"],
-  });
-});

@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content-check/every-problem";
+import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
 import { type contentStore, fileVersion, noFile, Refusal } from "./content-store";
 
@@ -78,9 +79,10 @@ function entry(store: Store, path: string, label?: string) {
   return { data, file: { path, label, id: fileVersion(data) } };
 }
 
+/** The content check says what is wrong with a file that is no picture. */
 async function picture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
-  if (await isDamaged(bytes)) {
+  if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
     throw new Refusal(
       `${basename(path)} is damaged. Copy or download it again, and upload it once more.`,
     );

@@ -1,9 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
 import { company } from "../content-model/company";
 import { type ContentFile, contentFileAt } from "../content-model/content-files";
-import { type JsonDocument, parseJsonDocument } from "./json-document";
+import { type JsonDocument, notUtf8, parseJsonDocument } from "./json-document";
 
 export interface ContentSource {
   /** Relative to content/ with forward slashes. */
@@ -28,8 +29,9 @@ export function readContentFolder(dir: string): ContentFolder {
   const sources = paths.flatMap((path) => {
     const file = contentFileAt(path);
     if (!file) return [];
-    const text = readFileSync(join(dir, path), "utf8");
-    const json = parseJsonDocument(text);
+    const bytes = readFileSync(join(dir, path));
+    const text = bytes.toString("utf8");
+    const json = isUtf8(bytes) ? parseJsonDocument(text) : notUtf8(text);
     return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
   });
   return { dir, paths, sources };
@@ -53,4 +55,10 @@ export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[
  */
 export function companyOf(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
+}
+
+/** Returns the company's name, also while other fields of its file are invalid. */
+export function companyName(sources: readonly ContentSource[]): string {
+  const values = sources.find(({ file }) => file.type === "Company")?.values;
+  return values?.find(({ path }) => path.join() === "name")?.value ?? "";
 }

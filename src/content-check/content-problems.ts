@@ -1,11 +1,15 @@
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { choiceFinder } from "./choice-findings";
+import { companyFindings } from "./company-findings";
 import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
 import { isPicture } from "./picture-names";
 import { pictureChecker } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
+import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
+import { sectionNumberFindings } from "./section-numbers";
+import { seoFinder } from "./seo-findings";
 import { textFindings } from "./text-findings";
 
 export interface ContentProblem extends Finding {
@@ -61,9 +65,13 @@ function findAll(contentDir: string): ContentProblem[] {
     ],
     repeatedIds,
     textFindings,
+    companyFindings,
     choiceFinder(folder),
+    sectionNumberFindings,
+    seoFinder(folder),
     referenceChecker(folder),
     pictures.findings,
+    repeatFinder(),
   ];
   const findings = folder.sources.flatMap((source) =>
     checks

@@ -43,7 +43,7 @@ export function parseJsonDocument(text: string): JsonDocument {
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   const syntaxProblem =
-    byteOrderMark(text) ??
+    foreignMark(text) ??
     (error && (strayQuote(text, error) ?? { ...error, message: syntaxMessage(text, error) }));
   return {
     value: tree && !error ? getNodeValue(tree) : undefined,
@@ -51,6 +51,20 @@ export function parseJsonDocument(text: string): JsonDocument {
       ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
       : repeatedKeys(text),
     positionOf: (path) => at(tree ? nearestNode(tree, path).offset : 0),
+  };
+}
+
+/**
+ * The document of a file that is not UTF-8.
+ * @param text with U+FFFD where it could not be decoded
+ */
+export function notUtf8(text: string): JsonDocument {
+  const position = positionAt(text, Math.max(text.indexOf("\uFFFD"), 0));
+  const message = "expected UTF-8, got another encoding: save the file as UTF-8";
+  return {
+    value: undefined,
+    problems: [refuse(message, position)],
+    positionOf: () => position,
   };
 }
 
@@ -63,10 +77,16 @@ function positionAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-function byteOrderMark(text: string) {
-  if (!text.startsWith("\uFEFF")) return undefined;
-  const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
-  return { offset: 0, message };
+/** What other programs put into a file. */
+function foreignMark(text: string) {
+  if (text.startsWith("\uFEFF")) {
+    const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
+    return { offset: 0, message };
+  }
+  const { 0: marker, index } = /^(<{7}|={7}|>{7})(?= |$).*/m.exec(text) ?? {};
+  if (marker === undefined || index === undefined) return undefined;
+  const message = `expected one version, got ${marker}, a conflict of git: keep one and delete the markers`;
+  return { offset: index, message };
 }
 
 /** A quote inside a text ends the text, and what follows is not JSON. */

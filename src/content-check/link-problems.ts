@@ -25,7 +25,9 @@ export function linkChecker(folder: ContentFolder) {
     const page = asAddress(address);
     if (idsByAddress.has(page)) return `expected "${page}${search}${hash}", got "${link}"`;
     if (builtFiles.has(address)) return undefined;
-    if (files.has(decodeAddress(address))) return undefined;
+    const file = decodeAddress(address);
+    const meant = [address, file, link].map((name) => files.get(name.normalize())).find(Boolean);
+    if (meant) return fileProblem(meant, address, link);
     const expected = isFileAddress(address)
       ? "a file of static/"
       : "the address of a page of this site";
@@ -40,18 +42,27 @@ export function linkChecker(folder: ContentFolder) {
   }
 }
 
-/** The paths of the files in a folder, with a slash before. */
-function filesIn(folder: string): Set<string> {
-  if (!existsSync(folder)) return new Set();
+/** The paths of the files in a folder, with a slash before, by their spelling with composed accents. */
+function filesIn(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map(
-        ({ parentPath, name }) =>
-          `/${relative(folder, join(parentPath, name)).replaceAll(sep, "/")}`,
-      ),
-  );
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(
+      ({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, "/")}`,
+    );
+  return new Map(files.map((file) => [file.normalize(), file]));
+}
+
+/** A server decodes an address and wants exactly that file, while two spellings of an accent look alike. */
+function fileProblem(file: string, address: string, link: string): string | undefined {
+  const decoded = decodeAddress(address);
+  const isMalformed = address.includes("%") && decoded === address;
+  if (decoded === file && !isMalformed) return undefined;
+  if (decoded.normalize() === file.normalize() && !isMalformed) {
+    return `expected the accents as in the name of the file: rename static${file} without accents, got "${link}"`;
+  }
+  return `expected "${file.split("/").map(encodeURIComponent).join("/")}", got "${link}"`;
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */

@@ -6,6 +6,11 @@ export interface Picture {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  readonly bytes: number;
+  /** Whether parts of it may be transparent. */
+  readonly hasAlpha?: boolean;
+  /** Whether it has several frames, of which a page shows the first. */
+  readonly isMoving?: boolean;
   /** Such as `expected a picture, got an empty file`. */
   readonly fault?: string;
 }
@@ -21,12 +26,14 @@ export function readPicture(path: string): Picture {
 }
 
 export function describePicture(file: Buffer): Picture {
+  const bytes = file.length;
   const noPicture = (got: string) => ({
     width: 0,
     height: 0,
+    bytes,
     fault: `expected a picture, got ${got}`,
   });
-  if (file.length === 0) return noPicture("an empty file");
+  if (bytes === 0) return noPicture("an empty file");
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(file);
     if (!types.includes(type)) return noPicture(`a file of type ${type}`);
@@ -34,6 +41,9 @@ export function describePicture(file: Buffer): Picture {
     return {
       width,
       height,
+      bytes,
+      hasAlpha: hasAlpha[type]?.(file),
+      isMoving: isMoving[type]?.(file),
       fault,
     };
   } catch {
@@ -59,4 +69,19 @@ function faultOf(width: number, height: number, orientation: number, isCutOff: b
 /** Whether a PNG has no end mark after its pixels, which decoding allows. Decoding finds all other cuts. */
 function lacksEnd(file: Buffer): boolean {
   return file.lastIndexOf("IEND") <= file.lastIndexOf("IDAT");
+}
+
+/** By the type that image-size reports: the flags in the header. */
+const hasAlpha: Readonly<Record<string, (file: Buffer) => boolean>> = {
+  png: (file) => (file.readUInt8(25) & 4) > 0 || file.includes("tRNS"),
+  webp: (file) => webpFlag(file, 16),
+};
+
+const isMoving: typeof hasAlpha = {
+  png: (file) => file.includes("acTL"),
+  webp: (file) => webpFlag(file, 2),
+};
+
+function webpFlag(file: Buffer, flag: number): boolean {
+  return file.toString("latin1", 12, 16) === "VP8X" && (file.readUInt8(20) & flag) > 0;
 }

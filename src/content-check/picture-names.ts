@@ -6,13 +6,12 @@ export function isPicture(path: string): boolean {
 }
 
 /**
- * Returns a function that finds the picture that a content file names.
+ * Returns a function that finds the picture that a content file names. An accent may be a character of its own in one of
+ * the two names, as on a Mac, and part of its letter in the other.
  * @param paths of files in content/
  */
 export function pictureFinder(paths: readonly string[]) {
-  const pictures = paths.filter(isPicture);
-  return (from: string, value: string): string | undefined => {
-    const path = posix.join(posix.dirname(from), value);
-    return pictures.find((picture) => picture === path);
-  };
+  const pictures = new Map(paths.filter(isPicture).map((path) => [path.normalize(), path]));
+  return (from: string, value: string): string | undefined =>
+    pictures.get(posix.join(posix.dirname(from), value).normalize());
 }

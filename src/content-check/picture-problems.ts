@@ -25,7 +25,8 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
         const problem = picture.fault ?? sizeProblem(picture, slot);
         return [
           ...finding("refused", path, problem && `${problem} ("${value}")`),
-          ...finding("strict", path, blur(picture, slot.width)),
+          ...finding("advised", path, picture.isMoving && stands),
+          ...finding("strict", path, weaknessOf(picture, slot.width)),
         ];
       }),
 
@@ -41,7 +42,7 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
     const isSimilar = (other: string) => folded(other) === folded(path);
     const similar = [...pictures.keys()].find(isSimilar);
     return similar
-      ? `content/${similar} with the same capitals and accents`
+      ? `content/${similar} with the same upper and lower case`
       : "a picture that exists";
   }
 }
@@ -52,16 +53,33 @@ function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.Glob
   return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
 }
 
-/** On screens of high density. */
-function blur(picture: Picture, shownWidth: number): string | false {
-  return (
-    picture.width < sharpness * shownWidth &&
-    `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * shownWidth)} pixels wide`
-  );
+const stands = "a moving picture stands still on the page: use one that does not move";
+
+function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
+  if (picture.width < sharpness * shownWidth) {
+    return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * shownWidth)} pixels wide`;
+  }
+  if (picture.width > widest * picture.height) {
+    return `a picture of ${sizeOf(picture)} would be cropped at both sides: use one that is less wide`;
+  }
+  if (picture.hasAlpha) {
+    return "a transparent picture shows what is behind it, light or dark: save it as JPEG";
+  }
+  return isHeavy(picture)
+    ? `a picture of ${(picture.bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`
+    : undefined;
 }
 
-/** Pixels of the picture for each CSS pixel, below which it looks blurred. */
+/** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
 const sharpness = 1.5;
+
+/** Times its height. No place for a picture is as wide. */
+const widest = 3;
+
+/** Far heavier than a JPEG of good quality needs to be. */
+function isHeavy({ bytes, width, height }: Picture): boolean {
+  return bytes > 1e6 && bytes / (width * height) > 0.5;
+}
 
 function sizeOf({ width, height }: { width: number; height: number }): string {
   return `${String(width)} × ${String(height)} pixels`;

@@ -1,5 +1,5 @@
 /** What texts must not contain, or had better not. */
-import type { AnnotatedValue } from "../content-model/annotated-values";
+import { type AnnotatedValue, siblings } from "../content-model/annotated-values";
 import type { ContentSource } from "./content-folder";
 import type { Finding } from "./finding";
 
@@ -9,6 +9,8 @@ const texts: Fields = ({ meta }) => meta.prose ?? meta.altText;
 const plainTexts: Fields = (annotated) => texts(annotated) && !annotated.meta.template;
 const descriptions: Fields = ({ meta }) => meta.altText;
 const addresses: Fields = ({ meta }) => meta.link ?? meta.url;
+const headings: Fields = ({ path }) =>
+  path[0] !== "seo" && path.some((step) => /^(heading|title|taglines)$/.test(String(step)));
 
 /** What is looked for, in which fields, and the sentence about each find, in which `%` stands for it. */
 type Rule = readonly [fields: Fields, find: RegExp | typeof gapsIn, sentence: string];
@@ -21,8 +23,10 @@ const rules: Readonly<Record<Finding["level"], readonly Rule[]>> = {
   refused: [
     [everywhere, /\uFEFF/gu, `${character}a byte-order mark: delete it`],
     [everywhere, /\uFFFD/gu, `${character}the sign of a lost character: type it again`],
+    [everywhere, /\p{Co}/gu, `${character}which no font here has: delete it`],
     [everywhere, /[\u202A-\u202E\u2066-\u2069]/gu, `${character}a mark of direction: delete it`],
     [everywhere, /(?!\n)\p{Cc}/gu, `${character}a control character: delete it`],
+    [everywhere, /\p{Cs}/gu, `${character}half of a character: type it again`],
     [
       texts,
       /\$\{[^}]*\}|\{\{[^}]*\}\}/g,
@@ -45,6 +49,7 @@ const rules: Readonly<Record<Finding["level"], readonly Rule[]>> = {
   strict: [
     [texts, gapsIn, "% is still to be filled in"],
     [texts, /lorem ipsum|\b(?:TODO|FIXME|TBD)\b/gi, '"%" is a filler: write the text'],
+    [headings, /^[^]{81,}$/g, "a heading of more than 80 characters takes many lines: shorten it"],
     [
       descriptions,
       /^(an? |the )?(image|picture|photo(graph)?|icon|graphic) (of|showing)\b/gi,
@@ -61,6 +66,13 @@ const rules: Readonly<Record<Finding["level"], readonly Rule[]>> = {
       /^(#|https:\/\/([^/]+\.)?(example\.(com|net|org)|[^/]+\.example)([/:?#].*)?)$/gi,
       '"%" leads nowhere: enter the address',
     ],
+    [
+      addresses,
+      // A network without a profile, or with that of its instructions.
+      /^https:\/\/(www\.)?(facebook|instagram|linkedin|twitter|x|youtube|tiktok|xing)\.com(\/(in|company)?)?(\/?@?(your|my)[^/]*)?\/?$/gi,
+      '"%" leads nowhere: enter the address',
+    ],
+    [addresses, /^https:\/\/plus\.google\.com.*/g, '"%" no longer works: Google+ closed in 2019'],
   ],
 };
 
@@ -74,6 +86,9 @@ export function textFindings({ values }: ContentSource): Finding[] {
         const found = typeof find === "function" ? find(annotated) : annotated.value.match(find);
         return (found ?? []).map((each) => sentence.replace("%", () => visible(each)));
       });
+      if (level === "strict" && repeatsATextBeside(annotated, values)) {
+        messages.push("the description repeats a text beside the picture: say what it shows");
+      }
       return [...new Set(messages)].map((message) => ({ level, path: annotated.path, message }));
     }),
   );
@@ -88,4 +103,18 @@ function gapsIn({ path, value }: AnnotatedValue): readonly string[] {
 function visible(found: string): string {
   const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return /^[\p{C}]/u.test(found) || found === "\uFFFD" ? `U+${String(code)}` : found;
+}
+
+function repeatsATextBeside(annotated: AnnotatedValue, values: readonly AnnotatedValue[]): boolean {
+  if (!descriptions(annotated) || annotated.value === "") return false;
+  return siblings(values, annotated).some(
+    ({ value, meta }) => meta.prose && inWords(value) === inWords(annotated.value),
+  );
+}
+
+function inWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

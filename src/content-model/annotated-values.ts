@@ -11,6 +11,15 @@ export interface AnnotatedValue {
   readonly meta: z.GlobalMeta;
 }
 
+/** Returns the strings of the object that holds a value, including that value. */
+export function siblings(values: readonly AnnotatedValue[], { path }: { readonly path: JsonPath }) {
+  return values.filter(
+    (other) =>
+      other.path.length === path.length &&
+      other.path.every((step, index) => step === path[index] || index === path.length - 1),
+  );
+}
+
 /** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */
 export function annotatedValues(
   schema: Schema,

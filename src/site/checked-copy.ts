@@ -1,27 +1,66 @@
-/** The copy of content/ that Gatsby reads: only content that has passed the check reaches it, as pages show it. */
+/** The copy of content/ that Gatsby reads: only content that has passed the check reaches it. */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { readContentFolder, valuesOf } from "../content-check/content-folder";
-import { isPicture } from "../content-check/picture-names";
+import { dirname, join, parse, posix, resolve } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { type ContentSource, readContentFolder, valuesOf } from "../content-check/content-folder";
+import { isPicture, pictureFinder } from "../content-check/picture-names";
 import { asRendered } from "../content-model/left-out";
 
-export const checkedCopy = resolve(".cache/checked-content");
+export const checkedCopy = resolve(".cache/content");
 
-/** Touches only files that differ, because Gatsby watches them. */
+/**
+ * Makes the copy equal to what is rendered of content/, but for the names of pictures, and touches only files that differ, because Gatsby
+ * watches them. Pictures come first and deletions last, so that no text refers to a picture that is not there.
+ */
 export function updateCheckedCopy(contentDir: string, copyDir: string): void {
   const { paths, sources } = readContentFolder(contentDir);
-  const write = (path: string, bytes: Buffer) => {
+  const find = pictureFinder(paths);
+  const kept = new Set<string>();
+  const keep = (path: string, bytes: Buffer) => {
     const target = join(copyDir, path);
+    kept.add(path);
     if (existsSync(target) && readFileSync(target).equals(bytes)) return;
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   };
-  // First, so that no text refers to a picture that is not there. Not links: Gatsby empties its cache through them.
-  for (const path of paths.filter(isPicture)) write(path, readFileSync(join(contentDir, path)));
-  for (const [path, value] of Object.entries(asRendered(valuesOf(sources)))) {
-    write(path, Buffer.from(JSON.stringify(value)));
+  for (const path of paths.filter(isPicture)) {
+    keep(plainPath(path), readFileSync(join(contentDir, path)));
+  }
+  const rendered = asRendered(valuesOf(sources));
+  for (const source of sources) {
+    const text = JSON.stringify(rendered[source.path]);
+    keep(source.path, Buffer.from(withPlainPaths({ ...source, text }, find)));
   }
   for (const path of readContentFolder(copyDir).paths) {
-    if (!paths.includes(path)) rmSync(join(copyDir, path));
+    if (!kept.has(path)) rmSync(join(copyDir, path));
   }
+}
+
+/**
+ * The path of a picture in the copy. A name with other characters, or a long one, gets a plain one made of it, so that
+ * nothing after the copy has to escape it: neither addresses nor `srcset`, nor the longer names of its sizes.
+ */
+function plainPath(path: string): string {
+  if (/^[\w./-]{1,100}$/.test(path)) return path;
+  const { name, ext } = parse(path);
+  const letters = name.normalize("NFKD").replace(/\p{M}/gu, "");
+  const words = letters.replace(/\W+/g, "-").slice(0, 60);
+  const hash = createHash("sha256").update(path.normalize()).digest("hex").slice(0, 8);
+  return `images/${words}-${hash}${ext}`;
+}
+
+/** The text of a content file with the names that its pictures have in the copy. */
+function withPlainPaths(
+  { path: from, text, values }: ContentSource,
+  find: ReturnType<typeof pictureFinder>,
+): string {
+  return values
+    .filter(({ meta }) => meta.image)
+    .reduce((changed, { path, value }) => {
+      const picture = find(from, value);
+      const plain = picture && posix.relative(posix.dirname(from), plainPath(picture));
+      if (plain === undefined || plain === posix.normalize(value)) return changed;
+      return applyEdits(changed, modify(changed, [...path], `./${plain}`, {}));
+    }, text);
 }

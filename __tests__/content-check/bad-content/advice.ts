@@ -1,3 +1,5 @@
+import aboutUs from "../../../content/pages/about-us.json";
+import company from "../../../content/company.json";
 import { portraitInContent } from "../../setup/content-copy";
 import { table } from "./bad-content";
 
@@ -10,6 +12,11 @@ HTML || "It was <b>great</b>." || HTML is shown as typed: write plain text
 bold Markdown || "It was **great**." || Markdown is shown as typed: write plain text
 "See [us](https://us.test)."
 "# Great"
+
+company.json hours.timeZone
+a time zone of another country || "Europe/London" || … is no time zone of ${company.office.country}
+pages/about-us.json coverage.number
+a section's number out of order || "00" || … follows "${aboutUs.team.number}" on the page
 `);
 
 /** What --strict adds. */
@@ -21,6 +28,8 @@ a note to oneself || "TODO: ask her." || "TODO" is a filler: write the text
 a filler || "Lorem ipsum dolor." || "Lorem ipsum" is a filler: write the text
 legal/terms-of-service.json notes.heading
 a note that is nothing but a gap || "[Heading]" || [Heading] is still to be filled in
+pages/error.json heading
+a long heading || "${"Long ".repeat(18)}" || a heading of more than 80 characters takes many lines: shorten it
 
 team.json members[0].imageAlt
 a picture called a picture || "Image of a woman" || screen readers say that it is a picture: begin with what it shows
@@ -33,9 +42,16 @@ no description || "IMG_1234" || … describes nothing: say what the picture show
 "x"
 "Placeholder"
 a note to oneself || "TODO" || … is a filler: write the text
+team.json members[0].imageAlt members[0].name
+a description that repeats the name || "alex example." || "Alex Example" || the description repeats a text beside the picture: say what it shows
 pages/about-us.json whoWeAre.image whoWeAre.imageAlt
 a picture that looks blurred || "../${portraitInContent}" || "" || a picture of 960 × 1200 pixels looks blurred on good screens: use one 1360 pixels wide
 
 team.json members[0].linkedin
 a link that leads nowhere || "https://www.example.com/me" || … leads nowhere: enter the address
+a retired link || "https://plus.google.com/me" || … no longer works: Google+ closed in 2019
+company.json social[0].to
+an address that leads nowhere || "https://facebook.com/yourpage" || … leads nowhere: enter the address
+"https://www.linkedin.com/in/your-name"
+"https://x.com/"
 `);

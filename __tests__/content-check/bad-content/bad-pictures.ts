@@ -62,3 +62,32 @@ export const badPictures: readonly BadPicture[] = [
     says: "expected an upright picture, got one turned by its EXIF data: run npm run pictures, or save it again from an image editor",
   },
 ];
+
+const webp = (flags: number) => {
+  const header = Buffer.from("524946460000000057454250565038580a00000000000000af0400af0400", "hex");
+  header.writeUInt8(flags, 20);
+  return header;
+};
+
+const moving = "a moving picture stands still on the page: use one that does not move";
+
+/** Pictures that can be shown, and what is said of them. */
+export const weakPictures: readonly BadPicture[] = [
+  {
+    fault: "seven times as wide as high",
+    picture: () => png(3500, "IDAT IEND", 500),
+    says: "a picture of 3500 × 500 pixels would be cropped at both sides: use one that is less wide",
+  },
+  {
+    fault: "transparent",
+    picture: () => png(1200, "IDAT IEND", 1200, 6),
+    says: "a transparent picture shows what is behind it, light or dark: save it as JPEG",
+  },
+  {
+    fault: "transparent by a colour of its palette",
+    picture: () => png(1200, "tRNS IDAT IEND", 1200, 3),
+    says: "a transparent picture shows what is behind it, light or dark: save it as JPEG",
+  },
+  { fault: "a moving WebP", picture: () => webp(2), says: moving },
+  { fault: "a moving PNG", picture: () => png(1200, "acTL IDAT IEND"), says: moving },
+];

@@ -4,11 +4,14 @@ import { table } from "./bad-content";
 export const badTexts = table(String.raw`
 testimonials.json items[0].quote
 zero-width characters only || "${"\u200B\u2060\uFEFF"}" || expected some text, got …
+half of a character || "Good \ud83d work" || expected visible characters and \n, got U+D83D, half of a character: type it again
 a control character || "Good\u0008 work" || expected visible characters and \n, got U+0008, a control character: delete it
 a tab || "Good\twork" || expected visible characters and \n, got U+0009, a control character: delete it
 a mark that reverses the text || "Good \u202E work" || expected visible characters and \n, got U+202E, a mark of direction: delete it
 a byte-order mark || "Good\uFEFF work" || expected visible characters and \n, got U+FEFF, a byte-order mark: delete it
 a lost character || "Good \uFFFD work" || expected visible characters and \n, got U+FFFD, the sign of a lost character: type it again
+a private character || "Good \uF8FF work" || expected visible characters and \n, got U+F8FF, which no font here has: delete it
+a private character of another plane || "Good ${"\u{F0001}"} work" || expected visible characters and \n, got U+F0001, which no font here has: delete it
 a template || "Good ${"${name}"} work" || expected words, or a placeholder in single braces, got "${"${name}"}"
 a template || "Good {{name}} work" || expected words, or a placeholder in single braces, got "{{name}}"
 a text read in another encoding || "CafÃ©" || expected letters, got "Ã©", as from another encoding: type it again

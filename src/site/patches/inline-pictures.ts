@@ -13,7 +13,7 @@ const markedSource = /(<source\b[^>]*\bdata-within-page=""[^>]*\bsrcSet=")(\/[^"
 export async function inlinePictures(html: string, publicDir: string): Promise<string> {
   const [found, start, path] = markedSource.exec(html) ?? [];
   if (found === undefined || start === undefined || path === undefined) return html;
-  const file = await readFile(join(publicDir, decodeURIComponent(path)));
+  const file = await readFile(join(publicDir, path));
   if (file.length > largestFile) return html;
   return html.replace(found, `${start}data:image/avif;base64,${file.toString("base64")}`);
 }
