@@ -61,7 +61,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const { language } = company;
   setHtmlAttributes({ lang: language, dir: directionOf(language) });
-  // The last one is for those that show both. Browsers look for /apple-touch-icon.png by themselves.
+  // The last one is for those that show both. Browsers look for /favicon.ico and /apple-touch-icon.png by themselves.
   setHeadComponents([<link key="icon-192" rel="icon" href="/icon-192.png" sizes="192x192" />]);
   setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
   setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.json" />]);

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { z } from "zod";
@@ -77,8 +78,16 @@ export async function openConnection(path: string, create: boolean): Promise<Con
     "BEGIN IMMEDIATE",
   );
 
-  // Fails while another program has a new file open, and is tried again with the next request.
-  database.exec("PRAGMA journal_mode = WAL");
+  const end = Date.now() + busyTimeout;
+  while (rowsOf("PRAGMA journal_mode")[0]?.journal_mode !== "wal") {
+    // Changing it needs an exclusive lock, for which SQLite does not wait by itself.
+    try {
+      database.exec("PRAGMA journal_mode = WAL");
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(20);
+    }
+  }
   // With anything less than FULL, the last commits are lost in a power failure.
   database.exec("PRAGMA synchronous = FULL");
   // Overwrites deleted rows, so that `forget` leaves nothing in the file.
