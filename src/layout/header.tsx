@@ -4,7 +4,6 @@ import { targetSize, touchTarget } from "../components/looks";
 import { SearchLauncher } from "../search/search-launcher";
 import { attributes } from "../page/attributes";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
-import { announcementAttribute } from "./announcement";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
@@ -20,7 +19,7 @@ const overPicture = `html[${attributes.scrolled}=false] &:has(+ main > [${attrib
 /** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
 const overOpenMenu = "&&&:has(:popover-open)";
 
-const belowAnnouncement = `[${announcementAttribute}] + &`;
+const belowAnnouncement = `[${attributes.announcement}] + &`;
 
 const raised = {
   color: color.textMuted,

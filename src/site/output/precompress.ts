@@ -15,9 +15,11 @@ export async function precompress(publicDir: string): Promise<void> {
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(paths.filter((path) => compressed.test(path)).map((path) => rm(path)));
   const all = new Set(paths);
-  /** A copy of a page is for hosts that compress it themselves: see host-files.ts. */
+  /** A copy of a page is for hosts that compress it themselves: see host-files.ts. Gatsby's own, 404.html, is for all. */
   const isCopy = (path: string) =>
-    path.endsWith(".html") && all.has(path.replace(/\.html$/, `${sep}index.html`));
+    path.endsWith(".html") &&
+    !path.endsWith("404.html") &&
+    all.has(path.replace(/\.html$/, `${sep}index.html`));
   const waiting = paths.filter((path) => compressible.test(path) && !isCopy(path)).values();
   const worker = async () => {
     for (const path of waiting) await compress(path);
