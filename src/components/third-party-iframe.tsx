@@ -49,7 +49,10 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
             width: "100%",
             height: "100%",
             border: 0,
-            background: "white",
+            // Most such pages count on white; a frame that may be empty would be a hole in the dark theme, and so it is also
+            // with a colour scheme that is not the frame's own.
+            colorScheme: "light",
+            background: state === "loaded" && !isInDoubt ? "white" : "none",
             // What is below shows until the page has loaded.
             visibility: state === "loading" ? "hidden" : "visible",
           }}

@@ -1,6 +1,6 @@
 import { contentFile, group } from "./help";
 import { link } from "./parts";
-import { template, text } from "./primitives";
+import { longText, template, text } from "./primitives";
 
 export const searchText = contentFile("Search", {
   title: text("Title"),
@@ -35,6 +35,7 @@ export const searchText = contentFile("Search", {
 
 export const schedulingText = contentFile("Scheduling dialog", {
   title: text("Title"),
+  lead: longText("Lead"),
   widget: text("Name of the booking page", "Shown above it, if the company has one."),
   calendar: text("Name of the calendar", "Shown above it, small: what it is a calendar of."),
   loading: text("Loading"),

@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
 import { actionLink, mutedLabel } from "../components/looks";
+import { Paragraphs } from "../components/paragraphs";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, media, radius, space } from "../theme/style";
@@ -29,52 +30,72 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
 
   return (
     <Dialog variant="full" title={text.title} onClose={onClose}>
-      <div css={ways}>
-        <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
-          {text.appointment.label}
-        </ButtonLink>
-        <ul role="list" css={contacts}>
-          <li>
-            <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
-          </li>
-          <li>
-            <a href={`tel:${phone.number}`}>{fillTemplate(text.phone, { phone: phone.label })}</a>
-          </li>
-        </ul>
+      <div css={widgetUrl === null ? beside : below}>
+        <div css={ways}>
+          <Paragraphs text={text.lead} isLead css={{ width: "100%" }} />
+          <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
+            {text.appointment.label}
+          </ButtonLink>
+          <ul role="list" css={contacts}>
+            <li>
+              <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
+            </li>
+            <li>
+              <a href={`tel:${phone.number}`}>{fillTemplate(text.phone, { phone: phone.label })}</a>
+            </li>
+          </ul>
+        </div>
+        <div css={calendars}>
+          <div css={[frames, widgetUrl === null && { maxHeight: "30rem" }]}>
+            {pages.map(({ title, src }) => (
+              <section key={src} css={page}>
+                <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
+                  {title}
+                </Heading>
+                <div css={frame}>
+                  <ThirdPartyIframe
+                    title={title}
+                    src={src}
+                    loading={text.loading}
+                    unavailable={text.unavailable}
+                  />
+                </div>
+              </section>
+            ))}
+          </div>
+          <p css={[mutedLabel, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
+          {/* Last, because the Tab key would leave the dialog from a frame at its end. */}
+          <p css={{ marginTop: space(1) }}>
+            <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
+              {text.openCalendar}
+            </ArrowLink>
+          </p>
+        </div>
       </div>
-      <div css={frames}>
-        {pages.map(({ title, src }) => (
-          <section key={src} css={page}>
-            <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
-              {title}
-            </Heading>
-            <div css={frame}>
-              <ThirdPartyIframe
-                title={title}
-                src={src}
-                loading={text.loading}
-                unavailable={text.unavailable}
-              />
-            </div>
-          </section>
-        ))}
-      </div>
-      <p css={[mutedLabel, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
-      {/* Last, because the Tab key would leave the dialog from a frame at its end. */}
-      <p css={{ marginTop: space(1) }}>
-        <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
-          {text.openCalendar}
-        </ArrowLink>
-      </p>
     </Dialog>
   );
 }
+
+/** The ways that always work above the calendars. */
+const below = {
+  flex: "1 0 auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: space(3),
+} as const;
+
+/** Without a booking page, what is left is only a calendar. */
+const beside = {
+  ...below,
+  [media.wide]: { display: "grid", gridTemplateColumns: "5fr 7fr", gap: space(6) },
+} as const;
 
 const ways = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(1)} ${space(3)}`,
+  alignContent: "start",
+  gap: `${space(2)} ${space(3)}`,
 } as const;
 
 const contacts = {
@@ -84,13 +105,13 @@ const contacts = {
   "& a": { ...actionLink, fontSize: fontSize.label },
 } as const;
 
+const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" } as const;
+
 const frames = {
   flex: "1 0 auto",
+  maxHeight: "30rem",
   display: "grid",
   gap: space(3),
-  marginTop: space(3),
-  paddingTop: space(2),
-  borderTop: `1px solid ${color.line}`,
   [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 } as const;
 
@@ -140,6 +161,7 @@ export const fragment = graphql`
     }
     schedulingText {
       title
+      lead
       widget
       calendar
       loading

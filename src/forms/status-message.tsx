@@ -42,7 +42,10 @@ export function StatusMessage({ tone, children, note, takesFocus }: StatusMessag
           ref={alert}
           role="alert"
           aria-describedby={note === undefined ? undefined : noteId}
-          css={{ outline: "none" }}
+          css={{
+            outline: "none",
+            fontWeight: note === undefined ? undefined : fontWeight.semibold,
+          }}
         >
           {children}
         </div>

@@ -9,6 +9,7 @@ import {
   below,
   color,
   container,
+  fontSize,
   from,
   letterSpacing,
   media,
@@ -23,6 +24,9 @@ const loadSchedulingDialog = () =>
 /** Where the picture is behind the text. A screen taller than wide would cut off the sun or the stairs. */
 const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
 const whenBehind = `@media ${behind}`;
+
+/** A phone on its side, where the button would be below the screen. */
+const whenLow = `@media ${behind} and (max-height: 30rem)`;
 
 /** A hundredth of the picture's width behind the text. From it follow the places of the sun and the red ball. */
 const pictureWidth = "max(1vw, 1.78vh)";
@@ -67,6 +71,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(4)}) ${space(3)}`,
             [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
+            [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
           },
         ]}
       >
@@ -91,6 +96,11 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             color: "inherit",
             [whenBehind]: {
               maxWidth: `clamp(16rem, 100vw - 42 * ${pictureWidth} - ${textStart}, 30rem)`,
+            },
+            [whenLow]: {
+              maxWidth: `calc(100vw - 46 * ${pictureWidth} - ${textStart})`,
+              marginBlock: space(1.5),
+              fontSize: fontSize.label,
             },
           }}
         />
@@ -173,7 +183,7 @@ function Tagline({ text, services }: TaglineProps) {
 }
 
 /** Wide enough for the name and the rest of its line. */
-const inOneLine = "@container (min-width: 41rem)";
+const inOneLine = "@container (min-width: 38rem)";
 
 const index = {
   display: "grid",
@@ -205,6 +215,7 @@ const serviceName = {
     display: "inline",
     marginInlineEnd: "0.04em",
     fontSize: "min(8.5cqi, 6rem, max(3rem, 14svh))",
+    [whenLow]: { fontSize: "2rem" },
   },
 } as const;
 
