@@ -8,7 +8,7 @@ import { standForThirdParties } from "./visitor";
 
 const { embedUnavailable } = words.labels;
 const officeMap = words.company.map;
-const { coverage } = words.aboutUs;
+const { places = [], ...coverage } = words.aboutUs.coverage;
 
 test("the map is requested on a click only, says so while its service is away, and can be hidden", async ({
   page,
@@ -43,7 +43,7 @@ test("each place that is chosen shows on the map with its marker, in sight", asy
   const requested = await standForThirdParties(page);
   await page.setViewportSize({ width: 375, height: 667 });
   await openPage(page, "/about-us");
-  for (const { name, latitude, longitude } of coverage.places) {
+  for (const { name, latitude, longitude } of places) {
     await page.getByRole("button", { name: fillTemplate(coverage.showPlace, { name }) }).click();
     const marker = new URLSearchParams({ marker: `${String(latitude)},${String(longitude)}` });
     const frame = page.locator(`iframe[src*="${marker.toString()}"]`);
@@ -82,10 +82,10 @@ test("on the coverage map, each name is beside its pin and covers nothing", asyn
         wrong: marks.filter((mark) => isOff(mark) || isCovered(mark)).map(({ text }) => text),
       };
     });
-    expect(found.count).toBeGreaterThan(coverage.places.length);
+    expect(found.count).toBeGreaterThan(places.length);
     expect(found.wrong, `${String(width)} px`).toEqual([]);
   }
-  const last = page.getByText(coverage.places.at(-1)?.description ?? "");
+  const last = page.getByText(places.at(-1)?.description ?? "");
   const [start, end] = [await map.boundingBox(), await last.boundingBox()];
   const height = (end?.y ?? 0) + (end?.height ?? 0) - (start?.y ?? 0);
   expect(height, "the map and its list, below the header").toBeLessThan(800 - 72);

@@ -14,11 +14,14 @@ import servicePage from "../../content/pages/service.json";
 import serviceDetail from "../../content/pages/service-detail.json";
 import scheduling from "../../content/scheduling.json";
 import search from "../../content/search.json";
+import { caseStudyHighlights as highlightsModel } from "../../src/content-model/collections";
+import { aboutUsPage } from "../../src/content-model/pages/about-us";
 
+// Lists that may be empty are read through the model: the type of an empty list in JSON has no items.
 export const words = {
-  aboutUs,
+  aboutUs: { ...aboutUs, coverage: aboutUsPage.parse(aboutUs).coverage },
   caseStudy,
-  caseStudyHighlights: caseStudyHighlights.items,
+  caseStudyHighlights: highlightsModel.parse(caseStudyHighlights).items ?? [],
   company,
   contactUs,
   error,

@@ -3,7 +3,7 @@ import caseStudies from "../../../content/case-studies.json";
 import highlights from "../../../content/case-study-highlights.json";
 import company from "../../../content/company.json";
 import team from "../../../content/team.json";
-import { service } from "../../../src/content-model/collections";
+import * as collections from "../../../src/content-model/collections";
 import { routesOf } from "../../../src/content-model/content-files";
 import { legalDocument } from "../../../src/content-model/legal";
 import { buildSearchIndex } from "../../../src/site/output/search-index";
@@ -12,6 +12,9 @@ import { readContentFolder, valuesOf } from "../../../src/content-check/content-
 import { createSearch } from "../../../src/search/search-engine";
 import { ownDocuments } from "../../search/support/own-documents";
 
+const { service } = collections;
+const { tiles = [] } = collections.caseStudies.parse(caseStudies);
+const { items = [] } = collections.caseStudyHighlights.parse(highlights);
 const { sources } = readContentFolder(resolve("content"));
 const documents = buildSearchIndex(sources);
 const search = createSearch(documents);
@@ -42,12 +45,10 @@ describe("the documents", () => {
         .flatMap(({ path }) => routesOf(path).slice(0, 1))
         .filter((to) => !leftOut(valuesOf(sources)).addresses.includes(to)),
     ]);
-    for (const { id, title } of caseStudies.tiles) {
+    for (const { id, title } of tiles) {
       expect(found(title)).toContain(`/case-study#${id}`);
     }
-    const shownAtHomeOnly = highlights.items.filter(
-      (item) => !caseStudies.tiles.some(({ id }) => id === item.id),
-    );
+    const shownAtHomeOnly = items.filter((item) => !tiles.some(({ id }) => id === item.id));
     for (const { category } of shownAtHomeOnly) expect(found(category)).toContain("/#case-study");
   });
 
