@@ -40,7 +40,7 @@ const serviceCase = (service: { name: string; title: string; heading: string }):
 const scheduling: DialogCase = {
   title: words.scheduling.title,
   page: "/",
-  opener: words.home.hero.action.label,
+  opener: `${words.home.hero.action.label}: ${words.scheduling.title}`,
   iframe: words.scheduling.calendar,
   instead: { address: "/contact-us", find: enquiryForm },
 };

@@ -95,7 +95,7 @@ test("every page of paper says how to reach the company", async ({ page }) => {
     expect(links).toBeGreaterThanOrEqual(sheets.length);
   }
   await page.emulateMedia({ media: "screen" });
-  await expect(page.getByText(new URL(words.company.url).host)).toBeHidden();
+  await expect(page.getByText(`· ${new URL(words.company.url).host}`)).toBeHidden();
 });
 
 test("an open dialog is printed alone, and once", async ({ page }) => {
