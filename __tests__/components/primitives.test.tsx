@@ -34,6 +34,17 @@ describe("Picture", () => {
     expect(height).not.toBe(wideHeight);
   });
 
+  it("has a size in whole pixels, whatever the proportions", () => {
+    const size = { width: 640, height: 426.99999999999994 };
+    const sized = gatsbyImageData && { ...gatsbyImageData, ...size };
+    const childImageSharp = sized ? { gatsbyImageData: sized } : null;
+    render(<Picture image={{ childImageSharp }} alt="Stairs" sizes="50vw" />);
+    for (const element of [screen.getByRole("img"), ...sources()]) {
+      expect(element).toHaveAttribute("width", "640");
+      expect(element).toHaveAttribute("height", "427");
+    }
+  });
+
   it("throws for a file that is not a picture", () => {
     jest.spyOn(console, "error").mockImplementation();
     expect(() => render(<Picture image={{ childImageSharp: null }} alt="" sizes="50vw" />)).toThrow(

@@ -120,6 +120,12 @@ test.each([
   expect(findContentAdvice(false).includes(line)).toBe(!isStrict);
 });
 
+test("takes the sign of a suspect mail for no gap", () => {
+  content.edit("forms/messages.json", /("suspect": )"[^"]*"/, '$1"[verdacht]"');
+  const ofSign = adviceOn(true).filter((line) => line.includes("mail.suspect"));
+  expect(ofSign).toEqual([]);
+});
+
 test.each(goodContent)("accepts $fault ($file)", ({ file, change }) => {
   content.change(file, change);
   expect(findContentProblems(content.dir)).toEqual([]);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { screen, within } from "@testing-library/react";
 import { Layout } from "../../src/layout/layout";
+import { color } from "../../src/theme/style";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { editFile } from "../setup/edited-content";
 import { readContentFrom } from "../setup/query";
@@ -24,6 +25,12 @@ it("shows the announcement before the header, with its link", async () => {
   expect(line.nextElementSibling).toBe(screen.getByRole("banner"));
   const shown = within(line).getByRole("link", { name: link.label });
   expect(shown).toHaveAttribute("href", link.to);
+});
+
+it("is a band that does not glare in the dark theme", async () => {
+  await openWith({ text: "Closed on Monday" });
+  const { background, color: text } = getComputedStyle(screen.getByRole("complementary"));
+  expect([background, text]).toEqual([color.band, color.onBand]);
 });
 
 it("shows an announcement without a link", async () => {

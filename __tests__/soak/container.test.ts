@@ -67,7 +67,7 @@ whereImagesCanBeBuilt(
     };
     const startServer = async () => {
       const { output, ended } = await startIn(config.Cmd);
-      await until("the server listens", () => output().includes("CONaaS is at"));
+      await until("the server listens", () => output().includes("The site is at"));
       // Buildah kills its program on SIGTERM, so the signal goes to the server itself.
       const pid = Number(/"pid":(\d+)/.exec(output())?.[1]);
       let stopped: Promise<unknown> | undefined;

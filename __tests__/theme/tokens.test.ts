@@ -77,6 +77,11 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   });
 });
 
+it("has a band of announcements that does not glare in the dark theme", () => {
+  const { surface, band } = paletteOf("dark");
+  expect(contrast(band, surface)).toBeLessThan(3);
+});
+
 it("has a header and a footer that are not brighter than the page in the dark theme", () => {
   const { surface, header, night } = paletteOf("dark");
   expect(header).toBe(surface);

@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
     <picture className={className}>
       {sources.map(({ media, type, srcSet }) => {
         // Each crop has its own dimensions; the <img> uses those of the chosen source.
-        const { width, height } = crops.find((crop) => crop.media === media)?.image ?? data;
+        const crop = crops.find((each) => each.media === media)?.image;
         return (
           <source
             key={`${String(media)} ${String(type)}`}
@@ -58,15 +58,13 @@ export function Picture(props: PictureProps) {
             type={type}
             sizes={sizes}
             srcSet={srcSet}
-            width={width}
-            height={height}
+            {...wholePixels(crop ?? data)}
           />
         );
       })}
       <img
         src={getSrc(data)}
-        width={data.width}
-        height={data.height}
+        {...wholePixels(data)}
         alt={alt}
         loading={isAboveFold ? "eager" : "lazy"}
         fetchPriority={isAboveFold ? "high" : "auto"}
@@ -82,6 +80,11 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
+}
+
+/** Gatsby divides the width by the proportions, which leaves fractions. */
+function wholePixels({ width, height }: Pick<IGatsbyImageData, "width" | "height">) {
+  return { width: Math.round(width), height: Math.round(height) };
 }
 
 export function FramedPicture(props: PictureProps) {

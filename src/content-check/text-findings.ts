@@ -94,8 +94,12 @@ export function textFindings({ values }: ContentSource): Finding[] {
   );
 }
 
-/** The closing notes of a legal document speak of brackets, so in them only a text that is nothing else counts. */
+/**
+ * The closing notes of a legal document speak of brackets, so in them only a text that is nothing else counts. The sign of
+ * a suspect mail has brackets of its own.
+ */
 function gapsIn({ path, value }: AnnotatedValue): readonly string[] {
+  if (path.join(".") === "mail.suspect") return [];
   if (path[0] === "notes" && !/^\[[^\]]+\]$/.test(value)) return [];
   return value.match(/\[[^\]]+\]/g) ?? [];
 }

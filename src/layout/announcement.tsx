@@ -10,7 +10,12 @@ export function Announcement({ text, link }: Queries.AnnouncementFragment) {
     <aside
       {...{ [attributes.announcement]: "" }}
       data-print="hidden"
-      css={{ background: color.brand, color: color.onBrand, fontSize: fontSize.label }}
+      css={{
+        background: color.band,
+        color: color.onBand,
+        fontSize: fontSize.label,
+        "--color-focus": color.onBand,
+      }}
     >
       <p
         css={[

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       await app.close();
       throw new SettingsError(listenProblem(settings, error));
     });
-  process.stdout.write(`CONaaS is at ${address}\n`);
+  process.stdout.write(`The site is at ${address}\n`);
 }
 
 function listenProblem({ HOST, PORT }: Settings, error: unknown): string {

@@ -77,7 +77,7 @@ export async function startSite(
   const running = start(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
   await until("the server's address is printed", () => {
-    url = /CONaaS is at (http:\/\/127\.0\.0\.1:\d+)/.exec(running.output())?.[1];
+    url = /The site is at (http:\/\/127\.0\.0\.1:\d+)/.exec(running.output())?.[1];
     return url !== undefined || running.errors() !== "";
   });
   if (url === undefined) throw new Error(running.errors());

@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const app = await createApp(settings, JSON.parse(process.env.TIMES ?? "{}"));
   const url = await app.listen({ port: settings.PORT, host: "127.0.0.1" });
   process.on("SIGTERM", () => void app.close().then(() => process.exit(0)));
-  process.stdout.write(`CONaaS is at ${url}\n`);
+  process.stdout.write(`The site is at ${url}\n`);
 }
 
 void main();
