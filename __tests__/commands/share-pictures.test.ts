@@ -31,12 +31,13 @@ it("is planned for each page, under another name when its words have changed", (
   expect(changed.map(({ title }) => title)).toEqual(["Another heading"]);
 });
 
-it("is drawn for each page, whatever its heading", async () => {
+it("is drawn for each page, whatever its heading and the company's name", async () => {
   content.edit(
     serviceFile,
     /("heading": )"[^"]*"/,
     `$1"R&D <${"Donaudampfschifffahrt".repeat(20)}>"`,
   );
+  content.edit("company.json", /("name": )"[^"]*"/, `$1"${"Noorderlicht & Zonen ".repeat(6)}"`);
   const folder = mkdtempSync(join(tmpdir(), "share-pictures-"));
   mkdirSync(join(folder, "static"));
   symlinkSync(content.dir, join(folder, "content"));
@@ -49,10 +50,19 @@ it("is drawn for each page, whatever its heading", async () => {
     { cwd: folder, encoding: "utf8" },
   );
   expect(stderr).toBe("");
-  const files = sharePictures(content.dir).map(({ file }) => file);
+  const pictures = sharePictures(content.dir);
+  const files = pictures.map(({ file }) => file);
   expect(readdirSync(join(folder, "static/share")).map((name) => `share/${name}`)).toEqual(
     [...files].sort(),
   );
-  for (const file of files) await isShareable(join(folder, "static", file));
+  for (const { file, route } of pictures) {
+    const path = join(folder, "static", file);
+    await isShareable(path);
+    if (route === "/") continue;
+    // The end of the panel, beside the photograph, where no words may be.
+    const end = sharp(path).extract({ left: 496, top: 0, width: 16, height: 630 });
+    const { channels } = await sharp(await end.png().toBuffer()).stats();
+    for (const { stdev } of channels) expect(stdev).toBeLessThan(3);
+  }
   rmSync(folder, { recursive: true });
 });

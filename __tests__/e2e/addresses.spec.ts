@@ -2,9 +2,10 @@
 import { expect, test } from "@playwright/test";
 import { imageSize } from "image-size";
 import { service } from "../setup/services";
+import { routes } from "../setup/routes";
 import { words } from "../setup/words";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { openPage, routes, watch } from "./site";
+import { openPage, watch } from "./site";
 
 const { notFound } = words.serviceDetail;
 

@@ -33,11 +33,11 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
     await route.fulfill({ json: { ...Object(data), webpackCompilationHash: "new" } });
   });
   const loads = countLoads(page);
-  await link(page, linkTo("/case-study")).click();
+  await link(page, linkTo("/service")).click();
   await expect.poll(loads).toBe(1);
   await page.unrouteAll();
-  await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
   await page.goto("/contact-us");
   await expect(messageField(page)).toHaveValue("Typed before the deploy");
 });
@@ -50,10 +50,10 @@ test("after a deploy, a link adds one entry to the history", async ({ page }) =>
   );
   const entries = await page.evaluate(() => history.length);
   const loads = countLoads(page);
-  await link(page, linkTo("/case-study")).click();
+  await link(page, linkTo("/service")).click();
   await expect.poll(loads).toBe(1);
   await page.unrouteAll();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL("/contact-us");
@@ -66,9 +66,9 @@ test("a page whose code and data are gone is loaded as a whole, once", async ({ 
   await page.route("**/page-data/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   const loads = countLoads(page);
-  await link(page, linkTo("/case-study")).click();
-  await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
+  await link(page, linkTo("/service")).click();
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
   await page.waitForTimeout(1_000);
   expect(loads()).toBe(1);
 });
@@ -77,7 +77,7 @@ test("without a connection the page stays, says so, and tries again", async ({ p
   await openPage(page, "/contact-us");
   await messageField(page).fill("Typed in a tunnel");
   await context.setOffline(true);
-  await link(page, linkTo("/case-study")).click();
+  await link(page, linkTo("/service")).click();
   const alert = page.getByRole("alert").filter({ hasText: words.labels.unreachable });
   await expect(alert).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL("/contact-us");
@@ -86,8 +86,8 @@ test("without a connection the page stays, says so, and tries again", async ({ p
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await alert.getByRole("link", { name: words.labels.tryAgain }).click();
-  await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
 });
 
 test("a server that answers 500 for the data leads to its page after few requests", async ({
@@ -100,8 +100,8 @@ test("a server that answers 500 for the data leads to its page after few request
     requests += 1;
     await route.fulfill({ status: 500, body: "{}" });
   });
-  await link(page, linkTo("/case-study")).click();
-  await expect(page).toHaveURL("/case-study");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.caseStudy.title);
+  await link(page, linkTo("/service")).click();
+  await expect(page).toHaveURL("/service");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
   expect(requests).toBeLessThan(20);
 });

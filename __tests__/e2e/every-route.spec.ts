@@ -3,6 +3,7 @@
  * a page load costs more than what is asked of the page. On a desktop, a page of each kind is loaded once more.
  */
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { isThere, routes } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { findProblemsOfTexts } from "./cut-off-texts";
@@ -13,7 +14,6 @@ import {
   hydrated,
   measureShift,
   painted,
-  routes,
   screens,
   scrollThrough,
   watch,
@@ -38,7 +38,7 @@ const kinds = [
   "/case-study",
   "/contact-us",
   "/privacy-policy",
-];
+].filter(isThere);
 
 /** Weighs what a page loads from now on, in KB. */
 function scale(page: Page): (type: string) => Promise<number> {

@@ -1,5 +1,6 @@
 /** What a visitor sees first: the hero as an index of the services, pages with their own picture, the contact form. */
 import { expect, test } from "@playwright/test";
+import { isThere } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
@@ -45,7 +46,8 @@ for (const [width, height] of [
       expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThan(height);
     });
 
-    for (const route of ["/about-us", "/service", `/services/${service.name}`, "/case-study"]) {
+    const pages = ["/about-us", "/service", `/services/${service.name}`, "/case-study"];
+    for (const route of pages.filter(isThere)) {
       test(`${route} opens with its own picture, from the header to the edge`, async ({ page }) => {
         await openPage(page, route);
         const picture = page.getByRole("main").getByRole("img").first();

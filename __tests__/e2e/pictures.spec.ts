@@ -1,10 +1,11 @@
 /** Which pictures a page loads, when, and in which size. */
 import { expect, type Page, test } from "@playwright/test";
+import { isThere } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
 
-const ofService = `/services/${service.name}`;
+const pages = ["/case-study", `/services/${service.name}`, "/"].filter(isThere);
 
 /** Whether the first picture that a page shows is the one within the page: its address, or its bytes if they are few. */
 async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
@@ -23,8 +24,7 @@ test.describe("a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
 
   test("shows the small first picture", async ({ page }) => {
-    for (const route of ["/", "/case-study", ofService])
-      expect(await isFirstWithinPage(page, route), route).toBe(true);
+    for (const route of pages) expect(await isFirstWithinPage(page, route), route).toBe(true);
   });
 });
 
@@ -34,8 +34,7 @@ test.describe("a sharper phone", () => {
   test("shows the usual first picture, as AVIF in a size that fits the screen", async ({
     page,
   }) => {
-    for (const route of ["/case-study", ofService, "/"])
-      expect(await isFirstWithinPage(page, route), route).toBe(false);
+    for (const route of pages) expect(await isFirstWithinPage(page, route), route).toBe(false);
     const hero = page.getByRole("img", { name: words.home.hero.imageAlt });
     const file = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
     const sources = await page

@@ -1,25 +1,10 @@
 /** Helpers that several end-to-end tests share. */
-import { readdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { attributes } from "../../src/page/attributes";
 import { analyticsScript } from "../../src/site/build-settings";
 import { paletteOf } from "../../src/theme/tokens";
-import { fromHex } from "../setup/contrast";
-
-/** The names of the files in a folder of content, each of which has a page. */
-const filesIn = (folder: string) =>
-  readdirSync(`content/${folder}`).map((file) => file.replace(/\.json$/, ""));
-
-export const routes = [
-  "/",
-  "/about-us",
-  "/service",
-  ...filesIn("services").map((name) => `/services/${name}`),
-  "/case-study",
-  "/contact-us",
-  ...filesIn("legal").map((slug) => `/${slug}`),
-];
+import { cssColour } from "../setup/contrast";
 
 export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
 
@@ -70,8 +55,26 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 const { src: analytics } = analyticsScript(process.env.GATSBY_ANALYTICS) ?? {};
 const analyticsHost = analytics && new URL(analytics).hostname;
 
-/** Collects console messages, failed requests and other problems that no page may have. */
+/** Whether an address is another's, and not that of the analytics that the build names. */
+export const isThirdParty = ({ protocol, hostname }: URL): boolean =>
+  protocol !== "data:" && hostname !== "localhost" && hostname !== analyticsHost;
+
+/** Answers for the analytics, if the build names any: a test must not be counted, and its machine may have no network. */
+export async function answerForAnalytics(page: Page): Promise<void> {
+  if (!analyticsHost) return;
+  await page.route(
+    ({ hostname }) => hostname === analyticsHost,
+    (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+}
+
+/**
+ * Collects console messages, failed requests and other problems that no page may have. To be called before the page is
+ * opened.
+ */
 export function watch(page: Page): string[] {
+  // The page is opened after this, in the order of the calls.
+  void answerForAnalytics(page);
   const problems: string[] = [];
   const describe = (request: Request) => `${request.method()} ${request.url()}`;
   page.on("console", (message) => {
@@ -83,9 +86,7 @@ export function watch(page: Page): string[] {
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => problems.push(`failed: ${describe(request)}`));
   page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (hostname !== "localhost" && protocol !== "data:" && hostname !== analyticsHost)
-      problems.push(`third party: ${describe(request)}`);
+    if (isThirdParty(new URL(request.url()))) problems.push(`third party: ${describe(request)}`);
   });
   page.on("response", (response) => {
     const isDocument = response.request().resourceType() === "document";
@@ -160,7 +161,7 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
     const colorScheme = name === "phone" ? "light" : "dark";
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    const surface = `rgb(${fromHex(paletteOf(colorScheme).surface).join(", ")})`;
+    const surface = cssColour(paletteOf(colorScheme).surface);
     await expect(page.locator("body")).toHaveCSS("background-color", surface);
     // Until a new theme is painted, sections out of sight have the colours of the other.
     await expect(page.locator("html")).not.toHaveAttribute(attributes.themeChange);

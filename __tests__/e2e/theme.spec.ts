@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { attributes } from "../../src/page/attributes";
 import { paletteOf } from "../../src/theme/tokens";
-import { fromHex } from "../setup/contrast";
+import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
 import { openPage, watch } from "./site";
 
@@ -24,7 +24,7 @@ const recordPaints = () => {
   requestAnimationFrame(record);
 };
 
-const darkSurface = `rgb(${fromHex(paletteOf("dark").surface).join(", ")})`;
+const darkSurface = cssColour(paletteOf("dark").surface);
 
 test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
   const problems = watch(page);

@@ -1,6 +1,7 @@
 /** What a visitor does with the forms, and stubs for third parties. */
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { words } from "../setup/words";
+import { answerForAnalytics, isThirdParty } from "./site";
 import { contactEnquiry, expertAppointment, type Texts, type VisitorsForm } from "./visitors-forms";
 
 /** Every place that has a form, and how to open it. Resolves when the form is ready. */
@@ -81,20 +82,18 @@ export async function standForThirdParties(
   behaviour: "answer" | "block" = "answer",
 ): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(
-    ({ hostname }) => hostname !== "localhost",
-    async (route) => {
-      asked.push(route.request().url());
-      if (behaviour === "block") return route.abort("blockedbyclient");
-      const isScript = route.request().resourceType() === "script";
-      await route.fulfill({
-        contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
-        body: isScript
-          ? ""
-          : '<!doctype html><html lang="en"><title>Third party</title><main aria-label="Third party"><h1>Third party</h1></main>',
-      });
-    },
-  );
+  await answerForAnalytics(page);
+  await page.route(isThirdParty, async (route) => {
+    asked.push(route.request().url());
+    if (behaviour === "block") return route.abort("blockedbyclient");
+    const isScript = route.request().resourceType() === "script";
+    await route.fulfill({
+      contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
+      body: isScript
+        ? ""
+        : '<!doctype html><html lang="en"><title>Third party</title><main aria-label="Third party"><h1>Third party</h1></main>',
+    });
+  });
   return asked;
 }
 

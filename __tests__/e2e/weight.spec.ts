@@ -1,8 +1,9 @@
 /** What a page loads beside its scripts: fonts, styles, prefetched pages. Every page is weighed in every-route.spec.ts. */
 import { expect, test } from "@playwright/test";
+import { routes } from "../setup/routes";
 import { words } from "../setup/words";
 import { enquiryWords } from "../setup/form-words";
-import { openPage, routes } from "./site";
+import { openPage } from "./site";
 
 test("a link that opens a dialog does not prefetch its page", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

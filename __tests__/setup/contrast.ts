@@ -6,6 +6,9 @@ export type Colour = readonly number[];
 export const fromHex = (hex: string): Colour =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
+/** As a browser computes a style. */
+export const cssColour = (hex: string): string => `rgb(${fromHex(hex).join(", ")})`;
+
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const channel = value / 255;

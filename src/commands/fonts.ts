@@ -1,7 +1,6 @@
 /** `npm run fonts`: measures the fonts that src/theme/fonts.ts imports, into src/theme/font-metrics.json. */
-import { readFileSync, writeFileSync } from "node:fs";
-import subsetFont from "subset-font";
-import { themeFonts } from "./theme-fonts";
+import { writeFileSync } from "node:fs";
+import { cutFont, themeFonts } from "./theme-fonts";
 
 /** The start of the Universal Declaration of Human Rights, on which the fallbacks in src/theme/fonts.ts were measured too. */
 const sample =
@@ -12,10 +11,9 @@ const familyName = 1;
 
 const rounded = (fraction: number) => Number(fraction.toFixed(3));
 
-async function measure(path: string, weight: number) {
+async function measure(themeFont: ReturnType<typeof themeFonts>[number]) {
   const { Blob, Buffer, Face, Font, shape } = await import("harfbuzzjs");
-  const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
-  const file = await subsetFont(readFileSync(path), sample, options);
+  const file = await cutFont(themeFont, sample);
   const face = new Face(new Blob(new Uint8Array(file).buffer));
   const font = new Font(face);
   const words = new Buffer();
@@ -33,12 +31,13 @@ async function measure(path: string, weight: number) {
 }
 
 async function main(): Promise<void> {
-  const measured = themeFonts().map(
-    async ({ role, path, weight }) => [role, await measure(path, weight)] as const,
-  );
+  const measured = themeFonts().map(async (font) => [font.role, await measure(font)] as const);
   const metrics = Object.fromEntries(await Promise.all(measured));
   writeFileSync("src/theme/font-metrics.json", `${JSON.stringify(metrics, null, 2)}\n`);
   console.log("src/theme/font-metrics.json: written");
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,12 +1,11 @@
 /** `npm run share-pictures`: draws the pictures that other sites show beside a link to a page, into static/share. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
-import { themeFonts } from "./theme-fonts";
+import { cutFont, themeFonts } from "./theme-fonts";
 import { type SharePicture, sharePictures } from "../site/share-picture-files";
 import fontMetrics from "../theme/font-metrics.json";
 import { paletteOf } from "../theme/tokens";
@@ -15,6 +14,8 @@ import { signSvg } from "./icons/icon-files";
 /** In pixels, as are all lengths here: what networks ask for. */
 const [width, height] = [1200, 630];
 const margin = 64;
+/** From the sign's start to the name's. */
+const nameStart = 60;
 const light = paletteOf("light");
 
 /** The words stand to the left of the picture; on the home page's, they stand on it, as on the page itself. */
@@ -33,8 +34,7 @@ async function writeFont(): Promise<string> {
   if (!display) throw new Error("src/theme/fonts.ts: expected a font with ?display, got none");
   const characters = commonCharacters(readContentFolder("content").sources);
   const path = join(tmpdir(), "conaas-share-pictures.ttf");
-  const options = { targetFormat: "sfnt", variationAxes: { wght: display.weight } } as const;
-  writeFileSync(path, await subsetFont(readFileSync(display.path), characters, options));
+  writeFileSync(path, await cutFont(display, characters));
   return path;
 }
 
@@ -64,13 +64,14 @@ async function draw({ route, title, company, picture, file }: SharePicture, font
   const position = pictureWidth > 1.5 * pictureHeight ? "right" : "centre";
   const photograph = original.resize(width - panel, height, { position });
   const sign = Buffer.from(signSvg(light, 46));
-  const name = await drawText(company, fontfile, layout, [34, 24]);
+  const besideSign = { ...layout, textWidth: layout.textWidth - nameStart, textHeight: 84 };
+  const name = await drawText(company, fontfile, besideSign, [34, 24]);
   const words = await drawText(title, fontfile, layout, [76, 66, 60, 52, 42]);
   await sharp({ create: { width, height, channels: 3, background: light.brand } })
     .composite([
       { input: await photograph.toBuffer(), left: panel, top: 0 },
       { input: sign, left: margin - 3, top: margin - 11 },
-      { input: name.data, left: margin + 60, top: margin + 13 - (name.info.height >> 1) },
+      { input: name.data, left: margin + nameStart, top: margin + 13 - (name.info.height >> 1) },
       { input: words.data, left: margin, top: height - bottom - words.info.height },
     ])
     .jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: true })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import subsetFont from "subset-font";
 import { displayWeight, textWeights } from "../theme/style";
 
 /** The fonts that src/theme/fonts.ts imports with a role. Only a bundler can import that module itself. */
@@ -16,4 +17,21 @@ export function themeFonts() {
       weight: role === "display" ? displayWeight : textWeights.min,
     }),
   );
+}
+
+/**
+ * Returns a font with these characters in the weight of its role, in a format that sharp and HarfBuzz read.
+ * @throws with a line if the font has one weight only
+ */
+export async function cutFont(
+  { file, path, weight }: ReturnType<typeof themeFonts>[number],
+  characters: string,
+): Promise<Buffer> {
+  const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+  return subsetFont(readFileSync(path), characters, options).catch((error: unknown) => {
+    if (!String(error).includes("pin_axis_location")) throw error;
+    throw new Error(
+      `src/theme/fonts.ts: expected a variable font, got ${file}, which has one weight: import that of a package @fontsource-variable/...`,
+    );
+  });
 }

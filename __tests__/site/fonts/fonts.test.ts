@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fontsAsFiles } from "../../../src/site/fonts/fonts-as-files";
-import { themeFonts } from "../../../src/commands/theme-fonts";
+import { cutFont, themeFonts } from "../../../src/commands/theme-fonts";
 import metrics from "../../../src/theme/font-metrics.json";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
@@ -43,6 +43,18 @@ it("are refused with a role that no weight belongs to", async () => {
   await expect(subset(path, "?common")).rejects.toThrow(
     `${path}?common: expected ?display or ?text after the file`,
   );
+});
+
+it("are refused with one line if they have one weight", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "static-font-"));
+  const path = join(folder, "static.ttf");
+  for (const font of fonts) {
+    writeFileSync(path, await cutFont({ ...font, path: join("node_modules", font.file) }, "abc"));
+    await expect(cutFont({ ...font, path, file: "static.woff2" }, "abc")).rejects.toThrow(
+      /^src\/theme\/fonts\.ts: expected a variable font, got static\.woff2, .*$/,
+    );
+  }
+  rmSync(folder, { recursive: true });
 });
 
 it("were measured since they changed: if not, run `npm run fonts`", () => {
