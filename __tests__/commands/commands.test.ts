@@ -74,7 +74,12 @@ test("legal:fill writes what company.json knows, and keeps the closing notes", a
   const path = "legal/privacy-policy.json";
   content.edit(path, /("lead": )"[^"]*"/, '$1"Write to [Contact Email] of [Whom]."');
   content.edit(path, /("notes": [^]*"lead": )"[^"]*"/, '$1"Such as [Contact Email]."');
-  expect(await run("legal-fill.ts", content.dir)).toMatchObject({ status: 0, stderr: "" });
+  const { status, stdout, stderr } = await run("legal-fill.ts", content.dir);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const [, count = "none"] = /^content\/legal: (\d+) fields? filled /.exec(stdout) ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+  const again = await run("legal-fill.ts", content.dir);
+  expect(again.stdout).toMatch(/^content\/legal: 0 fields filled /);
   const text = readFileSync(join(content.dir, path), "utf8");
   expect(text).toContain(`"Write to ${email} of [Whom]."`);
   expect(text.match(/\[(Contact|Your|Postal)[^\]]*\]/g)).toEqual(["[Contact Email]"]);

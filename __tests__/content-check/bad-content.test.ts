@@ -66,6 +66,16 @@ test.each(weakPictures)("advises on a picture that is $fault", ({ picture, says 
   expect(advice).toContain(`content/team.json:${position} members[0].image: ${says}`);
 });
 
+test("advises on a picture that nothing uses", () => {
+  const path = join(content.dir, "images/unused.jpg");
+  cpSync(portrait, path);
+  const advice = findContentAdvice(true);
+  rmSync(path);
+  expect(advice).toContain(
+    "content/images/unused.jpg: no content file names this picture: delete it",
+  );
+});
+
 test("a file in Latin-1", () => {
   const text = readFileSync(join(content.dir, "team.json"), "utf8");
   const start = text.indexOf('"name": "') + '"name": "'.length;

@@ -1,7 +1,7 @@
 /** A list that a site can do without may be empty, or not there. */
 import { z } from "zod";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
-import { findContentProblems } from "../../src/content-check/content-problems";
+import { findAdvice, findContentProblems } from "../../src/content-check/content-problems";
 import { contentFiles } from "../../src/content-model/content-files";
 import { asRendered } from "../../src/content-model/left-out";
 import type { Schema } from "../../src/content-model/map-parts";
@@ -45,4 +45,14 @@ it.each([
   expect(findContentProblems(content.dir)).toEqual([
     `content/pages/error.json:${position} home.to: expected a link to what the site has, got "${to}", whose list is empty`,
   ]);
+});
+
+it("without case studies, nothing has to be ready that only they show", () => {
+  content.edit("pages/case-study.json", /("intro": )"[^"]*"/, '$1"Of [whom]."');
+  content.edit("case-studies.json", /("host": )"[^"]*"/, '$1"https://www.example.com"');
+  const files = new Set(["case-studies.json", "pages/case-study.json"]);
+  const ofPage = () => findAdvice(content.dir, true).filter(({ file }) => files.has(file));
+  expect(new Set(ofPage().map(({ file }) => file))).toEqual(files);
+  setList(content.dir, "case-studies.json", "tiles", []);
+  expect(ofPage()).toEqual([]);
 });

@@ -25,14 +25,22 @@ const known: Readonly<Record<string, string>> = {
   "[Your Country]": office.country,
 };
 
+let count = 0;
 for (const { path, file, text } of sources) {
   if (file.schema !== legalDocument) continue;
   // The closing notes speak of brackets and keep theirs.
   const [texts = "", ...notes] = text.split(/(?="notes":)/);
   const filled = Object.entries(known).reduce(
-    (result, [field, value]) => result.replaceAll(field, () => JSON.stringify(value).slice(1, -1)),
+    (result, [field, value]) =>
+      result.replaceAll(field, () => {
+        count += 1;
+        return JSON.stringify(value).slice(1, -1);
+      }),
     texts,
   );
   writeFileSync(join("content", path), [filled, ...notes].join(""));
 }
-console.log("content/legal: filled from company.json; npm run legal:check lists what is left");
+const fields = count === 1 ? "1 field" : `${count} fields`;
+console.log(
+  `content/legal: ${fields} filled from company.json; npm run legal:check lists what is left`,
+);

@@ -1,7 +1,13 @@
 import { contentFileAt, contentFiles } from "../content-model/content-files";
+import { leftOut } from "../content-model/left-out";
 import { choiceFinder } from "./choice-findings";
 import { companyFindings } from "./company-findings";
-import { type ContentFolder, type ContentSource, readContentFolder } from "./content-folder";
+import {
+  type ContentFolder,
+  type ContentSource,
+  readContentFolder,
+  valuesOf,
+} from "./content-folder";
 import { fieldName, type Finding } from "./finding";
 import { isPicture } from "./picture-names";
 import { pictureChecker } from "./picture-problems";
@@ -57,6 +63,7 @@ export function formatProblem({ file, position, path, message }: ContentProblem)
 /** Of several findings about one field, the first says the most. */
 function findAll(contentDir: string): ContentProblem[] {
   const folder = readContentFolder(contentDir);
+  const { isHidden } = leftOut(valuesOf(folder.sources));
   const pictures = pictureChecker(folder);
   const checks = [
     ({ file, json }: ContentSource) => [
@@ -76,13 +83,15 @@ function findAll(contentDir: string): ContentProblem[] {
   const findings = folder.sources.flatMap((source) =>
     checks
       .flatMap((check) => check(source))
+      // What no page shows need not be ready.
+      .filter(({ level, path }) => level !== "strict" || !isHidden(source.path, path[0]))
       .map((finding) => ({
         file: source.path,
         position: source.json.positionOf(finding.path),
         ...finding,
       })),
   );
-  return [...findFolderProblems(folder), ...pictures.faults(), ...findings];
+  return [...findFolderProblems(folder), ...pictures.faults(), ...pictures.unused(), ...findings];
 }
 
 function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {

@@ -11,13 +11,16 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
     paths.filter(isPicture).map((path) => [path, readPicture(join(dir, path))]),
   );
   const find = pictureFinder(paths);
+  const used = new Set<string | undefined>();
 
   return {
     /** Finds what is wrong with the pictures of a file, and what could be better. */
     findings: ({ path: from, values }: ContentSource): Finding[] =>
       values.flatMap(({ path, value, meta: { slot } }) => {
         if (!slot) return [];
-        const picture = pictures.get(find(from, value) ?? "");
+        const name = find(from, value);
+        used.add(name);
+        const picture = pictures.get(name ?? "");
         if (!picture) {
           const expected = pictureLike(posix.join(posix.dirname(from), value));
           return finding("refused", path, `expected ${expected}, got "${value}"`);
@@ -34,6 +37,16 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
     faults: () =>
       [...pictures].flatMap(([file, { fault }]) =>
         finding("refused", [], fault).map((found) => ({ file, ...found })),
+      ),
+
+    /** Finds the pictures that no file has named, once `findings` has seen them all. */
+    unused: () =>
+      [...pictures.keys()].flatMap((file) =>
+        finding(
+          "strict",
+          [],
+          !used.has(file) && "no content file names this picture: delete it",
+        ).map((found) => ({ file, ...found })),
       ),
   };
 

@@ -32,6 +32,7 @@ const parts: readonly Part[] = [
     texts: ["pages/home.json", "testimonials"],
   },
   { to: "/case-study", lists: [tiles], texts: ["pages/case-study.json"] },
+  { lists: [tiles], texts: ["case-studies.json"] },
   {
     to: "/about-us#our-values",
     lists: [["values.json", "cards"]],
