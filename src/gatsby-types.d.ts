@@ -5837,6 +5837,7 @@ type Query_searchTextArgs = {
 
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   content: InputMaybe<StringQueryOperatorInput>;
   engagement: InputMaybe<ServiceEngagementFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -6433,6 +6434,7 @@ type SeoTextSortInput = {
 
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly content: Scalars['String'];
   readonly engagement: ServiceEngagement;
   readonly heading: Scalars['String'];
@@ -6654,6 +6656,7 @@ type ServiceEngagementSortInput = {
 
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly engagement: InputMaybe<ServiceEngagementFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -6671,6 +6674,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly engagement: InputMaybe<ServiceEngagementFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -6983,6 +6987,7 @@ type ServicePageSortInput = {
 
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly engagement: InputMaybe<ServiceEngagementSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -8577,7 +8582,7 @@ type ServiceDetailQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string, readonly overview: { readonly label: string, readonly to: string }, readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string, readonly overview: { readonly label: string, readonly to: string }, readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServiceDialogFragment = { readonly name: string, readonly title: string, readonly heading: string, readonly content: string };
 

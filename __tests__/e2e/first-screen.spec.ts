@@ -1,5 +1,6 @@
 /** What a visitor sees first: the hero as an index of the services, pages with their own picture, the contact form. */
 import { expect, test } from "@playwright/test";
+import { enquiryWords } from "../setup/form-words";
 import { isThere } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
@@ -62,6 +63,31 @@ for (const [width, height] of [
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height);
       });
     }
+
+    for (const route of ["/service", `/services/${service.name}`]) {
+      test(`${route} has its title at the foot of its picture, without a lead`, async ({
+        page,
+      }) => {
+        await openPage(page, route);
+        const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+        const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
+        const foot = (picture?.y ?? 0) + (picture?.height ?? 0);
+        expect(foot - (title?.y ?? 0) - (title?.height ?? 0)).toBeCloseTo(40, 0);
+      });
+    }
+
+    test("the contact page has its form from its title to the map", async ({ page }) => {
+      await openPage(page, "/contact-us");
+      const section = page.locator("#get-in-touch");
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const card = await page.locator("#enquiry-form").locator("..").boundingBox();
+      const text = await section.locator("address").boundingBox();
+      expect(card?.y).toBeCloseTo(title?.y ?? 0, 0);
+      const foot = (text?.y ?? 0) + (text?.height ?? 0);
+      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeCloseTo(foot, 0);
+      const button = await section.getByRole("button", { name: enquiryWords.submit }).boundingBox();
+      expect(foot - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(48);
+    });
 
     test("the contact page opens with its form", async ({ page }) => {
       await openPage(page, "/contact-us");

@@ -1,6 +1,6 @@
 /** Which pictures a page loads, when, and in which size. */
 import { expect, type Page, test } from "@playwright/test";
-import { isThere } from "../setup/routes";
+import { isThere, routes } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { openPage } from "./site";
@@ -20,8 +20,29 @@ async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
   return shown.endsWith(marked);
 }
 
+test("no page shows a picture twice", async ({ page }) => {
+  for (const route of routes) {
+    await openPage(page, route);
+    const files = await page
+      .locator("main picture > img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")?.split("/").pop()));
+    expect(files, route).toEqual([...new Set(files)]);
+  }
+});
+
 test.describe("a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
+
+  test("shows portraits beside the names, not above them", async ({ page }) => {
+    await openPage(page, "/about-us");
+    const { heading } = words.aboutUs.team;
+    const card = page.getByRole("region", { name: heading }).getByRole("listitem").first();
+    const portrait = await card.getByRole("img").boundingBox();
+    const name = await card.getByRole("heading").boundingBox();
+    expect(portrait?.width).toBeLessThan(375 / 2);
+    expect(name?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0));
+    expect(name?.y).toBeCloseTo(portrait?.y ?? 0, 0);
+  });
 
   test("shows the small first picture", async ({ page }) => {
     for (const route of pages) expect(await isFirstWithinPage(page, route), route).toBe(true);

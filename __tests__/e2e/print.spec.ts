@@ -50,6 +50,8 @@ test("the home page prints its texts beside its pictures, and each case study on
   const picture = await ambitions.getByRole("img").boundingBox();
   const heading = await ambitions.getByRole("heading").boundingBox();
   expect(picture?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  expect(picture?.x).toBeCloseTo(heading?.x ?? 0, 0);
+  await expect(ambitions).toHaveCSS("break-inside", "avoid");
   const hero = page.getByRole("img").first();
   const shape = await hero.evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect();
@@ -76,6 +78,10 @@ test("the home page prints its texts beside its pictures, and each case study on
   const all = words.caseStudyHighlights.map(({ category }) => category);
   await expect(carousel.getByRole("list"), "as it is before its code has come").toBeVisible();
   await expect.poll(titles).toEqual(all);
+  const slide = carousel.getByRole("article").first();
+  await expect(slide).toHaveCSS("border-radius", "0px");
+  const slideTitle = await slide.getByRole("heading").boundingBox();
+  expect((await slide.getByRole("img").boundingBox())?.x).toBeCloseTo(slideTitle?.x ?? 0, 0);
   await page.emulateMedia({ media: "screen" });
   await page.locator("#case-study").scrollIntoViewIfNeeded();
   await next.click();

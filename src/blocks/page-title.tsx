@@ -16,6 +16,9 @@ export interface PageTitleProps {
   action?: Queries.SmartLinkFragment;
 }
 
+/** From the upper edge of a `PageTitle` to its title: the breadcrumb and the space below it. */
+export const aboveTitle = `calc(${targetSize} + ${space(1)})`;
+
 export function PageTitle(props: PageTitleProps) {
   const { title, lead, trail = [], breadcrumb = title, action } = props;
   const { labels, navigation } = useStaticQuery<Queries.PageTitleQuery>(graphql`

@@ -70,6 +70,14 @@ export function Card({ id, top, title, description, children, className }: CardP
   );
 }
 
+/** Of a card whose top stands beside its title and the two items after it, instead of above them. */
+export const topBeside = {
+  display: "grid",
+  columnGap: space(4),
+  "& > *": { gridColumn: 2 },
+  "& > [data-card=top]": { gridColumn: 1, gridRow: "1 / span 3", marginBottom: 0 },
+} as const;
+
 const aligned = {
   [media.wide]: {
     "& > li": {
@@ -82,9 +90,7 @@ const aligned = {
   },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > li": { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space(4) },
-    "& > li > *": { gridColumn: 2 },
-    "& > li > [data-card=top]": { gridColumn: 1, gridRow: "1 / span 3", marginBottom: 0 },
+    "& > li": { ...topBeside, gridTemplateColumns: "auto minmax(0, 1fr)" },
   },
   // Browsers move a grid to the next sheet where they break a block.
   [media.print]: { display: "block", "& > li": { marginBottom: space(2) } },

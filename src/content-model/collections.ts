@@ -1,7 +1,7 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
 import { choice, contentFile, group, labelled, optionalList } from "./help";
-import { days, iconName, picture, seo } from "./parts";
+import { closing, days, iconName, picture, seo } from "./parts";
 import {
   altText,
   httpsUrl,
@@ -45,6 +45,7 @@ export const service = contentFile("Service", {
       }),
     ),
   }),
+  closing: closing.optional(),
 });
 
 /** content/case-studies.json: the tiles of /case-study, the featured one first. */

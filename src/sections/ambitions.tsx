@@ -11,7 +11,12 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
   return (
     <section
       aria-labelledby={headingId}
-      css={{ position: "relative", background: color.pictureShade, color: color.onPicture }}
+      css={{
+        position: "relative",
+        background: color.pictureShade,
+        color: color.onPicture,
+        [media.print]: { breakInside: "avoid" },
+      }}
     >
       {/* On phones and in print the text is above the picture. */}
       <div
@@ -44,7 +49,10 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
             maskImage: "none",
             "& img": { minHeight: "26rem", maxHeight: "40rem" },
           },
-          [media.print]: { "& img": { minHeight: 0, width: "100%!important" } },
+          [media.print]: {
+            marginInline: "var(--gutter)",
+            "& img": { minHeight: 0, width: "100%!important" },
+          },
         }}
       />
     </section>

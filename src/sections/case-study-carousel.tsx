@@ -100,6 +100,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         height: "100%",
         borderRadius: radius.card,
         background: color.raised,
+        [media.print]: { borderRadius: 0 },
       }}
     >
       <Picture
@@ -107,7 +108,12 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         alt={imageAlt}
         sizes={`${twoItemsInView} min(50vw, 584px), calc(100vw - 40px)`}
       />
-      <div css={{ padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}` }}>
+      <div
+        css={{
+          padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}`,
+          [media.print]: { padding: `${space(1)} 0` },
+        }}
+      >
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>
         <Heading level={3} css={{ marginBlock: space(1) }}>
           <SmartLink to={to} css={wholeCard}>

@@ -1,9 +1,10 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
-import { PageTitle, type PageTitleProps } from "../blocks/page-title";
+import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
 import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
@@ -51,7 +52,7 @@ export function GetInTouch(props: GetInTouchProps) {
               <PageTitle {...pageTitle} />
             </div>
           )}
-          <SectionHeading>{heading}</SectionHeading>
+          <SectionHeading size={pageTitle === undefined ? 2 : 3}>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
         <div
@@ -59,10 +60,10 @@ export function GetInTouch(props: GetInTouchProps) {
           css={[
             panel,
             {
-              [media.wide]: {
-                gridArea: pageTitle === undefined ? "1 / 1 / span 2" : "1 / 2 / span 2",
-                alignSelf: "start",
-              },
+              [media.wide]:
+                pageTitle === undefined
+                  ? { gridArea: "1 / 1 / span 2", alignSelf: "start" }
+                  : besidePageTitle,
             },
           ]}
         >
@@ -106,6 +107,20 @@ export function GetInTouch(props: GetInTouchProps) {
     </Section>
   );
 }
+
+/** From the page's title to the map: the last field grows if it takes several lines. */
+const besidePageTitle: CSSObject = {
+  gridArea: "1 / 2 / span 2",
+  marginTop: aboveTitle,
+  "&, & > div, & form": { display: "flex", flexDirection: "column" },
+  "& > div, & form, & form > div:has(textarea)": { flex: "auto" },
+  "& form > button": { alignSelf: "start" },
+  // A field has three rows: label, control, error. More rows than other fields need are empty.
+  "& form > div:has(> :last-of-type textarea)": {
+    gridTemplateRows: "repeat(25, min-content) 1fr min-content",
+    "& > :last-of-type": { gridRow: "25 / span 3" },
+  },
+};
 
 /** As far from its term as text is: the touch target reaches into the space around the line. */
 const detailLink = { ...touchTarget, marginBlock: space(-1) } as const;

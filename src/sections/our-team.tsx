@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Card, CardGrid } from "../components/card-grid";
+import { Card, CardGrid, topBeside } from "../components/card-grid";
 import { touchTarget } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
@@ -17,7 +17,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
             description={title}
-            css={{ paddingTop: 0, borderTop: 0 }}
+            css={card}
           >
             {linkedin && (
               <a
@@ -47,7 +47,17 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
 
 const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 
-const sizes = `${below("small")} 90vw, min(30vw, 384px)`;
+const card = {
+  paddingTop: 0,
+  borderTop: 0,
+  // A portrait as wide as a phone would fill its screen.
+  [`@media ${below("small")}`]: {
+    ...topBeside,
+    gridTemplate: "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
+  },
+} as const;
+
+const sizes = `${below("small")} 36vw, min(30vw, 384px)`;
 
 export const fragment = graphql`
   fragment OurTeam on Query {

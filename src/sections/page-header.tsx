@@ -25,6 +25,8 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
       <div css={[container, picture && besidePicture]}>
         <div
           css={{
+            // Without a lead, the room beside the picture is above the title.
+            alignSelf: title.lead === undefined ? "end" : undefined,
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}

@@ -20,7 +20,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
       <ServiceBody {...service} talk={serviceDetailPage.talk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
-      <ExpertTalk {...data} picture={service.closingImage} />
+      <ExpertTalk {...data} picture={service.closing?.image} />
     </>
   );
 }
@@ -39,12 +39,14 @@ export const query = graphql`
         ...PageHeaderPicture
         ...PreviewImage
       }
-      closingImage: image {
-        ...ClosingPicture
-      }
       ...ServiceBody
       engagement {
         ...EngagementSteps
+      }
+      closing {
+        image {
+          ...ClosingPicture
+        }
       }
     }
     serviceDetailPage {
