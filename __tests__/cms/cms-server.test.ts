@@ -171,8 +171,8 @@ describe("a save", () => {
     const path = at("content/values.json");
     const good = readFileSync(path, "utf8");
     writeFileSync(path, good.replace(/"title": "[^"]*"/, '"title": ""'));
-    const raw = edited("content/testimonials.json", '"role": "', '"role": "A ');
-    expect((await save("content/testimonials.json", raw)).status).toBe(200);
+    const raw = edited("content/labels.json", '"close": "', '"close": "A ');
+    expect((await save("content/labels.json", raw)).status).toBe(200);
     writeFileSync(path, good);
   });
 });

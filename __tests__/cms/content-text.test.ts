@@ -17,12 +17,16 @@ function sent(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, sent(each)]));
 }
 
+/** An optional list that is empty is left out. */
+const withoutEmptyLists = (_key: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
+
 test("every file is written with the same content in the same way, as Prettier would", async () => {
   const project = mkdtempSync(join(tmpdir(), "written-"));
   cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
   for (const { file, path, text } of sources) {
     const written = await contentText(file, JSON.parse(text));
-    expect(JSON.parse(written)).toEqual(JSON.parse(text));
+    expect(JSON.parse(written)).toEqual(JSON.parse(text, withoutEmptyLists));
     expect(await contentText(file, sent(JSON.parse(written)))).toBe(written);
     const target = join(project, "content", path);
     mkdirSync(dirname(target), { recursive: true });

@@ -112,7 +112,7 @@ describe("npm run submissions", () => {
     const { code, output } = await run("show", ids[0] ?? "");
     expect(code).toBe(0);
     expect(output).toContain("email: asha@example.com");
-    expect(output).toContain("option: Strategy");
+    expect(output).toContain(`option: ${enquiry.option}`);
     const { errors } = await run("show", "nothing");
     expect(errors).toBe("There is no submission nothing.\n");
   });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import labels from "../../content/labels.json";
 import { Dialog } from "../../src/components/dialog";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
@@ -105,7 +106,7 @@ it("opens again after its dialog has thrown, whose message can be closed", async
   render(opener(() => Promise.resolve(Fragile)));
   await userEvent.click(link());
   const message = await screen.findByRole("alert");
-  await userEvent.click(within(message).getByRole("button", { name: "Close" }));
+  await userEvent.click(within(message).getByRole("button", { name: labels.close }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   await userEvent.click(link());
   expect(await screen.findByRole("alert")).toBeVisible();

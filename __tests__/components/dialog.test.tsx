@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import labels from "../../content/labels.json";
 import { Dialog } from "../../src/components/dialog";
 import "../setup/dialog";
 
@@ -43,7 +44,7 @@ it("is out of sight before the page is styled again for its closing", async () =
     paint = () => callback(0);
     return 1;
   });
-  await user.click(button("Close"));
+  await user.click(button(labels.close));
   expect(closed).not.toBeVisible();
   expect(closed).toHaveAttribute("open");
   paint();

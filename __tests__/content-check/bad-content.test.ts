@@ -6,7 +6,9 @@ import {
   formatProblem,
 } from "../../src/content-check/content-problems";
 import { copyContent, portrait } from "../setup/content-copy";
+import { editList } from "../setup/edited-content";
 import { serviceFile } from "../setup/services";
+import { ownTiles } from "./own-tiles";
 import { badTexts } from "./bad-content/bad-texts";
 import { badLinks } from "./bad-content/bad-links";
 import { brokenReferences } from "./bad-content/bad-references";
@@ -19,6 +21,8 @@ import { goodContent } from "./bad-content/good-content";
 import { badPictures, weakPictures } from "./bad-content/bad-pictures";
 
 const content = copyContent();
+for (const { image } of ownTiles) cpSync(portrait, join(content.dir, image));
+editList(content.dir, "case-studies.json", "tiles", (tiles) => tiles.unshift(...ownTiles));
 const findContentAdvice = (isStrict: boolean) =>
   findAdvice(content.dir, isStrict).map(formatProblem);
 afterEach(() => {

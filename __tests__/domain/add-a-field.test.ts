@@ -10,15 +10,12 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/forms/form-page";
 import { FormError, readForm } from "../../src/server/forms/forms";
+import { enquiry } from "../server/support/samples";
 import { companyControl, formWithCompany, wordsWithCompany } from "../forms/support/company-field";
 import { textsOf, validate, validateOnServer } from "./support/in-words";
 
 const values = {
-  name: "Asha Rao",
-  email: "asha@example.com",
-  phone: "9876543210",
-  option: "Strategy",
-  messages: "We grow.",
+  ...enquiry,
   company: "Rao & Daughters",
 };
 const texts = textsOf(formWithCompany, wordsWithCompany);

@@ -9,6 +9,7 @@ import { readForm } from "../../src/server/forms/forms";
 import { appointment, enquiry } from "../server/support/samples";
 import { fieldCases } from "./field-cases/index-of-cases";
 import { textsOf, validate } from "./support/in-words";
+import { underRules } from "./support/under-rule";
 
 const forms = {
   "contact-enquiry": { texts: textsOf(contactEnquiry, contactWords), filled: enquiry },
@@ -18,8 +19,10 @@ const forms = {
   },
 };
 
-describe.each(fieldCases)("$form, $field", ({ form, field, accepted, refused }) => {
-  const { texts, filled } = forms[form];
+describe.each(fieldCases)("$form, $field", ({ form, field, rule, accepted, refused }) => {
+  const { texts: inContent, filled } = forms[form];
+  const controls = underRules(inContent.words.controls, { [field]: rule });
+  const texts = { ...inContent, words: { ...inContent.words, controls } };
   const { errors = [] } = texts.words.controls.find(({ name }) => name === field) ?? {};
 
   /** What browser and server make of a text: what is sent, and its message. */

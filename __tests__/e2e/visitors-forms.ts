@@ -2,7 +2,13 @@
 import { contactEnquiry as enquiryDefinition } from "../../src/domain/contact-enquiry";
 import { expertAppointment as appointmentDefinition } from "../../src/domain/expert-appointment";
 import type { FormDefinition } from "../../src/domain/form";
-import { appointmentWords, enquiryWords, type FormText, type formWords } from "../setup/form-words";
+import {
+  appointmentWords,
+  enquiryWords,
+  type FormText,
+  type formWords,
+  phoneFor,
+} from "../setup/form-words";
 
 /** Values or messages by field name. */
 export type Texts = Readonly<Record<string, string>>;
@@ -43,7 +49,7 @@ export const contactEnquiry = visitorsForm(enquiryDefinition, enquiryWords, {
   answers: {
     name: "Zoë “Bo” O'Neil <b>",
     email: "zoe@example.org",
-    phone: "9876543210",
+    phone: phoneFor(enquiryWords.textOf("phone")),
     option: enquiryWords.choices("option").at(-1) ?? "",
     messages: "First line & more,\n\nthird line </textarea> \\ 🙂",
   },
@@ -65,7 +71,7 @@ export const expertAppointment = visitorsForm(appointmentDefinition, appointment
     service: appointmentWords.choices("service").at(-1) ?? "",
     name: "आशा Müller",
     email: "asha@example.com",
-    phone: "+919876543210",
+    phone: phoneFor(appointmentWords.textOf("phone")),
     linkedIn: 'linkedin.example/in/"asha"&co',
   },
 });

@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { type AppointmentField, rightAppointment } from "../setup/form-words";
-import { appointmentForm, open, summaryEntries, withServer, appointment } from "./support/forms";
+import { underRules } from "../domain/support/under-rule";
+import { ExpertAppointmentForm } from "../../src/forms/expert-appointment-form";
+import {
+  appointmentForm,
+  content,
+  open,
+  summaryEntries,
+  withServer,
+  appointment,
+} from "./support/forms";
 
 const server = withServer();
 const { control, fill, isMarkedWrong, controls, words, submit } = appointment;
@@ -68,16 +77,24 @@ it("offers days from today on, and accepts an earlier one that is typed", async 
 
 // Which values are wrong is tested in domain/forms.test.ts.
 it("does not send what the domain refuses, and says what is wrong", async () => {
-  const user = open(appointmentForm());
+  const rules = { name: "letters", email: "2 to 4", phone: "country code and ten digits" };
+  const controls = underRules(content.expertAppointmentForm.controls, rules);
+  const expertAppointmentForm = { ...content.expertAppointmentForm, controls };
+  const messageOf = (name: string, violation: string) =>
+    controls.find((each) => each.name === name)?.errors.find(({ when }) => when === violation)
+      ?.message ?? "none";
+  const user = open(
+    <ExpertAppointmentForm {...content} {...{ expertAppointmentForm }} onSuccess={jest.fn()} />,
+  );
   await fill(user, { name: "R2D2", email: "asha@example.museum", phone: "9876543210" });
   await submit(user);
   const violations = { date: "required", service: "required", name: "invalid", email: "invalid" };
   for (const name of ["date", "service", "name", "email"] as const) {
     expect(isMarkedWrong(name)).toBe(true);
-    const message = words.error(name, violations[name]);
+    const message = messageOf(name, violations[name]);
     expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   }
-  expect(summaryEntries()).toContain(words.error("phone", "invalid"));
+  expect(summaryEntries()).toContain(messageOf("phone", "invalid"));
   expect(server.current.received).toEqual([]);
 });
 

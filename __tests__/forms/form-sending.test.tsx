@@ -36,7 +36,7 @@ it("shows on the button that it is being sent, and ignores a second submit and e
   await waitFor(() => expect(announcement.get()?.text).toBe(sending));
   await user.click(button(sending));
   await user.type(control("name"), "x{Enter}");
-  await user.selectOptions(control("option"), "Marketing");
+  await user.selectOptions(control("option"), enquiry.words.choices("option").at(-1) ?? "");
   // The reset would lose edits.
   expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
   await waitFor(() => expect(server.current.received).toHaveLength(1));

@@ -39,13 +39,12 @@ describe("Hero", () => {
     expect(opener()).toHaveAttribute("href", to);
   });
 
-  it("leads from each tagline to the service that it begins with", () => {
-    const links = screen.getAllByRole("link");
+  it("leads from each tagline to the service that it begins with, if it does", () => {
+    const links = screen.queryAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-      homePage.hero.taglines.map((tagline) => {
-        const { name } =
-          data.servicePage.services.find(({ title }) => tagline.startsWith(title)) ?? {};
-        return [tagline, `/services/${String(name)}`];
+      homePage.hero.taglines.flatMap((tagline) => {
+        const service = data.servicePage.services.find(({ title }) => tagline.startsWith(title));
+        return service ? [[tagline, `/services/${service.name}`]] : [];
       }),
     );
   });

@@ -64,10 +64,14 @@ export type AppointmentField = keyof typeof expertAppointment.fields;
 
 export type Filling<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
+/** A phone number that a rule of content takes. */
+export const phoneFor = ({ rule }: { readonly rule?: string | null }) =>
+  rule === "ten digits" ? "9876543210" : "+919876543210";
+
 export const rightEnquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: "9876543210",
+  phone: phoneFor(enquiryWords.textOf("phone")),
   option: enquiryWords.choices("option")[0],
   messages: "We grow.",
 };

@@ -70,8 +70,8 @@ const fileOf = (file: string) => (file.includes("*") ? serviceFile : file);
 export const textAt = (files: Readonly<Record<string, unknown>>, file: string, text: string) =>
   valueAt(files[fileOf(file)], steps(text));
 
-/** Gives a list of a folder of content another value; undefined removes it. */
-export function setList(dir: string, file: string, list: string, value?: readonly unknown[]): void {
+/** Gives a list, or a text, of a folder of content another value; undefined removes it. */
+export function setList(dir: string, file: string, list: string, value?: unknown): void {
   const path = steps(list);
   editFile(`${dir}/${fileOf(file)}`, (whole) => {
     Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? "", value);

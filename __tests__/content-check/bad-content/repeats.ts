@@ -1,11 +1,10 @@
-import caseStudies from "../../../content/case-studies.json";
 import contactForm from "../../../content/forms/contact-enquiry.json";
 import contactUs from "../../../content/pages/contact-us.json";
-import { caseStudies as model } from "../../../src/content-model/collections";
 import { services } from "../../setup/services";
+import { ownTiles } from "../own-tiles";
 import { table } from "./bad-content";
 
-const [tile] = model.parse(caseStudies).tiles ?? [];
+const [tile] = ownTiles;
 const [control] = contactForm.controls;
 const [firstService, secondService] = services;
 const json = (text: string | undefined) => JSON.stringify(text);

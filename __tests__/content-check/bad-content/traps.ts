@@ -1,6 +1,10 @@
 import company from "../../../content/company.json";
 import { portraitInContent } from "../../setup/content-copy";
+import { appointmentWords } from "../../setup/form-words";
 import { table } from "./bad-content";
+
+const { initial } = appointmentWords.textOf("time");
+const initialTime = { value: initial ?? "Other", label: "Other" };
 
 /** Mistakes that look right and spoil the site. */
 export const traps = table(String.raw`
@@ -51,12 +55,15 @@ words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label"
 words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || controls[1].name: expected one of "name", "email", "phone", "option", "messages", got "fax"
 a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || controls[3]: the field "option" needs a placeholder: nothing is chosen at first
 a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || controls[3].options: the field "option" needs choices
-a choice twice || (\{\s*"value": "Strategy"[^}]*\}) || $1, { "value": ¦"Strategy", "label": "Again" } || controls[3].options[1].value: the field "option" has "Strategy" only once
 forms/expert-appointment.json
 a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || controls[1].initial: the field "time" has no choice "Nothing"
 choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || controls[0].options: the field "date" has no choices
-a choice with a blank at its end || "value": "[^"]*" || "value": ¦"Time " || controls[1].options[0].value: expected a line of text without blanks at its ends
 a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || controls[4].rule: the field "email" needs one of the rules "2 to 4", "any"
+
+forms/contact-enquiry.json controls[3].options
+a choice twice || [{ "value": "One", "label": "One" }, { "value": ¦"One", "label": "Again" }] || [1].value: the field "option" has "One" only once
+forms/expert-appointment.json controls[1].options
+a choice with a blank at its end || [{ "value": ¦"Time ", "label": "Time" }, ${JSON.stringify(initialTime)}] || [0].value: expected a line of text without blanks at its ends
 
 case-studies.json
 a case study that leads nowhere || (\{)(\s*"id": "[^"]*"[^}]*?),\s*"(slug|to)": "[^"]*" || ¦$1$2 || tiles[0]: expected either an article (slug) or a link (to), one of the two

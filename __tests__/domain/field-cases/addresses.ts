@@ -144,6 +144,7 @@ const blank = [
 export const contactAddresses: FieldCases = {
   form: "contact-enquiry",
   field: "email",
+  rule: "any",
   accepted: [
     ...all(address, ...wrapped),
     ...unchanged(
@@ -175,6 +176,7 @@ export const contactAddresses: FieldCases = {
 export const appointmentAddresses: FieldCases = {
   form: "expert-appointment",
   field: "email",
+  rule: "2 to 4",
   accepted: [
     ...all(address, ...wrapped),
     // The last part is measured as people read it.

@@ -39,6 +39,7 @@ const blank = [
 export const contactNames: FieldCases = {
   form: "contact-enquiry",
   field: "name",
+  rule: "any",
   accepted: [
     ...cleaned,
     ...unchanged(
@@ -58,6 +59,7 @@ export const contactNames: FieldCases = {
 export const appointmentNames: FieldCases = {
   form: "expert-appointment",
   field: "name",
+  rule: "letters",
   accepted: [
     ...cleaned,
     ...unchanged(...spelled, "José Ñandú", "Jose\u0301", "आशा राव", "山田\u3000太郎"),

@@ -5,6 +5,7 @@ const number = "9876543210";
 export const contactPhones: FieldCases = {
   form: "contact-enquiry",
   field: "phone",
+  rule: "ten digits",
   accepted: [
     ...all(number, ...unseen.map((mark) => `${mark}98765${mark}43210${mark}`)),
     // From contacts, chats, PDFs and pages.
@@ -66,6 +67,7 @@ export const contactPhones: FieldCases = {
 export const appointmentPhones: FieldCases = {
   form: "expert-appointment",
   field: "phone",
+  rule: "country code and ten digits",
   accepted: [
     ...all("", "", " ", "\u200b", "\u3164", "\u2800"),
     ...all(

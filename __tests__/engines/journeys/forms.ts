@@ -1,6 +1,6 @@
 /** Both forms: what an empty one says, and a correct submission. One is in a dialog, which is closed in every way. */
 import { deepEqual } from "node:assert/strict";
-import { appointmentWords, enquiryWords } from "../../setup/form-words";
+import { appointmentWords, enquiryWords, phoneFor } from "../../setup/form-words";
 import { words } from "../../setup/words";
 import type { Target } from "../in-page";
 import { desktop, type Page } from "../page";
@@ -26,7 +26,7 @@ const contactEnquiry: FilledInForm = {
   right: {
     name: "Zoe",
     email: "z@b.cd",
-    phone: "9876543210",
+    phone: phoneFor(enquiryWords.textOf("phone")),
     option: enquiryWords.choices("option")[0],
     messages: "A\nb",
   },

@@ -1,4 +1,5 @@
 import messages from "../../../content/forms/messages.json";
+import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { postForm, postJson, send } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer, type RunningServer } from "../support/server";
@@ -16,14 +17,21 @@ const rowOf = async (id: unknown) =>
   (await server.rows(`SELECT * FROM submissions WHERE id = '${String(id)}'`))[0];
 
 describe.each([
-  { path: contactPath, page: "/contact-us", kind: "contact-enquiry", values: enquiry },
+  {
+    path: contactPath,
+    page: "/contact-us",
+    kind: "contact-enquiry",
+    values: enquiry,
+    words: enquiryWords,
+  },
   {
     path: expertPath,
     page: "/contact-us#appointment",
     kind: "expert-appointment",
     values: appointment,
+    words: appointmentWords,
   },
-])("$path", ({ path, page, kind, values }) => {
+])("$path", ({ path, page, kind, values, words }) => {
   it("saves the fields unchanged, and returns an id", async () => {
     const response = await postJson(server.url, path, values, { origin: server.url });
     expect(response.status).toBe(201);
@@ -38,8 +46,8 @@ describe.each([
     const before = await count();
     const response = await postJson(server.url, path, { ...values, email: "asha", name: "" });
     expect(response.status).toBe(422);
-    const email = kind === "contact-enquiry" ? "Invalid email format" : "Email is invalid";
-    expect(JSON.parse(response.body)).toEqual({ errors: { name: "Name is required", email } });
+    const errors = { name: words.error("name"), email: words.error("email", "invalid") };
+    expect(JSON.parse(response.body)).toEqual({ errors });
     for (const character of ["\r", "\n", "\r\n"]) {
       const typed = { ...values, name: `Asha${character}Rao` };
       const { body } = await postJson(server.url, path, typed);

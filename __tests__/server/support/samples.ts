@@ -1,4 +1,4 @@
-import { appointmentWords, enquiryWords } from "../../setup/form-words";
+import { appointmentWords, enquiryWords, phoneFor } from "../../setup/form-words";
 
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
@@ -6,7 +6,7 @@ export const expertPath = "/mainsite/scheduleexpert";
 export const enquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: "9876543210",
+  phone: phoneFor(enquiryWords.textOf("phone")),
   option: enquiryWords.choices("option")[0],
   messages: "We grow,\nand would like to grow well.",
 };
@@ -17,6 +17,6 @@ export const appointment = {
   service: appointmentWords.choices("service")[0],
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: "+919876543210",
+  phone: phoneFor(appointmentWords.textOf("phone")),
   linkedIn: "",
 };
