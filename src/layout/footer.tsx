@@ -65,14 +65,18 @@ export function Footer() {
         css={[
           container,
           {
-            display: "grid",
+            display: "flex",
+            flexWrap: "wrap",
             gap: `${space(6)} ${space(4)}`,
             paddingBlock: `${space(10)} ${space(6)}`,
-            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-            "& > [data-footer]": { gridColumn: "1 / -1" },
+            // Beside each other as long as every word fits into its column.
+            "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
+            "& > [data-footer]": { flexBasis: "100%" },
             // The brand over the links, and the office beside both.
             [media.tablet]: {
+              display: "grid",
               gridTemplateColumns: "1fr 1fr 2fr",
+              "& > nav": { overflowWrap: "inherit" },
               "& > [data-footer=brand]": { gridColumn: "1 / 3" },
               "& > [data-footer=office]": { gridColumn: 3, gridRow: "1 / 3" },
             },
