@@ -48,7 +48,7 @@ export const fillIn = (page: Page, label: string, text: string, place = 0) =>
 
 /** Chooses a picture of content/images for a field that has none. */
 async function choosePicture(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.getByRole("button", { name: "Choose an image" }).first().click();
   await page.getByPlaceholder("Search...").fill(name);
   await page.keyboard.press("Enter");
   await page.getByText(`${name}.jpg`).click();

@@ -59,6 +59,8 @@ export async function expectAnswers(
   texts: Texts,
 ): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
+    // A form is restored when it is near, and the browser may have come back to the end of the page.
+    await fieldOf(shown, form, name).scrollIntoViewIfNeeded();
     await expect(fieldOf(shown, form, name)).toHaveValue(text);
   }
 }
