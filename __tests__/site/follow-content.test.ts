@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../../src/site/checked-copy";
 import { followContent } from "../../src/site/follow-content";
@@ -39,6 +39,29 @@ test("names a bad save in the terminal, which Gatsby does not see, and passes th
   expect(shown()).toBe(before);
   content.edit("team.json", /("name": )""/, '$1"Somebody"');
   await until(() => shown().includes("Somebody"));
+  watcher.close();
+  written.mockRestore();
+});
+
+test("goes on after a save that could not be passed on, and says so", async () => {
+  updateCheckedCopy(content.dir, copy());
+  const file = join(copy(), "team.json");
+  rmSync(file);
+  mkdirSync(file);
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stderr, "write").mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  const watcher = followContent(content.dir, copy());
+  content.edit("team.json", /("name": )"[^"]*"/, '$1"Somebody"');
+  await until(() => lines.length > 0);
+  expect(lines.join("")).toMatch(
+    /^content: not shown, because of Error: EISDIR[^]*: save again\n$/,
+  );
+  rmSync(file, { recursive: true });
+  content.edit("team.json", /("name": )"Somebody"/, '$1"Somebody else"');
+  await until(() => existsSync(file) && readFileSync(file, "utf8").includes("Somebody else"));
   watcher.close();
   written.mockRestore();
 });

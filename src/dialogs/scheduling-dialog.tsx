@@ -109,7 +109,6 @@ const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" }
 
 const frames = {
   flex: "1 0 auto",
-  maxHeight: "30rem",
   display: "grid",
   gap: space(3),
   [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },

@@ -12,9 +12,15 @@ export function followContent(contentDir: string, copyDir = checkedCopy) {
     for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
     if (mistakes.length === 0) updateCheckedCopy(contentDir, copyDir);
   };
+  /** One after the other, so that the last save has the last word. */
+  let checks = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   return watch(contentDir, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), pause);
+    timer = setTimeout(() => {
+      checks = checks.then(check).catch((failure: unknown) => {
+        process.stderr.write(`content: not shown, because of ${String(failure)}: save again\n`);
+      });
+    }, pause);
   });
 }

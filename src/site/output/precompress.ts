@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
@@ -29,6 +29,12 @@ export async function precompress(publicDir: string): Promise<void> {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await write(`${path}.br`, await promisify(brotliCompress)(content));
+  await write(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Renaming is atomic: a server never sends half of a file. */
+async function write(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
 }
