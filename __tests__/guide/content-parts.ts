@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { annotatedValues } from "../../src/content-model/annotated-values";
 import { type ContentFile, routesOf } from "../../src/content-model/content-files";
+import { schemaAt } from "../../src/content-model/map-parts";
 import type { ContentSource } from "../../src/content-check/content-folder";
 
 export interface ContentPart {
@@ -38,7 +39,6 @@ export function contentParts(sources: readonly ContentSource[]): ContentPart[] {
 }
 
 function labelOf({ schema, type }: ContentFile, field: string): string {
-  const shape: z.core.$ZodShape = schema.shape;
-  const part = shape[field];
+  const part = field === "" ? undefined : schemaAt(schema, [field]);
   return (part ? z.globalRegistry.get(part)?.title : schema.meta()?.title) ?? (field || type);
 }
