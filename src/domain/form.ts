@@ -101,7 +101,10 @@ export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   });
 }
 
-/** Returns the key of each wrong field's violation, by the fields' rules and content's choices; in browser and server alike. */
+/**
+ * Returns the key of each wrong field's violation, by the fields' rules and content's choices; in browser and server alike.
+ * @throws if content names no rule of a field that has several
+ */
 export function validate(
   form: FormDefinition,
   controls: readonly ControlText[],
@@ -151,7 +154,10 @@ function textOf(name: string, controls: readonly ControlText[]): ControlText | u
   return controls.find((control) => control.name === name);
 }
 
-/** Replaces the keys that `validate` returns by their messages. */
+/**
+ * Replaces the keys that `validate` returns by their messages.
+ * @throws if there is no message for a key
+ */
 export function inWords(violations: Texts, controls: readonly ControlText[]): Texts {
   const messages: Texts = {};
   for (const [name, violation] of Object.entries(violations)) {

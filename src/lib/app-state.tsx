@@ -16,6 +16,7 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
   return <AppStateContext value={state}>{children}</AppStateContext>;
 }
 
+/** @throws outside an AppStateProvider */
 export function useAppState(): AppState {
   const state = use(AppStateContext);
   if (!state) throw new Error("AppStateProvider is missing above this component");

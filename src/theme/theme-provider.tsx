@@ -11,7 +11,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={themeStore}>{children}</ThemeContext>;
 }
 
-/** The theme and its setter. A change re-renders only the components that call this hook. */
+/**
+ * The theme and its setter. A change re-renders only the components that call this hook.
+ * @throws outside a ThemeProvider
+ */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const store = use(ThemeContext);
   if (!store) throw new Error("ThemeProvider is missing above this component");
