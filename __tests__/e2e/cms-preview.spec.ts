@@ -81,10 +81,17 @@ test("a form, a dialog and a page without an address are shown, at the text that
   await field("Lead").fill("An expert, typed.");
   await expect(preview.getByText("An expert, typed.")).toBeInViewport();
 
-  await open("site/entries/SearchText");
-  await field("Title").fill("A dialog, typed");
+  await openEntry(page, "site/entries/SearchText");
+  await field("Title").fill("");
+  // The dialog opens meanwhile, with a field that takes the focus.
+  await field("Title").focus();
+  for (const letter of "A dialog, typed") {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(100);
+  }
   const heading = preview.getByRole("dialog").getByRole("heading");
   await expect(heading.first()).toHaveText("A dialog, typed");
+  await expect(field("Title")).toBeFocused();
 
   await open("pages/entries/ErrorScreen");
   await field("Lead").fill("A page, typed");

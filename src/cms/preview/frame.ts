@@ -1,6 +1,6 @@
 /** The iframe of the preview: it shows a page, and nothing in it leads anywhere. */
 
-/** Keeps links and forms from leaving the page, and the page from fetching anything. Call it once. */
+/** Keeps links and forms from leaving the page, and the page from fetching anything or taking the focus. Call it once. */
 export function guardFrame(): void {
   // After the page's own listeners, some of which open a dialog.
   window.addEventListener("click", (event) => {
@@ -18,6 +18,24 @@ export function guardFrame(): void {
   // An empty search index, and no reply for a form.
   window.fetch = () => Promise.resolve(new Response("[]"));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
+  // A dialog that opens would take the focus from the field in which the editor is typing.
+  leaveFocus(HTMLElement.prototype, "focus");
+  leaveFocus(HTMLDialogElement.prototype, "showModal");
+  leaveFocus(HTMLInputElement.prototype, "select");
+}
+
+/** Changes a method that moves the focus, so that a field beside the frame keeps it. */
+function leaveFocus<Name extends string>(
+  prototype: Record<Name, (...args: never[]) => void>,
+  name: Name,
+): void {
+  prototype[name] = new Proxy(prototype[name], {
+    apply(method, element, args) {
+      const field = window.parent.document.querySelector<HTMLElement>(":focus:not(iframe)");
+      Reflect.apply(method, element, args);
+      field?.focus({ preventScroll: true });
+    },
+  });
 }
 
 export function scrollToPart(id: string): void {
