@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { moveFocus } from "../lib/move-focus";
 import { color, fontWeight, radius, space } from "../theme/style";
@@ -17,7 +17,8 @@ interface StatusMessageProps {
 export function StatusMessage({ tone, children, note, takesFocus }: StatusMessageProps) {
   const alert = useRef<HTMLDivElement>(null);
   const noteId = useId();
-  useEffect(() => {
+  // Once it has been painted without the focus, Orca reads the alert, and then again what has the focus.
+  useLayoutEffect(() => {
     if (takesFocus === true) moveFocus(alert.current);
   }, [takesFocus]);
   return (
