@@ -26,3 +26,22 @@ test("on a phone, two columns become one when a word does not fit, and no word i
   expect(long.map(({ lines }) => lines)).toEqual([1, 1]);
   expect(long[1]?.left).toBe(long[0]?.left);
 });
+
+test("on a wide screen the brand, the links and the office stand beside each other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/contact-us");
+  const parts = page.getByRole("contentinfo").locator("[data-footer], nav");
+  const boxes = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { top, left } = part.getBoundingClientRect();
+      return { top, left };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes.map(({ left }) => left)).toEqual(
+    boxes.map(({ left }) => left).sort((a, b) => a - b),
+  );
+  expect(boxes).toHaveLength(4);
+});

@@ -73,7 +73,7 @@ export function Footer() {
             "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
             "& > [data-footer]": { flexBasis: "100%" },
             // The brand over the links, and the office beside both.
-            [media.tablet]: {
+            [media.small]: {
               display: "grid",
               gridTemplateColumns: "1fr 1fr 2fr",
               "& > nav": { overflowWrap: "inherit" },
@@ -82,7 +82,7 @@ export function Footer() {
             },
             [media.wide]: {
               gridTemplateColumns: "4fr 2fr 2fr 4fr",
-              "& > [data-footer]": { gridColumn: "auto" },
+              "& > [data-footer]": { gridArea: "auto" },
             },
           },
         ]}
