@@ -28,8 +28,13 @@ export function filled(files: Files, image: string): Files {
         linkedin: "https://www.linkedin.com/in/name",
       };
       const samples = valueAt(completed(known.schema, undefined, words), steps);
-      if (Array.isArray(samples) && samples[0] !== undefined) Reflect.set(owner, key, samples);
+      if (!Array.isArray(samples)) continue;
+      // A reference has no sample: the only ones are to services.
+      Reflect.set(owner, key, samples[0] === undefined ? serviceNames(all) : samples);
     }
   }
   return all;
 }
+
+const serviceNames = (files: Files) =>
+  Object.keys(files).flatMap((path) => /^services\/(.+)\.json$/.exec(path)?.[1] ?? []);

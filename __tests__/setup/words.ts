@@ -15,6 +15,7 @@ import serviceDetail from "../../content/pages/service-detail.json";
 import scheduling from "../../content/scheduling.json";
 import search from "../../content/search.json";
 import { caseStudyHighlights as highlightsModel } from "../../src/content-model/collections";
+import { company as companyModel } from "../../src/content-model/company";
 import { aboutUsPage } from "../../src/content-model/pages/about-us";
 
 // Lists that may be empty are read through the model: the type of an empty list in JSON has no items.
@@ -30,6 +31,7 @@ export const words = {
   messages,
   navigation,
   privacyPolicy,
+  redirects: companyModel.parse(company).scheduling.redirects ?? [],
   scheduling,
   search,
   serviceDetail,
