@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import * as aboutUs from "../../src/pages/about-us";
@@ -8,7 +8,10 @@ import * as contactUs from "../../src/pages/contact-us";
 import * as services from "../../src/pages/service";
 import { Seo } from "../../src/seo/seo";
 import company from "../../content/company.json";
+import aboutUsContent from "../../content/pages/about-us.json";
+import caseStudyContent from "../../content/pages/case-study.json";
 import home from "../../content/pages/home.json";
+import servicesContent from "../../content/pages/service.json";
 import { sharePictures } from "../../src/site/share-picture-files";
 import { siteMetadata } from "../../src/site/site-metadata";
 import { queryContent } from "../setup/query";
@@ -58,19 +61,19 @@ it("shows the page's own picture in link previews, or else that of the home page
   const studies = queryContent<Queries.CaseStudyPageQuery>(caseStudy.query);
   const overview = queryContent<Queries.ServicePageQuery>(services.query);
   const contact = queryContent<Queries.ContactUsPageQuery>(contactUs.query);
-  const previews = [
-    previewOf(<aboutUs.Head data={about} />),
-    previewOf(<caseStudy.Head data={studies} />),
-    previewOf(<services.Head data={overview} />),
-    previewOf(<contactUs.Head data={contact} />),
+  const { whoWeAre } = aboutUsContent;
+  const pages = [
+    { head: <aboutUs.Head data={about} />, route: "/about-us", picture: whoWeAre },
+    { head: <caseStudy.Head data={studies} />, route: "/case-study", picture: caseStudyContent },
+    { head: <services.Head data={overview} />, route: "/service", picture: servicesContent },
+    { head: <contactUs.Head data={contact} />, route: "/contact-us", picture: home.hero },
   ];
-  expect(previews.map(([, alt]) => alt)).toEqual([
-    about.aboutUsPage.whoWeAre.imageAlt,
-    studies.caseStudyPage.imageAlt,
-    overview.servicePage.imageAlt,
-    home.hero.imageAlt,
-  ]);
-  expect(new Set(previews.map(([src]) => src)).size).toBe(previews.length);
+  for (const { head, route, picture } of pages) {
+    const [src, alt = ""] = previewOf(head);
+    const drawn = siteMetadata().sharePictures.find((each) => each.route === route);
+    expect(src).toContain(drawn?.file ?? parse(picture.image).name);
+    expect(alt).toBe(picture.imageAlt);
+  }
 });
 
 it("shows pictures that have been drawn for these headings only", () => {
