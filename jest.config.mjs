@@ -93,6 +93,9 @@ const onEditedContent = (project, extension) => ({
 export default {
   // More than processors, because many of these tests only wait for processes and timers.
   maxWorkers: availableParallelism() + 1,
+  // In milliseconds. At its end a worker holds a gigabyte, whose release alone takes a third of a second, and more on a
+  // busy machine. By default, Jest reports one that needs more than half a second as hanging.
+  workerGracefulExitTimeout: 10_000,
   // For tests that hang. On a busy machine the default of five seconds is too short for a first test,
   // which waits until Jest has compiled what it imports.
   testTimeout: 240_000,
