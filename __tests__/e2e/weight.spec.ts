@@ -11,8 +11,9 @@ test("a link that opens a dialog does not prefetch its page", async ({ page }) =
   page.on("request", (request) => addresses.push(request.url()));
   await openPage(page, "/");
   await page.getByRole("button", { name: words.home.hero.action.label }).hover();
-  await page.getByRole("link", { name: words.home.caseStudies.viewAll.label }).hover();
-  await expect.poll(() => addresses.join()).toContain("/page-data/case-study/");
+  const { label, to } = words.home.tailoredStrategies.action;
+  await page.getByRole("link", { name: label }).hover();
+  await expect.poll(() => addresses.join()).toContain(`/page-data${to}/`);
   expect(addresses.join()).not.toContain("/page-data/contact-us/");
 });
 

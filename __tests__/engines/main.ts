@@ -7,6 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "../setup/debian";
+import { isThere } from "../setup/routes";
 import { carouselJourneys } from "./journeys/carousel";
 import { cmsJourneys } from "./journeys/cms";
 import { dateFieldJourneys } from "./journeys/date-field";
@@ -24,7 +25,7 @@ const journeys = [
   formJourneys,
   typingJourneys,
   dateFieldJourneys,
-  carouselJourneys,
+  isThere("/#case-study") ? carouselJourneys : [],
   cmsJourneys,
 ].flat();
 

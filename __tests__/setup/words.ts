@@ -14,9 +14,15 @@ import servicePage from "../../content/pages/service.json";
 import serviceDetail from "../../content/pages/service-detail.json";
 import scheduling from "../../content/scheduling.json";
 import search from "../../content/search.json";
-import { caseStudyHighlights as highlightsModel } from "../../src/content-model/collections";
+import team from "../../content/team.json";
+import {
+  caseStudyHighlights as highlightsModel,
+  team as teamModel,
+} from "../../src/content-model/collections";
 import { company as companyModel } from "../../src/content-model/company";
+import { navigation as navigationModel } from "../../src/content-model/navigation";
 import { aboutUsPage } from "../../src/content-model/pages/about-us";
+import { isThere } from "./routes";
 
 // Lists that may be empty are read through the model: the type of an empty list in JSON has no items.
 export const words = {
@@ -28,6 +34,7 @@ export const words = {
   error,
   home,
   labels,
+  members: teamModel.parse(team).members ?? [],
   messages,
   navigation,
   privacyPolicy,
@@ -38,9 +45,17 @@ export const words = {
   servicePage,
 };
 
+const linksOf = (list: "main" | "legal" | "quick") =>
+  navigationModel.parse(navigation)[list].links ?? [];
+
+/** The footer's link to the case studies of the home page, if content has both. */
+export const caseStudyLinks = linksOf("quick").filter(
+  ({ to }) => to === "/#case-study" && isThere(to),
+);
+
 /** The label of the header's or footer's link to a page. */
 export function linkTo(to: string, list: "main" | "legal" | "quick" = "main"): string {
-  const link = navigation[list].links.find((each) => each.to === to);
+  const link = linksOf(list).find((each) => each.to === to);
   if (!link) throw new Error(`content/navigation.json has no ${list} link to ${to}`);
   return link.label;
 }

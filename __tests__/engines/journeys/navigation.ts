@@ -1,13 +1,13 @@
 /** Going from one page to another. */
-import { linkTo, words } from "../../setup/words";
+import { caseStudyLinks, words } from "../../setup/words";
+import type { Page } from "../page";
 import type { EngineTest } from "../run";
 
 const toServices = { role: "link", name: words.home.tailoredStrategies.action.label } as const;
 
 export const navigationJourneys: readonly EngineTest[] = [
   {
-    title:
-      "links change the page without loading it anew, Back returns to the position, and a fragment gets the focus",
+    title: "links change the page without loading it anew, and Back returns to the position",
     run: async (page) => {
       await page.open("/");
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }).isSameDocument);
@@ -19,15 +19,20 @@ export const navigationJourneys: readonly EngineTest[] = [
       await page.expectAddress("/");
       await page.expectVisible(toServices);
       await page.until("the former position", () => scrollY > 0);
-      await page.click(toServices);
-      await page.expectAddress("/service");
-      const name = linkTo("/#case-study", "quick");
-      await page.click({ role: "link", name, within: "footer" });
+      await page.until("the same document", () => "isSameDocument" in window);
+    },
+  },
+  ...caseStudyLinks.map(({ label }) => ({
+    title: "a link to a part of another page moves the focus there",
+    run: async (page: Page) => {
+      await page.open("/service");
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }).isSameDocument);
+      await page.click({ role: "link", name: label, within: "footer" });
       await page.expectAddress("/#case-study");
       await page.expectFocused("#case-study");
       await page.until("the same document", () => "isSameDocument" in window);
     },
-  },
+  })),
   {
     title: "a reload of a listed page starts at its top, and of another page where it was",
     run: async (page) => {

@@ -2,7 +2,7 @@
 import { ok } from "node:assert/strict";
 import { formCode } from "../../setup/code-of";
 import { service } from "../../setup/services";
-import { linkTo, words } from "../../setup/words";
+import { caseStudyLinks, words } from "../../setup/words";
 import { type Page, pageScripts } from "../page";
 import type { EngineTest } from "../run";
 import { retry } from "../wait";
@@ -47,23 +47,19 @@ async function typeWithoutCode(page: Page): Promise<() => void> {
   return letCodeCome;
 }
 
-async function followLinkToFragment(page: Page): Promise<void> {
-  await page.click({ role: "link", name: linkTo("/#case-study", "quick"), within: "footer" });
-  await page.expectFocused("#case-study");
-}
-
-export const typingJourneys: readonly EngineTest[] = [false, true].map((leadsToFragment) => ({
+export const typingJourneys: readonly EngineTest[] = [undefined, ...caseStudyLinks].map((link) => ({
   title: `no letter typed into a form is lost around hydration and a search: its code arrives ${
-    leadsToFragment ? "after a link to a fragment" : "late"
+    link ? "after a link to a fragment" : "late"
   }`,
   async run(page) {
     const letCodeCome = await typeWithoutCode(page);
     await searchForSomething(page);
     await page.focus(nameField);
     await typeLetters(page, " F");
-    if (leadsToFragment) {
+    if (link) {
       // The router renders the page anew, so the form waits for its code, and what was typed returns from the draft.
-      await followLinkToFragment(page);
+      await page.click({ role: "link", name: link.label, within: "footer" });
+      await page.expectFocused("#case-study");
       letCodeCome();
       await page.expectVisible(`${form}[novalidate]`);
       await page.focus(nameField);
