@@ -66,10 +66,13 @@ export async function createApp(
   const forms = await readFormTexts(settings);
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, "request failed");
-    // Details of internal errors are only logged.
-    return reply.code(status).send({ error: status < 500 ? error.message : "Server error" });
+    const { statusCode: status = 500, message } = error;
+    if (status < 500) return reply.code(status).send({ error: message });
+    request.log.error({ err: error }, "request failed");
+    // They describe what was to be sent.
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    // Gatsby's script takes 500 for final and asks for another page's data. 503 says to try again.
+    return reply.code(503).header("Retry-After", "60").send({ error: "Server error" });
   });
   app.addHook("onSend", async (_request, reply) => {
     // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.

@@ -2,34 +2,18 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/addresses";
 import { readAddress } from "./address";
 import { contentTags, matchesTag } from "./content-tags";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
-declare module "fastify" {
-  interface FastifyReply {
-    /** The file that is being sent, by its path in the built site; "" if it has no validator. */
-    file: string;
-  }
-}
-
 const notFoundPage = "404.html";
 const unknownServicePage = "services/unknown/index.html";
 
 /** The addresses of the error pages, which return 404 as well. */
 const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
-
-/** The ends of the names of compressed copies, by their Content-Encoding. */
-const copies = new Map<unknown, string>([
-  ["br", ".br"],
-  ["gzip", ".gz"],
-]);
-
-/** @fastify/send has validators of a file's size and time, which may be equal for two builds. */
-const withoutValidators = { etag: false, lastModified: false };
 
 /**
  * Serves the built site: every page at its canonical address, with redirects from alternative spellings, compressed
@@ -39,6 +23,8 @@ const withoutValidators = { etag: false, lastModified: false };
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const root = resolve(app.settings.PUBLIC_DIR);
   const tagOf = contentTags();
+  /** The file that is sent with each response, which may be a compressed copy. */
+  const sent = new WeakMap<object, string>();
 
   await app.register(fastifyStatic, {
     root,
@@ -47,24 +33,16 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    ...withoutValidators,
+    // These are of a file's size and time, which may be equal for two builds.
+    etag: false,
+    lastModified: false,
+    setHeaders: (response, path) => sent.set(response, path),
   });
 
-  // Gatsby's script takes 500 for final and asks for another page's data. 503 says to try again.
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    if ((error.statusCode ?? 500) < 500) throw error;
-    request.log.error({ err: error }, "a file could not be sent");
-    // What is sent is no longer the file, and the headers describe that.
-    reply.file = "";
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    return reply.code(503).header("Retry-After", "60").send({ error: "Server error" });
-  });
-
-  app.decorateReply("file", "");
   app.addHook("onSend", async ({ headers }, reply, payload) => {
-    if (reply.file === "" || (reply.statusCode !== 200 && reply.statusCode !== 206)) return payload;
-    const copy = copies.get(reply.getHeader("content-encoding")) ?? "";
-    const tag = await tagOf(join(root, reply.file + copy));
+    const path = sent.get(reply.raw);
+    if (path === undefined || ![200, 206].includes(reply.statusCode)) return payload;
+    const tag = await tagOf(path);
     reply.header("ETag", tag);
     if (!matchesTag(headers["if-none-match"], tag)) return payload;
     if (payload instanceof Readable) payload.destroy();
@@ -82,16 +60,15 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     );
 
   const sendFile = (reply: FastifyReply, file: string): FastifyReply => {
-    reply.file = file;
     // Of a page that has changed, no part fits what the visitor has.
     const acceptRanges = !("if-range" in reply.request.headers);
-    return reply.headers(fileHeaders(file)).sendFile(file, { ...withoutValidators, acceptRanges });
+    return reply.headers(fileHeaders(file)).sendFile(file, { acceptRanges });
   };
 
   const sendNotFound = async (reply: FastifyReply): Promise<FastifyReply> => {
     reply.code(404).headers(fileHeaders(notFoundPage));
     if (!(await exists(notFoundPage))) return reply.type("text/plain").send("Not found\n");
-    return reply.sendFile(notFoundPage, { ...withoutValidators, acceptRanges: false });
+    return reply.sendFile(notFoundPage, { acceptRanges: false });
   };
 
   /** Sends the page that the browser's router shows too at an address without a page. */
