@@ -9,7 +9,8 @@ import { contactEnquiry } from "../../src/domain/contact-enquiry";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/forms/form-page";
-import { FormError, readForm } from "../../src/server/forms/forms";
+import { readForm } from "../../src/server/forms/forms";
+import { HttpError } from "../../src/server/http/http-error";
 import { enquiry } from "../server/support/samples";
 import { companyControl, formWithCompany, wordsWithCompany } from "../forms/support/company-field";
 import { textsOf, validate, validateOnServer } from "./support/in-words";
@@ -37,7 +38,7 @@ it("adds its limit to the server's validation", () => {
 
 it("adds the field to the server's body", () => {
   expect(readForm(texts, values)).toEqual({ fields: values, errors: {} });
-  expect(() => readForm({ ...texts, form: contactEnquiry }, values)).toThrow(FormError);
+  expect(() => readForm({ ...texts, form: contactEnquiry }, values)).toThrow(HttpError);
 });
 
 it("adds the control to the plain HTML form", () => {

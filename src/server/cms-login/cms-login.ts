@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { HttpError } from "../http/http-error";
 import { trustedOrigin } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
 import { hashSource } from "../http/security-headers";
@@ -26,13 +27,13 @@ export function cmsLoginRoutes(
   const { settings } = app;
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret } = settings;
   if (id === undefined || secret === undefined) return;
-  const limitRate = limitAddresses(app);
+  const isLimited = limitAddresses(app);
 
   /** The origin of this site's pages. Never what a Host header claims. */
   const originOf = ({ host }: FastifyRequest): string => {
     const origin = trustedOrigin(host, settings.PUBLIC_URL);
     if (origin !== undefined) return origin;
-    throw new LoginError(403, "The login needs https, and a host that PUBLIC_URL lists");
+    throw new HttpError(403, "The login needs https, and a host that PUBLIC_URL lists");
   };
 
   app.addHook("onRequest", async (_request, reply) => {
@@ -45,7 +46,7 @@ export function cmsLoginRoutes(
     });
   });
   app.setErrorHandler(async (error, request, reply) => {
-    if (!(error instanceof LoginError)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     request.log.warn(`a login to the CMS was refused: ${error.message}`);
     const line = `${error.message}. Close this window and try again.\n`;
     return reply.code(error.statusCode).type("text/plain; charset=utf-8").send(line);
@@ -72,30 +73,16 @@ export function cmsLoginRoutes(
     const expected = cookieOf(request, origin);
     setCookie(reply, origin, "", 0);
     if (!expected || state !== expected) {
-      throw new LoginError(403, "This login was not started here");
+      throw new HttpError(403, "This login was not started here");
     }
-    if (typeof code !== "string") throw new LoginError(403, "GitHub did not allow the login");
-    const wait = await limitRate(request);
-    if (wait > 0) {
-      reply.header("Retry-After", wait);
-      throw new LoginError(429, "There were too many logins");
-    }
+    if (typeof code !== "string") throw new HttpError(403, "GitHub did not allow the login");
+    if (await isLimited(request, reply)) throw new HttpError(429, "There were too many logins");
     const redirect = { redirect_uri: origin + callbackPath };
     const login = { client_id: id, client_secret: secret, code, ...redirect };
     const token = await fetchToken(github, login);
     reply.header("Content-Security-Policy", policy).type("text/html; charset=utf-8");
     return reply.send(pageFor(origin, token));
   });
-}
-
-/** Its message is for the editor and the log, and holds nothing secret. */
-class LoginError extends Error {
-  constructor(
-    readonly statusCode: number,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /** GitHub replies 200 even to a wrong code. */
@@ -107,10 +94,10 @@ const replySchema = z.union([
 /**
  * Exchanges the code of a login for a token (docs.github.com, "Authorizing OAuth apps").
  * @param login GitHub's parameters: client_id, client_secret, code and redirect_uri
- * @throws {LoginError} if GitHub refuses, cannot be reached, or is too slow
+ * @throws {HttpError} if GitHub refuses, cannot be reached, or is too slow
  */
 async function fetchToken({ url, timeLimit }: Github, login: Record<string, string>) {
-  const failure = (reason: string) => new LoginError(502, `GitHub gave no token: ${reason}`);
+  const failure = (reason: string) => new HttpError(502, `GitHub gave no token: ${reason}`);
   const signal = AbortSignal.timeout(timeLimit);
   const response = await fetch(new URL("/login/oauth/access_token", url), {
     method: "POST",

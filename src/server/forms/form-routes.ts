@@ -1,10 +1,11 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { suspicions } from "../../domain/submission-protocol";
+import { HttpError } from "../http/http-error";
 import { classifyOrigins } from "../http/origin";
 import { detectRush, limitAddresses } from "../http/rate-limit";
 import type { FormTexts } from "./form-texts";
-import { FormError, readForm } from "./forms";
+import { readForm } from "./forms";
 import { type Rejection, transportOf } from "./transports";
 
 /** Content's words for the statuses that a visitor's form can get. */
@@ -19,7 +20,7 @@ export async function formRoutes(
   app: FastifyInstance,
   { forms }: { forms: readonly FormTexts[] },
 ): Promise<void> {
-  const limitRate = limitAddresses(app);
+  const isLimited = limitAddresses(app);
   const isRush = detectRush(app);
   await app.register(formbody);
   classifyOrigins(app);
@@ -27,7 +28,7 @@ export async function formRoutes(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     // A plain form is read first, because the reply holds what was typed.
-    if (request.originKind === "foreign" && !transportOf(request).isPlain) throw new FormError(403);
+    if (request.originKind === "foreign" && !transportOf(request).isPlain) throw new HttpError(403);
   });
 
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
@@ -35,16 +36,12 @@ export async function formRoutes(
     const { form } = texts;
     const { failures } = texts.messages;
     const transport = transportOf(request);
-    if (request.originKind === "foreign") throw new FormError(403);
+    if (request.originKind === "foreign") throw new HttpError(403);
     const { body, honeypot, ...key } = transport.read(request);
     const { fields, errors } = readForm(texts, body);
     const reject = (rejection: Rejection) => transport.reject(reply, texts, rejection);
 
-    const wait = await limitRate(request);
-    if (wait > 0) {
-      reply.header("Retry-After", String(wait));
-      return reject({ status: 429, error: failures.tooMany });
-    }
+    if (await isLimited(request, reply)) return reject({ status: 429, error: failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
     const suspect = [

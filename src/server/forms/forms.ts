@@ -8,17 +8,11 @@ import {
   validate,
 } from "../../domain/form";
 import { fillTemplate } from "../../lib/fill-template";
+import { HttpError } from "../http/http-error";
 import type { FormTexts } from "./form-texts";
 
 /** The most characters of a form. It bounds the fields that have no limit of their own. */
 const longestForm = 32_000;
-
-/** Stops processing a form. The reply has content's words for the status. */
-export class FormError extends Error {
-  constructor(readonly statusCode: number) {
-    super();
-  }
-}
 
 /** The entries of a body that are texts of the form's own fields, and whether it has no others. */
 export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; isAll: boolean } {
@@ -33,14 +27,14 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
 /**
  * Parses a body, in which a missing field counts as empty, and validates each text by its field's rule, then by its limit.
  * @returns the texts, and the messages for the wrong ones
- * @throws {FormError} if the body is not an object of strings, has a field the form lacks, or is too long
+ * @throws {HttpError} if the body is not an object of strings, has a field the form lacks, or is too long
  */
 export function readForm(
   { form, words, messages }: FormTexts,
   body: unknown,
 ): { fields: Texts; errors: Texts } {
   const { texts, isAll } = textsIn(form, body);
-  if (!isAll) throw new FormError(400);
+  if (!isAll) throw new HttpError(400);
   const fields = normalize(form, texts);
   const errors = inWords(validate(form, words.controls, fields), words.controls);
   for (const [name, violation] of Object.entries(checkLimits(form, fields))) {
@@ -49,6 +43,6 @@ export function readForm(
   }
   const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
   // The message beside a field is more helpful.
-  if (isTooLong && Object.keys(errors).length === 0) throw new FormError(413);
+  if (isTooLong && Object.keys(errors).length === 0) throw new HttpError(413);
   return { fields, errors };
 }

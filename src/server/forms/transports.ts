@@ -6,10 +6,11 @@ import {
   honeypotHeader,
   idempotencyKeyHeader,
 } from "../../domain/submission-protocol";
+import { HttpError } from "../http/http-error";
 import { formPage } from "./form-page";
 import { formPagePolicy } from "./form-page-style";
 import type { FormTexts } from "./form-texts";
-import { FormError, textsIn } from "./forms";
+import { textsIn } from "./forms";
 
 export type Rejection = {
   status: number;
@@ -30,11 +31,11 @@ export function transportOf({ headers }: FastifyRequest) {
 /** From the site's scripts: what is not a field is in headers, and the response is JSON. */
 const json = {
   isPlain: false,
-  /** @throws {FormError} if the request has a malformed header */
+  /** @throws {HttpError} if the request has a malformed header */
   read: ({ body, headers }: FastifyRequest) => {
     const headerOf = (name: string) => headers[name.toLowerCase()]?.toString();
     const idempotencyKey = headerOf(idempotencyKeyHeader);
-    if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "key")) throw new FormError(400);
+    if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "key")) throw new HttpError(400);
     return {
       body,
       idempotencyKey: idempotencyKey && `key:${idempotencyKey}`,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -10,7 +10,8 @@ const networkShare = 3;
  * Limits the requests of one address: in IPv6 of its /64, within which a customer changes addresses at will, and
  * of its /48, which is the most that providers assign to one customer. Counts in memory only, because addresses
  * are personal data.
- * @returns a function that counts a request, and returns 0 if its address may send it, else the seconds to wait
+ * @returns a function that counts a request, and tells whether its address has sent too many; the reply then has the
+ *   header that says how long to wait
  */
 export function limitAddresses(app: FastifyInstance) {
   const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;
@@ -21,7 +22,7 @@ export function limitAddresses(app: FastifyInstance) {
     { max: perDay * networkShare, timeWindow: day, ipv6Subnet: 48 },
   ].map((options) => app.createRateLimit(options));
   let isAdvised = false;
-  return async (request: FastifyRequest): Promise<number> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const isForwarded = request.headers["x-forwarded-for"] !== undefined;
     if (isForwarded && !isAdvised && (request.ips ?? []).length < 2) {
       isAdvised = true;
@@ -33,17 +34,18 @@ export function limitAddresses(app: FastifyInstance) {
     // One after the other, so that what one limit refuses does not count towards the next.
     for (const limit of limits) {
       const state = await limit(request);
-      if (!state.isAllowed && state.isExceeded) return state.ttlInSeconds;
+      if (state.isAllowed || !state.isExceeded) continue;
+      reply.header("Retry-After", state.ttlInSeconds);
+      return true;
     }
-    return 0;
+    return false;
   };
 }
 
 /** Returns a function that counts a request, and tells whether all addresses together have sent too many. */
 export function detectRush(app: FastifyInstance) {
   const max = app.settings.RATE_LIMIT_TOTAL_PER_MINUTE;
-  const options = { max, timeWindow: minute, keyGenerator: () => "everyone" };
-  const limit = app.createRateLimit(options);
+  const limit = app.createRateLimit({ max, timeWindow: minute, keyGenerator: () => "everyone" });
   return async (request: FastifyRequest): Promise<boolean> => {
     const state = await limit(request);
     return !state.isAllowed && state.isExceeded;
