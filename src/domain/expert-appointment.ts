@@ -1,8 +1,6 @@
-import { isSeen } from "./clean";
-import { withoutWrapping } from "./email-address";
+import { email, name, phone } from "./common-fields";
 import type { FormDefinition } from "./form";
-import { asDialled } from "./phone-number";
-import { isCalendarDate, namedRules } from "./rules";
+import { isCalendarDate } from "./rules";
 
 /** The expert appointment (docs/specification.md, sections 3, 5, 7 and 8). */
 export const expertAppointment = {
@@ -19,30 +17,9 @@ export const expertAppointment = {
     // The specification validates neither the time nor the LinkedIn profile.
     time: { control: { kind: "select" }, isOptional: true, isHalf: true },
     service: { control: { kind: "select" } },
-    name: {
-      control: { kind: "input", type: "text", autoComplete: "name" },
-      isHalf: true,
-      hintsOnError: true,
-      rule: [[isSeen, "required"]],
-      namedRules: namedRules.name,
-      limit: 1000,
-    },
-    email: {
-      control: { kind: "input", type: "email", autoComplete: "email" },
-      isHalf: true,
-      hintsOnError: true,
-      normalize: withoutWrapping,
-      rule: [[isSeen, "required"]],
-      namedRules: namedRules.email,
-      limit: 1000,
-    },
-    phone: {
-      control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
-      isOptional: true,
-      isHalf: true,
-      normalize: asDialled,
-      namedRules: namedRules.phone,
-    },
+    name: { ...name, hintsOnError: true },
+    email: { ...email, hintsOnError: true },
+    phone: { ...phone, isOptional: true, isHalf: true },
     linkedIn: {
       control: { kind: "input", type: "text", inputMode: "url", autoComplete: "url" },
       isOptional: true,
