@@ -6,7 +6,6 @@ import { Paragraphs } from "./paragraphs";
 interface CardGridProps {
   /** In rem. */
   minColumn?: number;
-  isOrdered?: boolean;
   /** Titles and texts begin on one line on wide screens; tablets have one card a row, its top beside its text. */
   isAligned?: boolean;
   children: ReactNode;
@@ -15,10 +14,9 @@ interface CardGridProps {
 
 /** A list of cards in as many equal columns as fit. */
 export function CardGrid(props: CardGridProps) {
-  const { minColumn = 16, isOrdered = false, isAligned = false, children, className } = props;
-  const List = isOrdered ? "ol" : "ul";
+  const { minColumn = 16, isAligned = false, children, className } = props;
   return (
-    <List
+    <ul
       className={className}
       css={[
         {
@@ -30,7 +28,7 @@ export function CardGrid(props: CardGridProps) {
       ]}
     >
       {children}
-    </List>
+    </ul>
   );
 }
 

@@ -66,11 +66,7 @@ export function Carousel(props: CarouselProps) {
   const hasMore = total > perView;
   const current = hasMore ? wrapIndex(selected, total) : 0;
   const placed = (template: string, first: number) =>
-    fillTemplate(template, {
-      first: String(first + 1),
-      second: String(wrapIndex(first + 1, total) + 1),
-      total: String(total),
-    });
+    fillTemplate(template, { first: first + 1, second: wrapIndex(first + 1, total) + 1, total });
   const positionOf = (first: number) => placed(perView === 2 ? pair : position, first);
   const canMove = Views !== null && hasMore;
   const step = (name: string, icon: "chevronLeft" | "chevronRight", distance: number) => (

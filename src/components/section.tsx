@@ -23,22 +23,12 @@ interface SectionProps {
 
 /** A band across the page with space above and below, and its content in the page's container. */
 export function Section(props: SectionProps) {
-  const {
-    lists = [],
-    intro,
-    isNamed,
-    id,
-    tone = "surface",
-    isScreenOnly,
-    isStill,
-    children,
-    className,
-  } = props;
+  const { lists = [], intro, isNamed, tone = "surface", isScreenOnly, isStill, ...rest } = props;
   const headingId = useId();
   if (lists.some((list) => list.length === 0)) return null;
   return (
     <section
-      id={id}
+      {...rest}
       aria-labelledby={intro || isNamed ? headingId : undefined}
       data-dark={tone === "night" ? "" : undefined}
       data-print={isScreenOnly ? "hidden" : undefined}
@@ -50,12 +40,11 @@ export function Section(props: SectionProps) {
         color: tone === "night" ? color.text : undefined,
         outline: "none",
       }}
-      className={className}
     >
       <div css={container} data-rise={isStill ? undefined : ""}>
         <HeadingId value={headingId}>
           {intro && <SectionIntro {...intro} />}
-          {children}
+          {rest.children}
         </HeadingId>
       </div>
     </section>

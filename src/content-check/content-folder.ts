@@ -57,8 +57,8 @@ export function companyOf(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
 }
 
-/** Returns the company's name, also while other fields of its file are invalid. */
-export function companyName(sources: readonly ContentSource[]): string {
+/** Returns a text of content/company.json, also while other fields of the file are invalid. */
+export function companyText(sources: readonly ContentSource[], field: "name" | "url"): string {
   const values = sources.find(({ file }) => file.type === "Company")?.values;
-  return values?.find(({ path }) => path.join() === "name")?.value ?? "";
+  return values?.find(({ path }) => path.join() === field)?.value ?? "";
 }

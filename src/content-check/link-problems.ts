@@ -1,11 +1,10 @@
 /** Checks of links: those that stay on this site must lead somewhere. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { z } from "zod";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { decodeAddress, isFileAddress } from "../lib/addresses";
-import type { ContentFolder, ContentSource } from "./content-folder";
+import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */
 const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/security.txt"]);
@@ -96,7 +95,6 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
 }
 
 function hostOf(sources: readonly ContentSource[]): string | undefined {
-  const company = sources.find(({ file }) => file.type === "Company")?.json.value;
-  const { data } = z.object({ url: z.url() }).safeParse(company);
-  return data && new URL(data.url).host;
+  const url = companyText(sources, "url");
+  return URL.canParse(url) ? new URL(url).host : undefined;
 }

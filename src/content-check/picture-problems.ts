@@ -34,20 +34,11 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
       }),
 
     /** Finds the pictures that cannot be shown, whether used or not. */
-    faults: () =>
-      [...pictures].flatMap(([file, { fault }]) =>
-        finding("refused", [], fault).map((found) => ({ file, ...found })),
-      ),
+    faults: () => [...pictures].flatMap(([file, { fault }]) => about(file, "refused", fault)),
 
     /** Finds the pictures that no file has named, once `findings` has seen them all. */
     unused: () =>
-      [...pictures.keys()].flatMap((file) =>
-        finding(
-          "strict",
-          [],
-          !used.has(file) && "no content file names this picture: delete it",
-        ).map((found) => ({ file, ...found })),
-      ),
+      [...pictures.keys()].flatMap((file) => about(file, "strict", !used.has(file) && isUnused)),
   };
 
   function pictureLike(path: string): string {
@@ -60,11 +51,18 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
   }
 }
 
+/** Returns a list of one finding about a whole picture, or of none without a message. */
+function about(file: string, level: Finding["level"], message?: string | false) {
+  return finding(level, [], message).map((found) => ({ file, ...found }));
+}
+
 function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["slot"]>) {
   if (picture.width >= width && picture.height >= height) return undefined;
   const least = height ? sizeOf({ width, height }) : `${String(width)} pixels wide`;
   return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
 }
+
+const isUnused = "no content file names this picture: delete it";
 
 const stands = "a moving picture stands still on the page: use one that does not move";
 

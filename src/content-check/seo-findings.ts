@@ -1,10 +1,10 @@
 import { seoLimits } from "../content-model/parts";
-import { companyName, type ContentFolder, type ContentSource } from "./content-folder";
+import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
 import { finding } from "./finding";
 
 /** Returns a function that finds what search results cut once the company's name is filled in. */
 export function seoFinder({ sources }: ContentFolder) {
-  const company = companyName(sources);
+  const company = companyText(sources, "name");
   return ({ values }: ContentSource) =>
     values.flatMap(({ path, value }) => {
       const [parent, field] = path.slice(-2);

@@ -64,11 +64,10 @@ export const caseStudies = contentFile("Case studies", {
         "Link to",
         "A page of this site or any other, instead of an article on that site.",
       ).optional(),
-    }).superRefine((tile, context) => {
-      if ((tile.slug === undefined) !== (tile.to === undefined)) return;
-      const message = "expected either an article (slug) or a link (to), one of the two";
-      context.addIssue({ code: "custom", path: [], message });
-    }),
+    }).refine(
+      ({ slug: article, to }) => (article === undefined) !== (to === undefined),
+      "expected either an article (slug) or a link (to), one of the two",
+    ),
     "The featured one first. Without any, the site has no page of case studies and no carousel.",
   ),
 });

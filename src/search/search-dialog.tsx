@@ -72,7 +72,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
     if (search === null) return text.loading;
     if (hits.length === 0) return fillTemplate(text.noResults, { query });
     const { one, many } = text.results;
-    return fillTemplate(hits.length === 1 ? one : many, { count: String(hits.length) });
+    return fillTemplate(hits.length === 1 ? one : many, { count: hits.length });
   };
   const status = describe();
 

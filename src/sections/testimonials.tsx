@@ -16,7 +16,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
           <li key={id} css={card}>
             <span
               role="img"
-              aria-label={fillTemplate(labels.rating, { rating: String(rating) })}
+              aria-label={fillTemplate(labels.rating, { rating })}
               css={{
                 display: "flex",
                 gap: 4,

@@ -43,7 +43,5 @@ export const homePage = contentFile("Home page", {
     narrowed: template("Narrowed by the search", "query"),
     showAll: text("Show all again", "The button that ends the narrowing."),
   }),
-  testimonials: group("HomeTestimonials", "Testimonials", {
-    ...headingAndLead,
-  }),
+  testimonials: group("HomeTestimonials", "Testimonials", headingAndLead),
 });
