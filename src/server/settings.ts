@@ -106,7 +106,7 @@ function integer(least: number, most: number, expected: string) {
   );
 }
 
-function oneOf<const Words extends readonly [string, ...string[]]>(...words: Words) {
+function oneOf<Word extends string>(...words: Word[]) {
   return z.enum(words, { error: `expected one of ${words.join(", ")}` });
 }
 
@@ -115,7 +115,8 @@ function list(isValid: (item: string) => boolean, expected: string) {
   return text((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
 }
 
-function isOrigin(text: string): boolean {
+/** Whether a text is an http or https address without anything after its host and port. */
+export function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 

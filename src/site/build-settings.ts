@@ -1,6 +1,10 @@
 /** The settings that become part of the pages, from the environment of the build. .env.example explains them. */
 import { z } from "zod";
 import { parseSettings } from "../lib/parse-settings";
+import { isOrigin } from "../server/settings";
+
+/** An address, then attributes whose values have no blanks. */
+const analytics = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
 
 const origin = z.string().refine(isOrigin, {
   error: "expected an origin such as https://www.example.com, without a path or a slash at the end",
@@ -9,7 +13,7 @@ const origin = z.string().refine(isOrigin, {
 const schema = z.object({
   GATSBY_ANALYTICS: z
     .string()
-    .refine((text) => isAnalytics(text), {
+    .regex(analytics, {
       error:
         'expected the address of a script and its attributes, such as https://stats.example.com/script.js data-site="example.com"',
     })
@@ -19,7 +23,7 @@ const schema = z.object({
   GATSBY_SITE_URL: origin.optional(),
   GATSBY_VITALS_URL: z
     .string()
-    .refine((text) => /^\/(?!\/)/.test(text) || isWebAddress(text), {
+    .refine((text) => /^\/(?!\/)/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text)), {
       error: "expected a URL such as https://vitals.example.com/report, or a path such as /vitals",
     })
     .optional(),
@@ -40,10 +44,6 @@ export function readBuildSettings(environment: Record<string, string | undefined
   );
 }
 
-/** An address, then attributes whose values have no blanks. */
-const analytics = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
-const isAnalytics = (text: string) => analytics.test(text);
-
 /** Returns the attributes of the script that counts visits; undefined without one. */
 export function analyticsScript(setting = ""): Readonly<Record<string, string>> | undefined {
   const [, src, attributes = ""] = analytics.exec(setting) ?? [];
@@ -53,12 +53,4 @@ export function analyticsScript(setting = ""): Readonly<Record<string, string>> 
     script[name] = value;
   }
   return script;
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:\/\//.test(text);
-}
-
-function isOrigin(text: string): boolean {
-  return isWebAddress(text) && new URL(text).origin === text;
 }

@@ -12,7 +12,6 @@ const page = z
     heading: z.string(),
     title: z.string(),
     hero: z.object({ taglines: z.array(z.string()) }),
-    services: z.array(z.string()),
   })
   .partial();
 
@@ -31,18 +30,14 @@ export function sharePictures(contentDir = "content") {
     const picture = source?.values.find(({ meta }) => meta.image);
     return source && picture && find(source.path, picture.value);
   };
-  const pictureIn = (path: string) => pictureOf(sources.find((each) => each.path === path));
+  const homePicture = pictureOf(sources.find(({ path }) => path === "pages/home.json"));
   return sources.flatMap((source) => {
     const [route] = routesOf(source.path);
     const { data = {} } = page.safeParse(source.json.value);
-    const { heading, title, hero, services: [service] = [] } = data;
+    const { heading, title, hero } = data;
     const text = heading ?? title ?? hero?.taglines.join("\n");
     if (route === undefined || text === undefined) return [];
-    /** The page's own, or else that of the home page. */
-    const picture =
-      pictureOf(source) ??
-      (service && pictureIn(`services/${service}.json`)) ??
-      (route === "/case-study" ? pictureIn("case-studies.json") : pictureIn("pages/home.json"));
+    const picture = pictureOf(source) ?? homePicture;
     if (!picture) return [];
     const path = join(contentDir, picture);
     const drawn = JSON.stringify([text, company]);

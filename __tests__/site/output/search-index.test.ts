@@ -95,10 +95,8 @@ it("finds a service by a word that only its description uses", () => {
   const described = sources.map((source) => {
     if (source.file.schema !== service) return source;
     const value = service.parse(source.json.value);
-    return {
-      ...source,
-      json: { value: { ...value, seo: { ...value.seo, description: "{company} Qwzx" } } },
-    };
+    const seo = { ...value.seo, description: "{company} Qwzx" };
+    return { ...source, json: { ...source.json, value: { ...value, seo } } };
   });
   const hits = createSearch(buildSearchIndex(described))("qwzx");
   expect(hits.map(({ kind }) => kind)).toEqual(serviceFiles.map(() => "service"));

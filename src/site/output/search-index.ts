@@ -1,34 +1,23 @@
 /** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
-import { annotatedValues } from "../../content-model/annotated-values";
+import { companyOf, type ContentSource, valuesOf } from "../../content-check/content-folder";
 import { caseStudies, caseStudyHighlights, service, team } from "../../content-model/collections";
-import { company } from "../../content-model/company";
-import { type ContentFile, type ContentSchema, routesOf } from "../../content-model/content-files";
+import { type ContentSchema, routesOf } from "../../content-model/content-files";
 import { legalDocument } from "../../content-model/legal";
 import { leftOut } from "../../content-model/left-out";
 import type { SearchDocument } from "../../search/search-document";
 
-export interface SearchSource {
-  /** Relative to content/. */
-  readonly path: string;
-  readonly file: ContentFile;
-  readonly json: { readonly value: unknown };
-}
-
 /** Returns the documents of the index. Throws if the content is not valid. */
-export function buildSearchIndex(sources: readonly SearchSource[]): SearchDocument[] {
+export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocument[] {
   const all = <Schema extends ContentSchema>(schema: Schema): z.output<Schema>[] =>
     sources
       .filter(({ file }) => file.schema === schema)
       .map(({ json }) => schema.parse(json.value));
 
-  const companyName = all(company)
-    .map(({ name }) => name)
-    .join();
+  const companyName = companyOf(sources).name;
   const filled = (text: string) => text.replaceAll("{company}", () => companyName);
   const tiles = all(caseStudies).flatMap((file) => file.tiles ?? []);
-  const files = Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
-  const { addresses, isHidden } = leftOut(files);
+  const { addresses, isHidden } = leftOut(valuesOf(sources));
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items ?? []);
 
   return [
@@ -97,14 +86,12 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
 /** The description comes first, because a result shows the beginning of its text. */
 function pageDocument(
   to: string,
-  files: readonly SearchSource[],
+  files: readonly ContentSource[],
   filled: (text: string) => string,
   isHidden: ReturnType<typeof leftOut>["isHidden"],
 ): SearchDocument {
-  const texts = files.flatMap(({ path: from, file, json }) =>
-    annotatedValues(file.schema, json.value).filter(
-      ({ path, meta }) => meta.prose && !isHidden(from, path[0]),
-    ),
+  const texts = files.flatMap(({ path: from, values }) =>
+    values.filter(({ path, meta }) => meta.prose && !isHidden(from, path[0])),
   );
   const find = (name: string) =>
     texts.filter(({ path }) => path.join(".") === name).map(({ value }) => filled(value))[0];
