@@ -6,6 +6,7 @@ import { paletteOf } from "../../src/theme/tokens";
 import { portrait } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { fromHex } from "../setup/contrast";
+import { service } from "../setup/services";
 import { enterCms, expand, openEntry } from "./cms-editor";
 
 let cms: RunningCms;
@@ -65,9 +66,9 @@ test("the home page is shown as it will be, with the theme", async () => {
 });
 
 test("a service and testimonials follow what is typed", async () => {
-  await open("Service/entries/marketing");
-  await field("Heading").fill("Marketing, typed");
-  await expect(pageHeading()).toHaveText("Marketing, typed");
+  await open(`Service/entries/${service.name}`);
+  await field("Heading").fill("A service, typed");
+  await expect(pageHeading()).toHaveText("A service, typed");
 
   await open("site/entries/Testimonials");
   await expect(preview.getByRole("blockquote").first()).toBeInViewport();
@@ -103,13 +104,13 @@ test("a form, a dialog and a page without an address are shown, at the text that
 });
 
 test("an emptied heading leaves the rest of the page, and the reason is shown", async () => {
-  await open("Service/entries/marketing");
+  await open(`Service/entries/${service.name}`);
   await field("Heading").fill("");
   await expect(problem()).toHaveText("Heading – fill it in");
   await expect(pageHeading()).toHaveText("");
   await expect(preview.getByRole("contentinfo")).toBeAttached();
-  await field("Heading").fill("Marketing again");
-  await expect(pageHeading()).toHaveText("Marketing again");
+  await field("Heading").fill("A service again");
+  await expect(pageHeading()).toHaveText("A service again");
   await expect(problem()).toBeHidden();
 });
 
@@ -118,8 +119,8 @@ test("what the page cannot show leaves it as it was, until it can", async () => 
   await page.getByRole("button", { name: /^Add service/ }).click();
   await expect(problem()).toContainText("Not shown yet: ");
   await expect(pageHeading()).toBeVisible();
-  await page.getByRole("combobox").last().fill("Marketing");
-  await page.getByRole("option", { name: "Marketing" }).click();
+  await page.getByRole("combobox").last().fill(service.title);
+  await page.getByRole("option", { name: service.title, exact: true }).click();
   await expect(problem()).toBeHidden();
 });
 

@@ -53,43 +53,44 @@ test("each place that is chosen shows on the map with its marker, in sight", asy
   }
 });
 
-test("on the coverage map, each name is beside its pin and covers nothing", async ({ page }) => {
-  await page.goto("/about-us");
-  const map = page.getByRole("img", { name: coverage.mapAlt });
-  for (const width of [320, 375, 639, 640, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = await map.evaluate((drawing) => {
-      const { left, top, right, bottom } = drawing.getBoundingClientRect();
-      const marks = [...(drawing.nextElementSibling?.querySelectorAll("span") ?? [])]
-        .filter((mark) => mark.checkVisibility())
-        .map((mark) => ({ text: mark.textContent, box: mark.getBoundingClientRect() }));
-      const isPin = (text: string) => /^\d+$/.test(text);
-      const isOff = ({ box }: (typeof marks)[number]) =>
-        box.left < left || box.top < top || box.right > right || box.bottom > bottom;
-      const isCovered = ({ text, box }: (typeof marks)[number]) =>
-        marks.some(
-          ({ text: otherText, box: other }) =>
-            other !== box &&
-            // Places may be near each other.
-            !(isPin(text) && isPin(otherText)) &&
-            box.left < other.right &&
-            other.left < box.right &&
-            box.top < other.bottom &&
-            other.top < box.bottom,
-        );
-      return {
-        count: marks.length,
-        wrong: marks.filter((mark) => isOff(mark) || isCovered(mark)).map(({ text }) => text),
-      };
-    });
-    expect(found.count).toBeGreaterThan(places.length);
-    expect(found.wrong, `${String(width)} px`).toEqual([]);
-  }
-  const last = page.getByText(places.at(-1)?.description ?? "");
-  const [start, end] = [await map.boundingBox(), await last.boundingBox()];
-  const height = (end?.y ?? 0) + (end?.height ?? 0) - (start?.y ?? 0);
-  expect(height, "the map and its list, below the header").toBeLessThan(800 - 72);
-});
+if (places.length > 0)
+  test("on the coverage map, each name is beside its pin and covers nothing", async ({ page }) => {
+    await page.goto("/about-us");
+    const map = page.getByRole("img", { name: coverage.mapAlt });
+    for (const width of [320, 375, 639, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await map.evaluate((drawing) => {
+        const { left, top, right, bottom } = drawing.getBoundingClientRect();
+        const marks = [...(drawing.nextElementSibling?.querySelectorAll("span") ?? [])]
+          .filter((mark) => mark.checkVisibility())
+          .map((mark) => ({ text: mark.textContent, box: mark.getBoundingClientRect() }));
+        const isPin = (text: string) => /^\d+$/.test(text);
+        const isOff = ({ box }: (typeof marks)[number]) =>
+          box.left < left || box.top < top || box.right > right || box.bottom > bottom;
+        const isCovered = ({ text, box }: (typeof marks)[number]) =>
+          marks.some(
+            ({ text: otherText, box: other }) =>
+              other !== box &&
+              // Places may be near each other.
+              !(isPin(text) && isPin(otherText)) &&
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom,
+          );
+        return {
+          count: marks.length,
+          wrong: marks.filter((mark) => isOff(mark) || isCovered(mark)).map(({ text }) => text),
+        };
+      });
+      expect(found.count).toBeGreaterThan(places.length);
+      expect(found.wrong, `${String(width)} px`).toEqual([]);
+    }
+    const last = page.getByText(places.at(-1)?.description ?? "");
+    const [start, end] = [await map.boundingBox(), await last.boundingBox()];
+    const height = (end?.y ?? 0) + (end?.height ?? 0) - (start?.y ?? 0);
+    expect(height, "the map and its list, below the header").toBeLessThan(800 - 72);
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
