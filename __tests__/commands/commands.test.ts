@@ -8,6 +8,7 @@ import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
+const modelCheck = resolve("src/commands/model-check.ts");
 
 function runNode(parameters: readonly string[], contentDir: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
@@ -98,6 +99,13 @@ test.each([
   const result = runNode(["--import", tsx, "src/commands/model-check.ts"], content.dir);
   const stderr = `src/content-model/pages/home.ts${line}. Correct this, then start again.\n`;
   expect(result).toEqual({ status: 1, stdout: "", stderr });
+});
+
+test("letters that no font has are advice, before the build", () => {
+  content.edit("team.json", /"name": "[^"]*"/, '"name": "\u{10000}"');
+  const { status, stderr } = runNode(["--import", tsx, modelCheck], content.dir);
+  expect(stderr).toMatch(/^Advice: src\/theme\/fonts\.ts: no font has these letters .*\n$/);
+  expect(status).toBe(0);
 });
 
 describe("content:new", () => {

@@ -1,9 +1,17 @@
 /**
  * What `npm run dev` and `npm run build` begin with: says in a line where an error in the content model is. Gatsby would
- * print its compiled files instead, thousands of lines without the error.
+ * print its compiled files instead, thousands of lines without the error. Then says which letters the fonts lack.
  */
 Promise.all([import("../site/schema/type-defs"), import("../content-model/json-schemas")])
-  .then(([{ typeDefs }, { jsonSchemas }]) => [typeDefs(), jsonSchemas()])
+  .then(async ([{ typeDefs }, { jsonSchemas }]) => {
+    typeDefs();
+    jsonSchemas();
+    // What is wrong with content or a font, the build itself says.
+    const advice = await import("./missing-letters")
+      .then(({ missingLetters }) => missingLetters("content"))
+      .catch(() => undefined);
+    if (advice !== undefined) console.warn(`Advice: ${advice}`);
+  })
   .catch((error: unknown) => {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const inModel = /src[\\/](?:content-model|domain|lib)[\\/]\S+\.ts(?::\d+:\d+)?/;

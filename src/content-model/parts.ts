@@ -33,8 +33,8 @@ export const seo = group(
 );
 
 /** The fields of a picture: see imagePath. */
-export const picture = (slot: Parameters<typeof imagePath>[0]) => ({
-  image: imagePath(slot),
+export const picture = (...slotAndHint: Parameters<typeof imagePath>) => ({
+  image: imagePath(...slotAndHint),
   imageAlt: altText(),
 });
 

@@ -132,8 +132,9 @@ function isTimeZone(name: string): boolean {
 /**
  * The path of a picture, relative to the content file.
  * @param slot the largest size at which it is shown, in CSS pixels
+ * @param hint a sentence about this picture, for editors
  */
-export const imagePath = (slot: { width: number; height?: number }) =>
+export const imagePath = (slot: { width: number; height?: number }, hint?: string) =>
   matching(
     /^\.{1,2}\/.+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/u,
     "the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg",
@@ -142,7 +143,10 @@ export const imagePath = (slot: { width: number; height?: number }) =>
     slot,
     ...help(
       "Picture",
-      `JPEG, PNG, WebP or AVIF in content/images, at least ${String(slot.width)} pixels wide; ${String(2 * slot.width)} pixels are sharp on every screen.`,
+      [
+        `JPEG, PNG, WebP or AVIF in content/images, at least ${String(slot.width)} pixels wide; ${String(2 * slot.width)} pixels are sharp on every screen.`,
+        ...(hint === undefined ? [] : [hint]),
+      ].join(" "),
       "./images/hero.jpg",
     ),
   });

@@ -9,7 +9,10 @@ export const homePage = contentFile("Home page", {
     taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
     lead: longText("Lead"),
     action: link("Button"),
-    ...picture({ width: 1200, height: 640 }),
+    ...picture(
+      { width: 1200, height: 640 },
+      "It has to be dark where the words are, at its left, because they are white.",
+    ),
   }),
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
     heading: text("Heading"),
