@@ -8,8 +8,8 @@ const needed = ["src", "static", "package.json", "package-lock.json", "tsconfig.
 const gatsbyFiles = ["config.ts", "node.ts", "browser.tsx", "ssr.tsx"];
 const command = [resolve("node_modules/gatsby/dist/bin/gatsby.js"), "build", "--no-uglify"];
 
-/** Jest sets another one. */
-const env = { ...process.env, NODE_ENV: "production" };
+/** With the settings that a test may have made since this was imported. Jest sets another `NODE_ENV`. */
+const environment = () => ({ ...process.env, NODE_ENV: "production" });
 
 /**
  * Copies what a build needs.
@@ -24,12 +24,16 @@ export function copySite(contentDir: string, folder: string): void {
 
 /** Starts a build in a process group of its own, so that a signal can reach its workers too. */
 export function startBuild(folder: string): ChildProcess {
+  const env = environment();
   return spawn(process.execPath, command, { cwd: folder, env, detached: true, stdio: "ignore" });
 }
 
 /** Builds a copy of the site; rejects if the build fails. */
 export async function build(folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, command, { cwd: folder, env });
+  await promisify(execFile)(process.execPath, command, {
+    cwd: folder,
+    env: environment(),
+  });
 }
 
 /**
