@@ -83,13 +83,13 @@ const aligned = {
       gridRow: "span 3",
       gridTemplateRows: "subgrid",
     },
-    // So that few titles take two lines.
+    // Small enough that most titles fit on one line.
     "& > li > h3": { fontSize: fontSize.cardTitle },
   },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > li": { ...topBeside, gridTemplateColumns: "auto minmax(0, 1fr)" },
   },
-  // Browsers move a grid to the next sheet where they break a block.
+  // Browsers move a whole grid to the next sheet, but continue a block there.
   [media.print]: { display: "block", "& > li": { marginBottom: space(2) } },
 } as const;

@@ -53,7 +53,7 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file.normalize(), file]));
 }
 
-/** A server decodes an address and wants exactly that file, while two spellings of an accent look alike. */
+/** A server decodes an address and looks for exactly that name, although two spellings of an accent look alike. */
 function fileProblem(file: string, address: string, link: string): string | undefined {
   const decoded = decodeAddress(address);
   const isMalformed = address.includes("%") && decoded === address;

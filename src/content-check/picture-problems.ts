@@ -84,10 +84,10 @@ function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
 /** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
 const sharpness = 1.5;
 
-/** Times its height. No place for a picture is as wide. */
+/** In multiples of its height. No page has room for a picture this wide. */
 const widest = 3;
 
-/** Far heavier than a JPEG of good quality needs to be. */
+/** Whether it is far heavier than a good JPEG of its size. */
 function isHeavy({ bytes, width, height }: Picture): boolean {
   return bytes > 1e6 && bytes / (width * height) > 0.5;
 }

@@ -40,7 +40,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
   );
 }
 
-/** More than these would be far longer than the first quote beside them. */
+/** With more, their column would be far longer than the first quote beside it. */
 const mostBeside = 4;
 
 const list: CSSObject = {
