@@ -31,7 +31,9 @@ function leaveFocus<Name extends string>(
 ): void {
   prototype[name] = new Proxy(prototype[name], {
     apply(method, element, args) {
-      const field = window.parent.document.querySelector<HTMLElement>(":focus:not(iframe)");
+      // Null once the CMS has removed the frame.
+      const editor = window.frameElement?.ownerDocument;
+      const field = editor?.querySelector<HTMLElement>(":focus:not(iframe)");
       Reflect.apply(method, element, args);
       field?.focus({ preventScroll: true });
     },
