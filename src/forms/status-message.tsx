@@ -15,14 +15,19 @@ interface StatusMessageProps {
 }
 
 export function StatusMessage({ tone, children, note, takesFocus }: StatusMessageProps) {
+  const box = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const noteId = useId();
   // Once it has been painted without the focus, Orca reads the alert, and then again what has the focus.
   useLayoutEffect(() => {
-    if (takesFocus === true) moveFocus(alert.current);
+    if (takesFocus !== true) return;
+    moveFocus(alert.current, { preventScroll: true });
+    // With its note, which the focus alone would leave below the screen.
+    box.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
   return (
     <div
+      ref={box}
       css={{
         display: "flex",
         gap: space(1.5),
@@ -80,7 +85,11 @@ export function Failure({ reason, formMessages, company }: FailureProps) {
             <a
               key={part}
               href={link.to}
-              css={{ color: color.brand, fontWeight: fontWeight.semibold }}
+              css={{
+                display: "inline-block",
+                color: color.brand,
+                fontWeight: fontWeight.semibold,
+              }}
             >
               {link.label}
             </a>

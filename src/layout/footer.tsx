@@ -54,8 +54,8 @@ export function Footer() {
         // A page's height has fractions of a pixel, which would show as bright lines.
         position: "relative",
         marginTop: -1,
-        boxShadow: `0 1px ${color.night}`,
-        background: color.night,
+        boxShadow: `0 1px ${color.footer}`,
+        background: color.footer,
         borderTop: `1px solid ${color.line}`,
         color: color.text,
         fontSize: fontSize.label,
@@ -99,7 +99,7 @@ export function Footer() {
           >
             <Logo name={company.name} />
           </Link>
-          <p css={{ maxWidth: "34ch", marginTop: space(1.5), color: color.textMuted }}>
+          <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
             {company.description}
           </p>
           <SocialLinks links={company.social} labels={labels} />

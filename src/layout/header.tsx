@@ -91,7 +91,14 @@ export function Header({ pathname }: { pathname: string }) {
       <div
         css={[
           container,
-          { display: "flex", alignItems: "center", gap: `min(${space(1)}, 2.5vw)`, height: "100%" },
+          {
+            display: "flex",
+            alignItems: "center",
+            gap: `min(${space(1)}, 2.5vw)`,
+            height: "100%",
+            // The last icon, and not the target around it, ends at the margin.
+            paddingInlineEnd: `calc(var(--gutter) - ${space(1.25)})`,
+          },
         ]}
       >
         <Link

@@ -40,7 +40,6 @@ export function Appointment({ visit, ...props }: AppointmentProps) {
       isNamed
       isScreenOnly
       css={{
-        paddingBlock: space(6),
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.

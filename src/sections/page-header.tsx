@@ -25,8 +25,7 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
       <div css={[container, picture && besidePicture]}>
         <div
           css={{
-            // Without a lead, the room beside the picture is above the title.
-            alignSelf: title.lead === undefined ? "end" : undefined,
+            alignSelf: "center",
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}

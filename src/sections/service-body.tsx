@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { color, columns, font, fontSize, space } from "../theme/style";
+import { color, columns, font, fontSize, media, space } from "../theme/style";
 
 interface ServiceBodyProps extends Queries.ServiceBodyFragment {
   /** Leads to the appointment form. */
@@ -16,7 +16,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
     <Section>
       <div css={columns(7, 5)}>
         <Paragraphs text={content} css={openingParagraph} />
-        <div>
+        <div css={staysInView}>
           {outcomes.items.length > 0 && (
             <>
               <Heading level={2} size={3}>
@@ -40,6 +40,15 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
     </Section>
   );
 }
+
+/** Beside the text, below the header. */
+const staysInView = {
+  [media.wide]: {
+    position: "sticky",
+    top: `calc(var(--header) + ${space(3)})`,
+    alignSelf: "start",
+  },
+} as const;
 
 const openingParagraph = {
   "& p:first-of-type": {

@@ -48,8 +48,9 @@ const roles = {
   onBand: [white, cream],
   /** The ground of the header, which in the dark theme is not brighter than the page. */
   header: [white, nightGreen],
-  /** Dark in both themes too: texts and links on it have the colours of the dark theme. */
-  night: ["#0C1F1A", "#06130F"],
+  /** Dark in both themes too, as the footer: texts and links on them have the colours of the dark theme. */
+  night: ["#0C1F1A", nightGreen],
+  footer: ["#0C1F1A", "#06130F"],
   /** For text over the dark pictures, which are the same in both themes. */
   onPicture: both(white),
   pictureShade: both("#081612"),
