@@ -69,15 +69,14 @@ for (const [width, height] of [
       });
     }
 
-    for (const route of ["/service", `/services/${service.name}`]) {
-      test(`${route} has its title at the foot of its picture, without a lead`, async ({
-        page,
-      }) => {
+    for (const route of ["/about-us", "/service", `/services/${service.name}`]) {
+      test(`${route} has its title in the middle beside its picture`, async ({ page }) => {
         await openPage(page, route);
-        const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+        const title = page.getByRole("heading", { level: 1 });
+        const text = await title.locator("..").boundingBox();
         const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
-        const foot = (picture?.y ?? 0) + (picture?.height ?? 0);
-        expect(foot - (title?.y ?? 0) - (title?.height ?? 0)).toBeCloseTo(40, 0);
+        const middle = (box: typeof text) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+        expect(Math.abs(middle(text) - middle(picture))).toBeLessThan(10);
       });
     }
 
