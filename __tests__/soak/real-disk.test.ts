@@ -118,12 +118,12 @@ it("says disk full and read-only while that holds, confirms nothing then, and re
     await rm(filling);
     await site.isSavedAgain();
   }
-  // Root may write a file without write permission, but not an immutable one.
-  run("chattr", "+i", join(disk, "submissions.db"));
+  // Root may write a file without write permission, but not an immutable one. What is saved goes to the -wal first.
+  run("chattr", "+i", join(disk, "submissions.db-wal"));
   expect(await submit()).toBe(503);
   await until("it is noticed", async () => (await site.reasonOfHealth()) === "read-only");
   expect(await submit()).toBe(503);
-  run("chattr", "-i", join(disk, "submissions.db"));
+  run("chattr", "-i", join(disk, "submissions.db-wal"));
   await site.isSavedAgain();
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
