@@ -87,6 +87,18 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
   expect(posts).toHaveLength(1);
 });
 
+test("an enquiry in its dialog ends with the whole success in view, on a phone too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const shown = await places.enquiryDialog(page);
+  await answer(shown, contactEnquiry, contactEnquiry.answers);
+  await shown.getByRole("button", { name: contactEnquiry.submit }).click();
+  await expect(shown.getByRole("alert")).toHaveText(contactEnquiry.success);
+  const note = shown.getByText(words.messages.thankYou.lead);
+  await expect(note).toBeInViewport({ ratio: 1 });
+});
+
 test("sends an appointment: the dialog closes, and only a hidden status says so", async ({
   page,
 }) => {

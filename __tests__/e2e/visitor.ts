@@ -14,6 +14,11 @@ export const places = {
     await page.goto("/#get-in-touch");
     return ready(page, contactEnquiry);
   },
+  enquiryDialog: async (page: Page) => {
+    await page.goto("/service");
+    await page.getByRole("button", { name: words.servicePage.talkGrowth.action.label }).click();
+    return ready(page, contactEnquiry);
+  },
   appointmentDialog: async (page: Page) => {
     await page.goto("/about-us");
     await appointmentOpener(page).click();
