@@ -1,4 +1,6 @@
 /** A list that content leaves out goes with its heading, the links to it and what the search finds. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 // eslint-disable-next-line testing-library/no-manual-cleanup -- a test renders one page after another
 import { cleanup } from "@testing-library/react";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
@@ -83,7 +85,8 @@ it.each(optionalLists)("$file $list", async ({ file, list, heading: place }) => 
   const nowhere = targets.filter((link) => {
     const [, route = "", id] = /^([^?#]*)(?:#(.*))?$/.exec(link) ?? [];
     if (addresses.includes(route)) return true;
-    if (route !== "" && !routes.includes(route)) return true;
+    const isFile = existsSync(join("static", route));
+    if (route !== "" && !isFile && !routes.includes(route)) return true;
     return id !== undefined && ids.has(route) && !ids.get(route)?.includes(id);
   });
   expect(nowhere).toEqual([]);
