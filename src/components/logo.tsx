@@ -17,7 +17,7 @@ export function Logo({ name }: { name: string }) {
       <span
         css={{
           // A long name is smaller, and wraps.
-          fontSize: `${Math.min(1, Math.max(0.6, 12 / name.length))}em`,
+          fontSize: `${Math.min(1, Math.max(0.6, 9.5 / name.length))}em`,
           lineHeight: 1.1,
           fontFamily: font.display,
           fontWeight: fontWeight.medium,
