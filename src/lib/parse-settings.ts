@@ -16,3 +16,8 @@ export function parseSettings<Schema extends z.ZodType>(
   const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw failure(problems.join("; "));
 }
+
+/** Whether a text is an http or https address without anything after its host and port. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}

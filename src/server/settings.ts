@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailboxOf } from "../domain/email-address";
-import { parseSettings } from "../lib/parse-settings";
+import { isOrigin, parseSettings } from "../lib/parse-settings";
 import type { Channel } from "./store/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
@@ -113,11 +113,6 @@ function oneOf<Word extends string>(...words: Word[]) {
 function list(isValid: (item: string) => boolean, expected: string) {
   const itemsOf = (items: string) => items.split(",").map((item) => item.trim());
   return text((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
-}
-
-/** Whether a text is an http or https address without anything after its host and port. */
-export function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
 function isEmailAddress(text: string): boolean {

@@ -1,7 +1,6 @@
 /** The settings that become part of the pages, from the environment of the build. .env.example explains them. */
 import { z } from "zod";
-import { parseSettings } from "../lib/parse-settings";
-import { isOrigin } from "../server/settings";
+import { isOrigin, parseSettings } from "../lib/parse-settings";
 
 /** An address, then attributes whose values have no blanks. */
 const analytics = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
