@@ -59,6 +59,11 @@ test("what is typed while the form's code is missing survives leaving the page",
   await nameField(page).fill("Zoe");
   await fieldOf(enquiry(page), contactEnquiry, "option").selectOption(choice);
   await expect(enquiry(page)).not.toHaveAttribute("novalidate");
+  // Without any script of the bundle,
+  await page.goto("/contact-us");
+  await expect(nameField(page)).toHaveValue("Zoe");
+  await expect(enquiry(page)).not.toHaveAttribute("novalidate");
+  // and with it.
   await page.unroute("**/*.js");
   await page.goto("/contact-us");
   await expect(enquiry(page)).toHaveAttribute("novalidate");

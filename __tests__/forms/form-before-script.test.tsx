@@ -3,9 +3,14 @@ import { act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
+import { attributes } from "../../src/page/attributes";
+import { keepDrafts } from "../../src/page/inline/drafts";
 import { appointment, appointmentForm, contactForm, enquiry } from "./support/forms";
 
 const { control } = enquiry;
+
+beforeAll(() => keepDrafts({ attribute: attributes.draft }));
+
 let page: HTMLElement;
 let root: Root | undefined;
 
@@ -36,10 +41,13 @@ it("does not render the day of the build as the earliest date", async () => {
   expect(appointment.control("date")).toHaveAttribute("min");
 });
 
-it("prefers a value typed before hydration to the draft's, field by field", async () => {
+it("shows a draft before hydration, and prefers what is typed to it, field by field", async () => {
   const draft = { name: "Older", email: "older@example.com" };
   sessionStorage.setItem("draft:/mainsite/submitcontact", JSON.stringify(draft));
   const user = showHtml(contactForm);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect(control("email")).toHaveValue("older@example.com");
+  await user.clear(control("name"));
   await user.type(control("name"), "Newer");
   await hydrate(contactForm);
   await waitFor(() => expect(control("name")).toHaveValue("Newer"));

@@ -25,6 +25,26 @@ it("keeps the other values of an earlier draft", () => {
   expect(draft()).toEqual({ name: "Newer", email: "older@example.com" });
 });
 
+it("is shown again on a page whose scripts have not come, in controls of every kind", () => {
+  const html = `<form data-draft="d"><input name="name"><textarea name="text"></textarea>
+    <select name="choice"><option value="">?</option><option>HR</option></select>
+    <input type="checkbox" name="agreed" value="yes"><input type="checkbox" name="news" value="yes"></form>`;
+  document.body.innerHTML = html;
+  const values = { name: "Zoe", text: "a\nb", choice: "HR", agreed: "yes" };
+  sessionStorage.setItem("d", JSON.stringify({ ...values, news: "", gone: "x", elements: 7 }));
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual(values);
+});
+
+it.each(["rubbish", "null", "[]", '"text"'])(
+  "leaves the form as it is when storage holds %s",
+  (stored) => {
+    sessionStorage.setItem(key, stored);
+    dispatchEvent(new Event("DOMContentLoaded"));
+    expect(enquiry.control("name")).toHaveValue("");
+  },
+);
+
 it("leaves a hydrated form to its own code", () => {
   delete screen.getByRole("form").dataset.draft;
   type("name", "Asha");

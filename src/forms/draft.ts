@@ -1,16 +1,31 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
 import type { FormDefinition, Texts } from "../domain/form";
-import { takeServedForm } from "../page/hydrate";
+import { forgetServedForm, servedForm } from "../page/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /** The key of a form's draft in session storage. */
 export const draftKey = ({ action }: FormDefinition): string => `draft:${action}`;
 
 /**
- * Keeps what is typed for the tab, through reloads and on the way back. What was typed before hydration is read from the
- * controls, even if React has replaced them; it is newer than any draft.
+ * Returns the values of a form's draft. What a control shows is newer than what is stored, but React empties a select when
+ * it hydrates one.
+ * @param shown by default the server's HTML of a form that the browser renders anew
  */
+export function draftOf(
+  form: FormDefinition,
+  empty: Readonly<Texts>,
+  shown = servedForm(draftKey(form)),
+): Texts {
+  const stored = readDraft(form, empty);
+  const typed = new FormData(shown);
+  return mapTexts(empty, (name) => {
+    const text = typed.get(name);
+    return typeof text === "string" && text !== empty[name] ? text : stored[name];
+  });
+}
+
+/** Keeps what is typed for the tab, through reloads and on the way back, beginning with what was typed before hydration. */
 export function useDraft(
   form: FormDefinition,
   empty: Readonly<Texts>,
@@ -18,14 +33,10 @@ export function useDraft(
 ): void {
   const state = useForm<Texts>();
   useEffect(() => {
-    const stored = readDraft(form, empty);
-    const shown = new FormData(takeServedForm(draftKey(form)) ?? element.current ?? undefined);
+    forgetServedForm(draftKey(form));
+    const draft = draftOf(form, empty, element.current ?? undefined);
     state.batch(() => {
-      for (const name in empty) {
-        const typed = shown.get(name);
-        const isTyped = typeof typed === "string" && typed !== empty[name];
-        state.change(name, isTyped ? typed : stored[name]);
-      }
+      for (const name in empty) state.change(name, draft[name]);
     });
     const write = ({ values }: { values: Texts }) => {
       const typed = { ...empty, ...values };
@@ -47,12 +58,17 @@ export function removeDraft(
 /** Returns the stored values, with the form's initial value for every field that has none. */
 function readDraft(form: FormDefinition, empty: Readonly<Texts>): Texts {
   const stored = readSessionItem(draftKey(form));
-  const values = { ...empty };
-  for (const name in values) {
-    const value = stored[name];
-    if (typeof value === "string") values[name] = value;
+  return mapTexts(empty, (name) => stored[name]);
+}
+
+/** Returns a text for every field: its initial value where none is found. */
+function mapTexts(empty: Readonly<Texts>, find: (name: string) => unknown): Texts {
+  const texts = { ...empty };
+  for (const name in texts) {
+    const text = find(name);
+    if (typeof text === "string") texts[name] = text;
   }
-  return values;
+  return texts;
 }
 
 function areSame(one: Readonly<Texts>, other: Readonly<Texts>): boolean {

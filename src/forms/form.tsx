@@ -6,7 +6,7 @@ import { Button } from "../components/button";
 import { type FormDefinition, initialValues, type Texts } from "../domain/form";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
-import { draftKey, useDraft } from "./draft";
+import { draftKey, draftOf, useDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Field, fieldId } from "./field";
 import { Failure, StatusMessage } from "./status-message";
@@ -22,10 +22,13 @@ export interface FormProps extends Queries.FormFragment {
 
 /** Renders a form from its definition. final-form keeps its values and the errors of its fields. */
 export function Form(props: FormProps) {
-  const [empty] = useState(() => initialValues(props.definition, props.text.controls));
+  const { definition, text } = props;
+  const [empty] = useState(() => initialValues(definition, text.controls));
+  const isHydrated = useIsHydrated();
+  const [start] = useState(() => (isHydrated ? draftOf(definition, empty) : empty));
   return (
     <FinalForm<Texts>
-      initialValues={empty}
+      initialValues={start}
       onSubmit={neverCalled}
       mutators={mutators}
       subscription={{}}

@@ -67,7 +67,7 @@ export function useSubmission(
     if (result.kind === "ok") {
       // Not of a form that was left: it may be open again with the same text, which the key keeps from being stored twice.
       headers.reset();
-      form.restart();
+      form.restart(empty);
       setSentForms((count) => count + 1);
       setProgress({ step: onSuccess ? "idle" : "sent" });
       onSuccess?.();

@@ -11,12 +11,8 @@ let findPressed: Find = () => undefined;
 /** The forms of the server's HTML by the keys of their drafts. They keep what was typed even if React replaces them. */
 const servedForms = new Map<string, HTMLFormElement>();
 
-/** Returns a form of the server's HTML, once. */
-export function takeServedForm(key: string): HTMLFormElement | undefined {
-  const form = servedForms.get(key);
-  servedForms.delete(key);
-  return form;
-}
+export const servedForm = (draftKey: string) => servedForms.get(draftKey);
+export const forgetServedForm = (draftKey: string) => servedForms.delete(draftKey);
 
 /**
  * Hydrates the page as a transition, in slices of some milliseconds: Gatsby would take one long task. Where a translator

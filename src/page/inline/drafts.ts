@@ -1,9 +1,13 @@
 /**
- * Keeps what is typed into a form that is not hydrated yet in its draft, whose key is the form's attribute: a reload, a
- * link to a fragment or a hydration that fails would lose it. Listens in the capture phase, because React's root stops
- * such an event.
+ * Shows the draft of each form that is not hydrated yet, whose key is the form's attribute, and keeps there what is typed:
+ * a reload, a link to a fragment or a hydration that fails would lose it. Listens in the capture phase, because React's
+ * root stops such an event.
  */
 export function keepDrafts({ attribute }: { attribute: string }): void {
+  const read = (key: string): object => {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return Object.assign({}, draft);
+  };
   const save = ({ type, target }: Event) => {
     const form = target instanceof Element && target.closest("form");
     const key = form && form.getAttribute(attribute);
@@ -14,14 +18,29 @@ export function keepDrafts({ attribute }: { attribute: string }): void {
         sessionStorage.removeItem(key);
         return;
       }
-      const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
       const name = target.getAttribute("name") ?? "";
       const typed = { [name]: new FormData(form).get(name) };
-      sessionStorage.setItem(key, JSON.stringify(Object.assign({}, draft, typed)));
+      sessionStorage.setItem(key, JSON.stringify(Object.assign(read(key), typed)));
     } catch {
       // Storage is blocked, full, or holds something else. The form still has what was typed.
     }
   };
+  const show = () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${attribute}]`)) {
+      try {
+        for (const [name, text] of Object.entries(read(form.getAttribute(attribute) ?? ""))) {
+          const control = form.elements.namedItem(name);
+          if (typeof text !== "string" || control === null) continue;
+          if ("checked" in control && "type" in control && control.type === "checkbox")
+            control.checked = text !== "";
+          else if ("value" in control) control.value = text;
+        }
+      } catch {
+        // As above.
+      }
+    }
+  };
+  addEventListener("DOMContentLoaded", show);
   addEventListener("input", save, true);
   addEventListener("submit", save, true);
 }
