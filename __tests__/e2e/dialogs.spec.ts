@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
+import { launchOptions } from "../setup/browser";
 import { service, services as allServices } from "../setup/services";
 import { words } from "../setup/words";
 import {
@@ -166,6 +167,26 @@ test("a dialog locks the page, and closes by its button and the backdrop", async
 });
 
 test("nothing on the page moves while a dialog opens and closes", async ({ page }) => {
+  await expectStill(page);
+});
+
+test("nothing moves beside a scroll bar that takes room either", async ({
+  playwright,
+  baseURL,
+}) => {
+  const options = { ...launchOptions(), ignoreDefaultArgs: ["--hide-scrollbars"] };
+  const browser = await playwright.chromium.launch(options);
+  try {
+    const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+    await page.goto("/");
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
+    await expectStill(page);
+  } finally {
+    await browser.close();
+  }
+});
+
+async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, appointment.page);
   await scrollThrough(page);
@@ -180,7 +201,7 @@ test("nothing on the page moves while a dialog opens and closes", async ({ page 
     await expectNoDialog(page);
     expect(await layoutOf(page), `at ${String(width)} px`).toEqual(before);
   }
-});
+}
 
 /** Where everything is. */
 const layoutOf = (page: Page) =>

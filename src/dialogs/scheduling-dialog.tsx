@@ -15,6 +15,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   const { company, schedulingText: text, onClose } = props;
   const { scheduling, email, phone } = company;
   const { scriptUrl, widgetUrl, calendarUrl, timeZone } = scheduling;
+  const hasBooking = widgetUrl !== null;
 
   useEffect(() => {
     // Requested as data and never run: it would only make the frame that the booking page has already.
@@ -24,14 +25,14 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   const calendar = new URL(calendarUrl);
   calendar.searchParams.set("ctz", timeZone);
   const pages = [
-    ...(widgetUrl === null ? [] : [{ title: text.widget, src: widgetUrl }]),
+    ...(hasBooking ? [{ title: text.widget, src: widgetUrl }] : []),
     { title: text.calendar, src: calendar.href },
   ];
 
   return (
     <Dialog variant="full" title={text.title} onClose={onClose}>
-      <div css={widgetUrl === null ? beside : below}>
-        <div css={ways}>
+      <div css={hasBooking ? below : beside}>
+        <div css={[ways, !hasBooking && besideCalendar]}>
           <Paragraphs text={text.lead} isLead css={{ width: "100%" }} />
           <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
             {text.appointment.label}
@@ -46,7 +47,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
           </ul>
         </div>
         <div css={calendars}>
-          <div css={[frames, widgetUrl === null && { maxHeight: "30rem" }]}>
+          <div css={frames}>
             {pages.map(({ title, src }) => (
               <section key={src} css={page}>
                 <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
@@ -87,7 +88,7 @@ const below = {
 /** Without a booking page, what is left is only a calendar. */
 const beside = {
   ...below,
-  [media.wide]: { display: "grid", gridTemplateColumns: "5fr 7fr", gap: space(6) },
+  [media.wide]: { display: "grid", gridTemplateColumns: "5fr 7fr", gap: space(4) },
 } as const;
 
 const ways = {
@@ -96,6 +97,27 @@ const ways = {
   alignItems: "center",
   alignContent: "start",
   gap: `${space(2)} ${space(3)}`,
+} as const;
+
+/** As high as the calendar: the invitation at the top of a panel, e-mail and phone at its end. */
+const besideCalendar = {
+  [media.wide]: {
+    flexDirection: "column",
+    flexWrap: "nowrap",
+    alignItems: "start",
+    gap: space(3),
+    padding: space(4),
+    borderRadius: radius.control,
+    background: color.sunken,
+    "& > div": {
+      color: color.text,
+      fontFamily: font.display,
+      fontSize: "clamp(1.5rem, 2.4vw, 2.25rem)",
+      lineHeight: 1.2,
+    },
+    "& > ul": { display: "block", width: "100%", marginTop: "auto" },
+    "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
+  },
 } as const;
 
 const contacts = {

@@ -16,7 +16,7 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
         <SectionHeading css={{ maxWidth: "18ch", [media.wide]: { gridColumn: "1 / -1" } }}>
           {heading}
         </SectionHeading>
-        <div>
+        <div css={{ breakInside: "avoid" }}>
           <p css={{ fontFamily: font.display, lineHeight: 1 }}>
             <span
               css={{
