@@ -10,7 +10,8 @@ import {
 } from "./collections";
 import { company } from "./company";
 import { schedulingText, searchText } from "./dialogs";
-import { contactEnquiryForm, expertAppointmentForm, formMessages } from "./forms";
+import { formMessages } from "./form-messages";
+import { contactEnquiryForm, expertAppointmentForm } from "./forms";
 import { legalDocument } from "./legal";
 import { labels, navigation } from "./navigation";
 import { aboutUsPage } from "./pages/about-us";

@@ -1,30 +1,13 @@
 import { graphql, navigate, prefetchPathname } from "gatsby";
-import {
-  type MouseEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Dialog } from "../components/dialog";
 import { actionLink } from "../components/looks";
 import { SmartLink } from "../components/smart-link";
-import { announce } from "../lib/announcement";
 import { useSearchQuery } from "../lib/app-state";
-import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";
-import { firstWords } from "./search-words";
-
-const maxResults = 8;
-
-/** In milliseconds after the last key, which would cut the announcement off. */
-const typingPause = 600;
+import { useSearch } from "./use-search";
 
 interface SearchDialogProps {
   text: Queries.SearchDialogFragment;
@@ -35,29 +18,13 @@ interface SearchDialogProps {
 /** A combobox: the focus stays in the field while the arrow keys move through the results. */
 export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogProps) {
   const { searchQuery, setSearchQuery } = useSearchQuery();
-  const [search, setSearch] = useState<Search | "failed" | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    load().then(
-      (loaded) => setSearch(() => loaded),
-      () => setSearch("failed"),
-    );
-  }, [load]);
 
   // So that typing replaces the previous query. A passive effect could run after the first key.
   useLayoutEffect(() => field.current?.select(), []);
 
-  const typed = firstWords(searchQuery);
-  // The field goes first: it shows each key at once.
-  const query = useDeferredValue(typed);
-  const find = useCallback(
-    (words: string) =>
-      typeof search === "function" && words ? search(words).slice(0, maxResults) : [],
-    [search],
-  );
-  const hits = useMemo(() => find(query), [find, query]);
+  const { typed, query, find, hits, status, isReady } = useSearch(searchQuery, text, load);
   const [position, setPosition] = useState<number | null>(null);
   const active = position !== null && position < hits.length ? position : null;
   const activeId = active === null ? undefined : `${id}-${active}`;
@@ -65,22 +32,6 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
-
-  const describe = () => {
-    if (search === "failed") return text.unavailable;
-    if (query === "") return text.hint;
-    if (search === null) return text.loading;
-    if (hits.length === 0) return fillTemplate(text.noResults, { query });
-    const { one, many } = text.results;
-    return fillTemplate(hits.length === 1 ? one : many, { count: hits.length });
-  };
-  const status = describe();
-
-  useEffect(() => {
-    if (query === "") return;
-    const timer = setTimeout(() => announce(status), typingPause);
-    return () => clearTimeout(timer);
-  }, [query, status]);
 
   // Enter follows the first result while none is active.
   const likely = hits[active ?? 0]?.to;
@@ -180,7 +131,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           ))}
         </div>
       )}
-      {(query === "" || search === "failed" || (search !== null && hits.length === 0)) && (
+      {(query === "" || (isReady && hits.length === 0)) && (
         <p css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
           {[...(query === "" ? [text.services] : []), text.contact].map(({ label, to }) => (
             // Navigation does not unmount the header, and with it this dialog.

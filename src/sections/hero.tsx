@@ -1,32 +1,15 @@
 import { graphql } from "gatsby";
+import { behind, Taglines, whenLow } from "../blocks/taglines";
 import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
-import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
-import { SmartLink } from "../components/smart-link";
-import {
-  below,
-  color,
-  container,
-  fontSize,
-  from,
-  letterSpacing,
-  media,
-  mirrored,
-  shade,
-  space,
-} from "../theme/style";
+import { below, color, container, fontSize, media, mirrored, shade, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
-/** Where the picture is behind the text. A screen taller than wide would cut off the sun or the stairs. */
-const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
 const whenBehind = `@media ${behind}`;
-
-/** A phone on its side, where the button would be below the screen. */
-const whenLow = `@media ${behind} and (max-height: 30rem)`;
 
 /** A hundredth of the picture's width behind the text. From it follow the places of the sun and the red ball. */
 const pictureWidth = "max(1vw, 1.78vh)";
@@ -81,11 +64,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             [whenBehind]: { maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart})` },
           }}
         >
-          <Heading level={1} css={index}>
-            {taglines.map((tagline) => (
-              <Tagline key={tagline} text={tagline} services={servicePage.services} />
-            ))}
-          </Heading>
+          <Taglines taglines={taglines} services={servicePage.services} />
         </div>
         <Paragraphs
           text={lead}
@@ -159,65 +138,6 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
     </div>
   );
 }
-
-interface TaglineProps {
-  text: string;
-  services: Queries.HeroFragment["servicePage"]["services"];
-}
-
-/** A tagline that begins with the name of a service leads to it, and sets that name large. */
-function Tagline({ text, services }: TaglineProps) {
-  const service = services.find(({ title }) => text.startsWith(`${title} `));
-  if (!service) return <span css={line}>{`${text} `}</span>;
-  const { name, title } = service;
-  return (
-    <>
-      <SmartLink to={`/services/${name}`} css={line}>
-        <span css={serviceName}>{title}</span>{" "}
-        <span css={{ display: "inline-block", lineHeight: 1.3 }}>
-          {text.slice(title.length + 1)}
-        </span>
-      </SmartLink>{" "}
-    </>
-  );
-}
-
-/** Wide enough for the name and the rest of its line. */
-const inOneLine = "@container (min-width: 38rem)";
-
-const index = {
-  display: "grid",
-  gap: "clamp(0.75rem, 2.5vh, 1.25rem)",
-  justifyItems: "start",
-  lineHeight: 1.1,
-  letterSpacing: 0,
-  [inOneLine]: { gap: space(0.75), lineHeight: 0.9 },
-} as const;
-
-const line = {
-  display: "block",
-  fontSize: "clamp(1.125rem, 2.8cqi, 1.75rem)",
-  textDecoration: "none",
-  textWrap: "wrap",
-  // Room for descenders, so that the next line's focus ring does not cross them.
-  [inOneLine]: { paddingBottom: "1.7cqi" },
-  [media.hover]: { "&:hover > span:first-of-type": { textDecoration: "underline" } },
-} as const;
-
-const serviceName = {
-  display: "block",
-  // As wide as the screen lets a long name be, and not higher than a low screen has room for.
-  fontSize: "min(11.2cqi, 4.5rem, max(2rem, 10svh))",
-  letterSpacing: letterSpacing.tight,
-  textDecorationThickness: "0.04em",
-  textUnderlineOffset: "0.12em",
-  [inOneLine]: {
-    display: "inline",
-    marginInlineEnd: "0.04em",
-    fontSize: "min(8.5cqi, 6rem, max(3rem, 14svh))",
-    [whenLow]: { fontSize: "2rem" },
-  },
-} as const;
 
 export const fragment = graphql`
   fragment Hero on Query {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { company as companyModel } from "../../content-model/company";
-import { formMessages, formText } from "../../content-model/forms";
+import { formMessages } from "../../content-model/form-messages";
+import { formText } from "../../content-model/forms";
 import { formDefinitions } from "../../domain/forms";
 import { SettingsError, type Settings } from "../settings";
 

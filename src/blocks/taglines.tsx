@@ -1,0 +1,79 @@
+import { Heading } from "../components/heading";
+import { SmartLink } from "../components/smart-link";
+import { from, letterSpacing, media, space } from "../theme/style";
+
+/** Where the hero's picture is behind its text. A screen taller than wide would cut off the sun or the stairs. */
+export const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
+
+/** A phone on its side, where the hero's button would be below the screen. */
+export const whenLow = `@media ${behind} and (max-height: 30rem)`;
+
+interface TaglinesProps {
+  taglines: readonly string[];
+  services: Queries.HeroFragment["servicePage"]["services"];
+}
+
+/** The title of the home page, a line for each tagline, as wide as the size container around it. */
+export function Taglines({ taglines, services }: TaglinesProps) {
+  return (
+    <Heading level={1} css={index}>
+      {taglines.map((tagline) => (
+        <Tagline key={tagline} text={tagline} services={services} />
+      ))}
+    </Heading>
+  );
+}
+
+/** A tagline that begins with the name of a service leads to it, and sets that name large. */
+function Tagline({ text, services }: Pick<TaglinesProps, "services"> & { text: string }) {
+  const service = services.find(({ title }) => text.startsWith(`${title} `));
+  if (!service) return <span css={line}>{`${text} `}</span>;
+  const { name, title } = service;
+  return (
+    <>
+      <SmartLink to={`/services/${name}`} css={line}>
+        <span css={serviceName}>{title}</span>{" "}
+        <span css={{ display: "inline-block", lineHeight: 1.3 }}>
+          {text.slice(title.length + 1)}
+        </span>
+      </SmartLink>{" "}
+    </>
+  );
+}
+
+/** Wide enough for the name and the rest of its line. */
+const inOneLine = "@container (min-width: 38rem)";
+
+const index = {
+  display: "grid",
+  gap: "clamp(0.75rem, 2.5vh, 1.25rem)",
+  justifyItems: "start",
+  lineHeight: 1.1,
+  letterSpacing: 0,
+  [inOneLine]: { gap: space(0.75), lineHeight: 0.9 },
+} as const;
+
+const line = {
+  display: "block",
+  fontSize: "clamp(1.125rem, 2.8cqi, 1.75rem)",
+  textDecoration: "none",
+  textWrap: "wrap",
+  // Room for descenders, so that the next line's focus ring does not cross them.
+  [inOneLine]: { paddingBottom: "1.7cqi" },
+  [media.hover]: { "&:hover > span:first-of-type": { textDecoration: "underline" } },
+} as const;
+
+const serviceName = {
+  display: "block",
+  // As wide as the screen lets a long name be, and not higher than a low screen has room for.
+  fontSize: "min(11.2cqi, 4.5rem, max(2rem, 10svh))",
+  letterSpacing: letterSpacing.tight,
+  textDecorationThickness: "0.04em",
+  textUnderlineOffset: "0.12em",
+  [inOneLine]: {
+    display: "inline",
+    marginInlineEnd: "0.04em",
+    fontSize: "min(8.5cqi, 6rem, max(3rem, 14svh))",
+    [whenLow]: { fontSize: "2rem" },
+  },
+} as const;

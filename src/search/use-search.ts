@@ -1,0 +1,63 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { announce } from "../lib/announcement";
+import { fillTemplate } from "../lib/fill-template";
+import type { Search } from "./search-engine";
+import { firstWords } from "./search-words";
+
+const maxResults = 8;
+
+/** In milliseconds after the last key, which would cut the announcement off. */
+const typingPause = 600;
+
+/** Searches while the visitor types, and says what is found. */
+export function useSearch(
+  searchQuery: string,
+  text: Queries.SearchDialogFragment,
+  load: () => Promise<Search>,
+) {
+  const [search, setSearch] = useState<Search | "failed" | null>(null);
+
+  useEffect(() => {
+    load().then(
+      (loaded) => setSearch(() => loaded),
+      () => setSearch("failed"),
+    );
+  }, [load]);
+
+  const typed = firstWords(searchQuery);
+  // The field goes first: it shows each key at once.
+  const query = useDeferredValue(typed);
+  const find = useCallback(
+    (words: string) =>
+      typeof search === "function" && words ? search(words).slice(0, maxResults) : [],
+    [search],
+  );
+  const hits = useMemo(() => find(query), [find, query]);
+
+  const describe = () => {
+    if (search === "failed") return text.unavailable;
+    if (query === "") return text.hint;
+    if (search === null) return text.loading;
+    if (hits.length === 0) return fillTemplate(text.noResults, { query });
+    const { one, many } = text.results;
+    return fillTemplate(hits.length === 1 ? one : many, { count: hits.length });
+  };
+  const status = describe();
+
+  useEffect(() => {
+    if (query === "") return;
+    const timer = setTimeout(() => announce(status), typingPause);
+    return () => clearTimeout(timer);
+  }, [query, status]);
+
+  return {
+    typed,
+    /** The part of what is typed that `hits` are of, a moment later. */
+    query,
+    find,
+    hits,
+    status,
+    /** Whether the search has loaded or failed. */
+    isReady: search !== null,
+  };
+}
