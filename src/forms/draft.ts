@@ -8,8 +8,7 @@ import { readSessionItem, writeSessionItem } from "./session-item";
 export const draftKey = ({ action }: FormDefinition): string => `draft:${action}`;
 
 /**
- * Returns the values of a form's draft. What a control shows is newer than what is stored, but React empties a select when
- * it hydrates one.
+ * Returns the values of a form's draft. What a control shows is newer than what is stored, unless it is as at the start.
  * @param shown by default the server's HTML of a form that the browser renders anew
  */
 export function draftOf(
