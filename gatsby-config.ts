@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { checkedCopy } from "./src/site/checked-copy";
-import { contentTypeName } from "./src/site/schema/content-types";
+import { contentTypeName } from "./src/schema/content-types";
 import { siteMetadata } from "./src/site/site-metadata";
 
 const config: GatsbyConfig = {

@@ -11,8 +11,8 @@ import { commonCharacters } from "./src/site/fonts/common-characters";
 import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
 import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
 import { followContent } from "./src/site/follow-content";
-import { typeDefs } from "./src/site/schema/type-defs";
-import { resolvers } from "./src/site/schema/resolvers";
+import { typeDefs } from "./src/schema/type-defs";
+import { resolvers } from "./src/schema/resolvers";
 import {
   createContentPages,
   leaveOutPage,

@@ -8,7 +8,7 @@ const postgres = {
 
 /** The tests that read content, but for those of the specification's words. */
 const readingRooms =
-  "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
+  "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,schema,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
 
 /** Not a variable: Windows sets those in another way. Projects are named by `--selectProjects`. */
 const isEditedSelected = process.argv.includes("edited-node");

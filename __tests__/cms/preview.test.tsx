@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { sourceQueries } from "../../src/cms/source-queries";
+import { sourceQueries } from "../../src/schema/source-queries";
 import { previewIn } from "../../src/cms/preview/preview";
-import { previewPicture } from "../../src/cms/preview/preview-picture";
+import { plainPicture } from "../../src/schema/plain-picture";
 import { previewState } from "../../src/cms/preview/preview-state";
-import { registerFragments } from "../../src/cms/preview/run-query";
+import { registerFragments } from "../../src/schema/run-query";
 import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content-model/content-files";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
@@ -52,7 +52,7 @@ it("shows a service that the overview does not list, as the build does", async (
 });
 
 it("gives pictures the proportions that a query asks for, and otherwise their own", () => {
-  const { childImageSharp } = previewPicture("/a.jpg", { width: 900, height: 600 });
+  const { childImageSharp } = plainPicture("/a.jpg", { width: 900, height: 600 });
   const sizeOf = (options: object) => {
     const { width, height } = childImageSharp.gatsbyImageData(options);
     return [width, height];

@@ -1,6 +1,6 @@
 /** The content in a folder as the root value of a query. */
 import { resolve } from "node:path";
-import { contentRoot as rootOf } from "../../src/cms/preview/content-root";
+import { contentRoot as rootOf } from "../../src/schema/content-root";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
 import { siteMetadata } from "../../src/site/site-metadata";
 import { pictureFile } from "./picture-file";

@@ -1,8 +1,7 @@
 /** Replaces the module "gatsby" in tests. */
 import type * as gatsby from "gatsby";
 import { useMemo } from "react";
-import { Link as Anchor } from "../../src/cms/preview/gatsby";
-import { registerFragments } from "../../src/cms/preview/run-query";
+import { registerFragments } from "../../src/schema/run-query";
 import { queryContent } from "./query";
 
 /** Returns the text of a query, and registers its fragments with `queryContent`. */
@@ -20,16 +19,19 @@ export const navigate = jest.fn<Promise<void>, [to: string]>(() => Promise.resol
 export const prefetchPathname = jest.fn();
 
 /** An anchor that calls `navigate`, because jsdom cannot leave the page. */
-export function Link({ onClick, ...props }: gatsby.GatsbyLinkProps<unknown>) {
+export function Link({ to, onClick, children, ...props }: gatsby.GatsbyLinkProps<unknown>) {
   return (
-    <Anchor
+    <a
       {...props}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        void navigate(props.to);
+        void navigate(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 /** What Gatsby's image plugins add to a picture, without making a picture. */
 import { basename, extname } from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { previewPicture } from "../../src/cms/preview/preview-picture";
+import { plainPicture } from "../../src/schema/plain-picture";
 
 const onePixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -9,7 +9,7 @@ const onePixel =
 /** A File node of a picture, given relative to content/. Every picture is 1600 by 1200. */
 export function pictureFile(relativePath: string) {
   const name = `/static/${basename(relativePath, extname(relativePath))}`;
-  const { resize, gatsbyImageData } = previewPicture(`${name}.jpg`).childImageSharp;
+  const { resize, gatsbyImageData } = plainPicture(`${name}.jpg`).childImageSharp;
   return {
     childImageSharp: {
       resize,

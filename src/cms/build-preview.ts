@@ -1,6 +1,6 @@
 /** Bundles the scripts of the CMS: of its page, and of the preview, which shows the site's own pages. */
 import { basename, join } from "node:path";
-import { sourceQueries } from "./source-queries";
+import { sourceQueries } from "../schema/source-queries";
 import { previewFolder } from "./previews";
 
 /**

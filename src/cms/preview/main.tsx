@@ -8,7 +8,7 @@ import type { SavedContent } from "../saved-content";
 import { guardFrame, scrollToPart, scrollToText } from "./frame";
 import { previewIn } from "./preview";
 import { type EditedEntry, type PreviewState, previewState } from "./preview-state";
-import { registerFragments } from "./run-query";
+import { registerFragments } from "../../schema/run-query";
 
 /** What the CMS passes on at every change of an entry. */
 interface PreviewRequest extends EditedEntry {

@@ -13,8 +13,8 @@ import { serviceContext } from "../../site/pages/service-context";
 import * as legalDocument from "../../templates/legal-document";
 import * as serviceDetail from "../../templates/service-detail";
 import type { PreviewPage } from "../previews";
-import type { ContentRoot } from "./content-root";
-import { runQuery } from "./run-query";
+import type { ContentRoot } from "../../schema/content-root";
+import { runQuery } from "../../schema/run-query";
 
 /** @param key of the edited file, if it is one of a collection */
 type Render = (

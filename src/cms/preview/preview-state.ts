@@ -8,8 +8,8 @@ import { isEmpty, problemInWords } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";
-import { previewPicture } from "./preview-picture";
-import { contentRoot } from "./content-root";
+import { plainPicture } from "../../schema/plain-picture";
+import { contentRoot } from "../../schema/content-root";
 
 /** A file in the editor of the CMS. */
 export interface EditedEntry {
@@ -47,8 +47,8 @@ export function previewState(
     files: { [path]: value, ...others },
     pictureFile: (written) => {
       const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "").normalize()];
-      if (picture) return previewPicture(`${previewFolder}/${picture.src}`, picture);
-      return previewPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
+      if (picture) return plainPicture(`${previewFolder}/${picture.src}`, picture);
+      return plainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
   });
   const key = file.key && String(valueAt(value, [file.key]));

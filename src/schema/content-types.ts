@@ -5,7 +5,7 @@ import {
   contentFileAt,
   contentFiles,
   type ContentSchema,
-} from "../../content-model/content-files";
+} from "../content-model/content-files";
 
 /** The fields Gatsby adds to every node; content with the same key would be overwritten. */
 const nodeKeys = ["id", "parent", "children", "internal"];

@@ -1,6 +1,6 @@
-import { contentFileAt, contentFiles } from "../../content-model/content-files";
-import { asRendered } from "../../content-model/left-out";
-import { firstLower } from "../../site/schema/resolvers";
+import { contentFileAt, contentFiles } from "../content-model/content-files";
+import { asRendered } from "../content-model/left-out";
+import { firstLower } from "./resolvers";
 
 type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
 

@@ -1,7 +1,7 @@
 import { isAbstractType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { sourceQueries } from "../../src/cms/source-queries";
-import { querySchema } from "../../src/cms/preview/query-schema";
-import { contentTypeDefs } from "../../src/site/schema/content-types";
+import { sourceQueries } from "../../src/schema/source-queries";
+import { querySchema } from "../../src/schema/query-schema";
+import { contentTypeDefs } from "../../src/schema/content-types";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,

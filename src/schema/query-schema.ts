@@ -6,9 +6,9 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from "graphql";
-import { contentFiles } from "../../content-model/content-files";
-import { resolvers } from "../../site/schema/resolvers";
-import { typeDefs } from "../../site/schema/type-defs";
+import { contentFiles } from "../content-model/content-files";
+import { resolvers } from "./resolvers";
+import { typeDefs } from "./type-defs";
 import type { ContentRoot } from "./content-root";
 
 /** The definitions that Gatsby adds to those of the site; of its pictures', what the site's queries use. */

@@ -1,5 +1,5 @@
-import { truncate } from "../../lib/truncate";
-import { contentFiles } from "../../content-model/content-files";
+import { truncate } from "../lib/truncate";
+import { contentFiles } from "../content-model/content-files";
 import { coverageMap } from "./coverage-map";
 
 /** In characters. */

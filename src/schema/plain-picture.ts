@@ -12,7 +12,7 @@ const usualSize = { width: 1600, height: 1200 };
  * Returns the File node of a picture.
  * @param src its address
  */
-export function previewPicture(src: string, original = usualSize) {
+export function plainPicture(src: string, original = usualSize) {
   return {
     childImageSharp: {
       resize: (size: ImageArguments) => ({ src, ...shownSize(size, original) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentTypeDefs, contentTypeName } from "../../../src/site/schema/content-types";
-import type { ContentSchema } from "../../../src/content-model/content-files";
-import { text } from "../../../src/content-model/primitives";
+import { contentTypeDefs, contentTypeName } from "../../src/schema/content-types";
+import type { ContentSchema } from "../../src/content-model/content-files";
+import { text } from "../../src/content-model/primitives";
 
 const file = (type: string, schema: ContentSchema) => ({ path: `${type}.json`, type, schema });
 

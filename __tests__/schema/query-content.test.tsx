@@ -1,6 +1,6 @@
-import { sourceQueries } from "../../../src/cms/source-queries";
-import { registerFragments } from "../../../src/cms/preview/run-query";
-import { queryContent } from "../../setup/query";
+import { sourceQueries } from "../../src/schema/source-queries";
+import { registerFragments } from "../../src/schema/run-query";
+import { queryContent } from "../setup/query";
 
 test.each([
   ["{ homePage { headline } }", 'Cannot query field "headline" on type "HomePage".'],

@@ -1,6 +1,6 @@
-import aboutUs from "../../../content/pages/about-us.json";
-import { coverageMap, type Place } from "../../../src/site/schema/coverage-map";
-import { type Pin, placeNames, sides } from "../../../src/site/schema/place-names";
+import aboutUs from "../../content/pages/about-us.json";
+import { coverageMap, type Place } from "../../src/schema/coverage-map";
+import { type Pin, placeNames, sides } from "../../src/schema/place-names";
 
 type Point = readonly [x: number, y: number];
 
