@@ -6,6 +6,7 @@ import { companyOf, readContentFolder } from "../../src/content-check/content-fo
 import { findContentProblems } from "../../src/content-check/content-problems";
 import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
+import { legalFile } from "../setup/legal";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const modelCheck = resolve("src/commands/model-check.ts");
@@ -58,7 +59,7 @@ describe("content:check -- --strict", () => {
   });
 
   test("lists what is to be filled in in the legal texts, and nothing else", async () => {
-    content.edit("legal/privacy-policy.json", /("lead": )"[^"]*"/, '$1"Of [Whom] and [What]."');
+    content.edit(legalFile, /("lead": )"[^"]*"/, '$1"Of [Whom] and [What]."');
     const { stderr } = await run("content-check.ts", content.dir, "--strict", "legal/");
     const lines = stderr.trimEnd().split("\n");
     for (const gap of ["[Whom]", "[What]"]) {
@@ -72,16 +73,15 @@ describe("content:check -- --strict", () => {
 
 test("legal:fill writes what company.json knows, and keeps the closing notes", async () => {
   const { email } = companyOf(readContentFolder(content.dir).sources);
-  const path = "legal/privacy-policy.json";
-  content.edit(path, /("lead": )"[^"]*"/, '$1"Write to [Contact Email] of [Whom]."');
-  content.edit(path, /("notes": [^]*"lead": )"[^"]*"/, '$1"Such as [Contact Email]."');
+  content.edit(legalFile, /("lead": )"[^"]*"/, '$1"Write to [Contact Email] of [Whom]."');
+  content.edit(legalFile, /("notes": [^]*"lead": )"[^"]*"/, '$1"Such as [Contact Email]."');
   const { status, stdout, stderr } = await run("legal-fill.ts", content.dir);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   const [, count = "none"] = /^content\/legal: (\d+) fields? filled /.exec(stdout) ?? [];
   expect(Number(count)).toBeGreaterThan(0);
   const again = await run("legal-fill.ts", content.dir);
   expect(again.stdout).toMatch(/^content\/legal: 0 fields filled /);
-  const text = readFileSync(join(content.dir, path), "utf8");
+  const text = readFileSync(join(content.dir, legalFile), "utf8");
   expect(text).toContain(`"Write to ${email} of [Whom]."`);
   expect(text.match(/\[(Contact|Your|Postal)[^\]]*\]/g)).toEqual(["[Contact Email]"]);
   expect(findContentProblems(content.dir)).toEqual([]);

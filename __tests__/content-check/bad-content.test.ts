@@ -7,6 +7,7 @@ import {
 } from "../../src/content-check/content-problems";
 import { copyContent, portrait } from "../setup/content-copy";
 import { editList } from "../setup/edited-content";
+import { legalFile } from "../setup/legal";
 import { serviceFile } from "../setup/services";
 import { ownTiles } from "./own-tiles";
 import { badTexts } from "./bad-content/bad-texts";
@@ -105,7 +106,7 @@ test("a copy of a file under a name with capitals and a space", () => {
 
 test.each([
   ...["about-us", "service", "services", "404", "thank-you", "index", "contact-us", "healthz"].map(
-    (name) => ["legal/terms-of-service.json", `legal/${name}.json`, name, "slug"] as const,
+    (name) => [legalFile, `legal/${name}.json`, name, "slug"] as const,
   ),
   [serviceFile, "services/unknown.json", "unknown", "name"] as const,
 ])("a copy of %s as %s", (original, copy, name, key) => {
@@ -135,7 +136,7 @@ test.each([
 });
 
 test("takes the sign of a suspect mail for no gap", () => {
-  content.edit("forms/messages.json", /("suspect": )"[^"]*"/, '$1"[verdacht]"');
+  content.edit("forms/messages.json", /("suspect": )"[^"]*"/, '$1"[sign of suspicion]"');
   const ofSign = adviceOn(true).filter((line) => line.includes("mail.suspect"));
   expect(ofSign).toEqual([]);
 });

@@ -28,8 +28,13 @@ const appointmentControls = [
     ),
   },
 ];
-const enquiry = { ...samples.enquiry, option: "Strategy" };
-const appointment = { ...samples.appointment, time: "30 Min", service: "Strategy" };
+const enquiry = { ...samples.enquiry, phone: "9876543210", option: "Strategy" };
+const appointment = {
+  ...samples.appointment,
+  phone: "+919876543210",
+  time: "30 Min",
+  service: "Strategy",
+};
 const controlsOf = (form: FormDefinition) =>
   form === contactEnquiry ? enquiryControls : appointmentControls;
 

@@ -1,6 +1,7 @@
 /** Forms that fail to be sent, are left half-filled, or are filled in before hydration. */
 import { expect, type Locator, test } from "@playwright/test";
 import { enquiryWords } from "../setup/form-words";
+import { legalPath } from "../setup/legal";
 import { linkTo, words } from "../setup/words";
 import { holdBack, interceptEverything } from "./site";
 import {
@@ -78,13 +79,13 @@ test("a half-filled enquiry survives reloads and history navigation, until it is
   // By navigation within the site,
   await page
     .getByRole("navigation", { name: words.navigation.legal.label })
-    .getByRole("link", { name: linkTo("/privacy-policy", "legal"), exact: true })
+    .getByRole("link", { name: linkTo(legalPath, "legal"), exact: true })
     .click();
-  await expect(page).toHaveURL("/privacy-policy");
+  await expect(page).toHaveURL(legalPath);
   await page.goBack();
   await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
   // by whole page loads,
-  await page.goto("/terms-of-service");
+  await page.goto("/about-us");
   await page.goBack();
   await expectAnswers(shown, contactEnquiry, contactEnquiry.answers);
   // and back to the same form on another page, and forward again.

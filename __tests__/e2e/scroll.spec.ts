@@ -1,5 +1,7 @@
 /** Where a page is scrolled to after a link, a reload, Back and Forward, and with a fragment. */
 import { expect, type Page, test } from "@playwright/test";
+import { legalDocument, legalPath } from "../setup/legal";
+import { routes } from "../setup/routes";
 import { linkTo, words } from "../setup/words";
 import {
   holdBack,
@@ -39,17 +41,17 @@ test("a listed page starts at the top after a reload, without a jump, and Back l
   page,
 }) => {
   const positions = await recordPositions(page);
-  const listed = ["service", "case-study", "contact-us", "terms-of-service", "privacy-policy"];
-  for (const name of listed) {
-    await openPage(page, `/${name}`);
+  const listed = ["/service", "/case-study", "/terms-of-service", "/privacy-policy", "/contact-us"];
+  for (const path of listed.filter((each) => routes.includes(each))) {
+    await openPage(page, path);
     await scrollPageTo(page, 300);
     await reload(page);
-    expect(new Set(await positions()), name).toEqual(new Set([0]));
+    expect(new Set(await positions()), path).toEqual(new Set([0]));
   }
   await page.getByRole("banner").getByRole("link", { name: words.company.name }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await expectTitle(page, words.privacyPolicy.title);
+  await expectTitle(page, words.contactUs.title);
   await page.waitForTimeout(300);
   expect(await scrollPosition(page)).toBe(0);
   await page.mouse.wheel(0, 200);
@@ -71,13 +73,13 @@ test("Back and Forward within the site restore the position", async ({ page }) =
   await openPage(page, "/service");
   const link = page
     .getByRole("contentinfo")
-    .getByRole("link", { name: linkTo("/privacy-policy", "legal") });
+    .getByRole("link", { name: linkTo(legalPath, "legal") });
   await link.scrollIntoViewIfNeeded();
   const position = await scrollPosition(page);
   expect(position).toBeGreaterThan(500);
   await scrollPageTo(page, position);
   await link.click();
-  await expectTitle(page, words.privacyPolicy.title);
+  await expectTitle(page, legalDocument.title);
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await scrollPageTo(page, 300);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -85,7 +87,7 @@ test("Back and Forward within the site restore the position", async ({ page }) =
     await expectTitle(page, words.servicePage.title);
     await expect.poll(() => scrollPosition(page)).toBe(position);
     await page.goForward();
-    await expectTitle(page, words.privacyPolicy.title);
+    await expectTitle(page, legalDocument.title);
     await expect.poll(() => scrollPosition(page)).toBe(300);
   }
 });
@@ -95,12 +97,12 @@ test("Back after a jump within the page restores the position, and Forward leads
 }) => {
   for (const come of ["by its address", "by a link"]) {
     if (come === "by its address") {
-      await openPage(page, "/privacy-policy");
+      await openPage(page, legalPath);
     } else {
       await openPage(page, "/service");
       const footer = page.getByRole("contentinfo");
-      await footer.getByRole("link", { name: linkTo("/privacy-policy", "legal") }).click();
-      await expectTitle(page, words.privacyPolicy.title);
+      await footer.getByRole("link", { name: linkTo(legalPath, "legal") }).click();
+      await expectTitle(page, legalDocument.title);
     }
     for (const press of ["click", "Enter"] as const) {
       await scrollPageTo(page, 300);
@@ -124,7 +126,7 @@ test("a press on a link of the contents before the page has loaded is not undone
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, "/privacy-policy");
+  await openPage(page, legalPath);
   await interceptEverything(page);
   const letFontsCome = await holdBack(page, "**/*.woff2");
   await page.reload({ waitUntil: "commit" });
@@ -202,7 +204,7 @@ test("while the home page is scrolled nothing fades in, and a dialog skips secti
 
 test("the table of contents of a legal page fits into a low window", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await openPage(page, "/privacy-policy");
+  await openPage(page, legalPath);
   await scrollPageTo(page, 900);
   const list = page.getByRole("navigation", { name: words.labels.onThisPage });
   const bottom = await list.evaluate((it) => it.getBoundingClientRect().bottom);

@@ -1,7 +1,7 @@
 /** The two forms in the words of content, with a visitor's answers. */
 import { contactEnquiry as enquiryDefinition } from "../../src/domain/contact-enquiry";
 import { expertAppointment as appointmentDefinition } from "../../src/domain/expert-appointment";
-import type { FormDefinition } from "../../src/domain/form";
+import { type FormDefinition, violationsOf } from "../../src/domain/form";
 import {
   appointmentWords,
   enquiryWords,
@@ -35,12 +35,15 @@ function visitorsForm<Name extends string, Text extends FormText>(
   return { heading, path, submit, sending, success, empty, answers, labels };
 }
 
-/** The messages of violations, by field, in the order of the form. */
+/** The messages of those violations that content's rules know, by field, in the order of the form. */
 export function messagesOf<Name extends string, Text extends FormText>(
-  { names, error }: ReturnType<typeof formWords<Name, Text>>,
+  { fields }: FormDefinition<Name>,
+  { names, textOf, error }: ReturnType<typeof formWords<Name, Text>>,
   violations: Partial<Record<Name, string>>,
 ): Texts {
-  const wrong = names.filter((name) => violations[name] !== undefined);
+  const wrong = names.filter((name) =>
+    violationsOf(fields[name], textOf(name)).some((known) => known === violations[name]),
+  );
   return Object.fromEntries(wrong.map((name) => [name, error(name, violations[name])]));
 }
 

@@ -8,6 +8,7 @@ import { format } from "prettier";
 import puppeteer, { type Page } from "puppeteer-core";
 import { startSite } from "../engines/site-server";
 import { launchOptions } from "../setup/browser";
+import { legalPath } from "../setup/legal";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { type ContentPart, contentParts } from "./content-parts";
 import { numberParts } from "./number-parts";
@@ -53,7 +54,7 @@ const screens: readonly Screen[] = [
     path: "/contact-us",
     open: "summary",
   },
-  { name: "A legal document", picture: "legal", path: "/privacy-policy" },
+  { name: "A legal document", picture: "legal", path: legalPath },
   { name: "Page not found", picture: "not-found", path: "/404" },
   {
     name: "Bottom of every page",

@@ -17,6 +17,7 @@ import { buildSearchIndex } from "../../src/site/output/search-index";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import { contentCopyPerTest } from "../setup/content-copy";
+import { legalPath } from "../setup/legal";
 import { optionalLists, setList, textAt } from "../setup/optional-lists";
 import { queryContent, readContentFrom } from "../setup/query";
 import { renderInApp } from "../setup/render-in-app";
@@ -29,7 +30,7 @@ const pages = {
   "/case-study": caseStudy,
   "/contact-us": contactUs,
   "/nowhere": notFound,
-  "/privacy-policy": legalDocument,
+  [legalPath]: legalDocument,
   "/service": service,
   [`/services/${anyService.name}`]: serviceDetail,
 };

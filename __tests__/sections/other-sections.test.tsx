@@ -9,6 +9,7 @@ import { LegalText } from "../../src/sections/legal-text";
 import { PageHeader } from "../../src/sections/page-header";
 import { ShortMessage } from "../../src/sections/short-message";
 import { query as legalQuery } from "../../src/templates/legal-document";
+import { legalDocuments } from "../setup/legal";
 import { queryContent } from "../setup/query";
 
 it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and a link that names its article", () => {
@@ -52,7 +53,7 @@ it("Appointment is collapsed until a navigation leads to #appointment, and opens
   ).toBeVisible();
 });
 
-it.each(["privacy-policy", "terms-of-service"])(
+it.each(legalDocuments.map(({ slug }) => slug))(
   "LegalText numbers the sections of %s from 1, ends with notes, and links to each from its table of contents",
   (slug) => {
     const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { slug });

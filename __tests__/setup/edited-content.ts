@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { annotatedValues } from "../../src/content-model/annotated-values";
 import { readContentFolder } from "../../src/content-check/content-folder";
+import { legalFile, legalPath } from "./legal";
 
 /** Lists that may have any number of items, and how an added item differs from the first, which it copies. */
 const freeLists: readonly (readonly [file: string, list: string, added: object | string])[] = [
@@ -21,9 +22,9 @@ const freeLists: readonly (readonly [file: string, list: string, added: object |
   ["company.json", "repOffice.cities", "Added City"],
   ["company.json", "social", { label: "Mastodon", mark: undefined }],
   ["company.json", "hours.periods", { days: ["Saturday"], opens: "09:00", closes: "12:30" }],
-  ["navigation.json", "main.links", { label: "Added link", to: "/privacy-policy" }],
+  ["navigation.json", "main.links", { label: "Added link", to: legalPath }],
   ["navigation.json", "legal.links", { label: "Added link", to: "/service" }],
-  ["navigation.json", "quick.links", { label: "Added link", to: "/privacy-policy" }],
+  ["navigation.json", "quick.links", { label: "Added link", to: legalPath }],
   ["pages/about-us.json", "missionVision.items", { title: "Added text", description: "Added" }],
   ["pages/about-us.json", "whyChoose.items", { title: "Added reason", description: "Added" }],
   [
@@ -39,7 +40,7 @@ const freeLists: readonly (readonly [file: string, list: string, added: object |
     "engagement.steps",
     { title: "Added step", description: "Added" },
   ],
-  ["legal/privacy-policy.json", "sections", { id: "added", heading: "Added section" }],
+  [legalFile, "sections", { id: "added", heading: "Added section" }],
 ];
 
 /** The free lists that the content has; a site may do without some. @param service the file of one */

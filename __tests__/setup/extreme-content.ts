@@ -1,6 +1,7 @@
 /** Edits content/ to the most and to the least that a layout must hold: see soak/extreme-content.test.ts. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { legalPath } from "./legal";
 import { edit, editFile, editList, freeListsIn, rewriteTexts } from "./edited-content";
 
 /** 30 letters. */
@@ -12,10 +13,10 @@ const figures = ["20,000 EUR", "1,000,000+", "90–180"];
 const serviceCount = 8;
 const memberCount = 9;
 
-/** Six links in the header. */
+/** As many links in the header as usual, and two more. */
 const addedLinks = [
-  { label: "Privacy Policy", to: "/privacy-policy" },
-  { label: "Terms of Service", to: "/terms-of-service" },
+  { label: "Terms of Service", to: legalPath },
+  { label: "Opening hours", to: "/contact-us" },
 ];
 
 /** A few kilometres from Kolkata. */

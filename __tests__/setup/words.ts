@@ -3,7 +3,6 @@ import caseStudyHighlights from "../../content/case-study-highlights.json";
 import company from "../../content/company.json";
 import messages from "../../content/forms/messages.json";
 import labels from "../../content/labels.json";
-import privacyPolicy from "../../content/legal/privacy-policy.json";
 import navigation from "../../content/navigation.json";
 import aboutUs from "../../content/pages/about-us.json";
 import caseStudy from "../../content/pages/case-study.json";
@@ -37,7 +36,6 @@ export const words = {
   members: teamModel.parse(team).members ?? [],
   messages,
   navigation,
-  privacyPolicy,
   redirects: companyModel.parse(company).scheduling.redirects ?? [],
   scheduling,
   search,

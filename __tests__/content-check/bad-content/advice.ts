@@ -1,6 +1,7 @@
 import aboutUs from "../../../content/pages/about-us.json";
 import company from "../../../content/company.json";
 import { portraitInContent } from "../../setup/content-copy";
+import { legalFile } from "../../setup/legal";
 import { table } from "./bad-content";
 
 /** Valid content that is probably not meant. */
@@ -26,7 +27,7 @@ a gap || "It was [adjective]." || [adjective] is still to be filled in
 the second gap of a text || "A [noun] and [verb]." || [verb] is still to be filled in
 a note to oneself || "TODO: ask her." || "TODO" is a filler: write the text
 a filler || "Lorem ipsum dolor." || "Lorem ipsum" is a filler: write the text
-legal/terms-of-service.json notes.heading
+${legalFile} notes.heading
 a note that is nothing but a gap || "[Heading]" || [Heading] is still to be filled in
 pages/error.json heading
 a long heading || "${"Long ".repeat(18)}" || a heading of more than 80 characters takes many lines: shorten it

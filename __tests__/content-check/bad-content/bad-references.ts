@@ -1,4 +1,5 @@
 import { portraitInContent } from "../../setup/content-copy";
+import { legalFile } from "../../setup/legal";
 import { service, serviceFile, services } from "../../setup/services";
 import { table } from "./bad-content";
 
@@ -17,7 +18,7 @@ a blank picture description || " " || expected a description of the picture, or 
 
 case-studies.json tiles[1].id tiles[0].id
 a repeated id in a list || "twin" || "twin" || expected a value that no other item has, got …, as item [0] has
-legal/terms-of-service.json sections[1].id sections[0].id
+${legalFile} sections[1].id sections[0].id
 a repeated id in the sections of a legal page || "twin" || "twin" || expected a value that no other item has, got …, as item [0] has
 
 pages/service.json services

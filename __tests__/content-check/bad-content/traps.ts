@@ -1,10 +1,19 @@
 import company from "../../../content/company.json";
 import { portraitInContent } from "../../setup/content-copy";
-import { appointmentWords } from "../../setup/form-words";
+import { appointmentWords, enquiryWords } from "../../setup/form-words";
+import { legalFile } from "../../setup/legal";
 import { table } from "./bad-content";
 
 const { initial } = appointmentWords.textOf("time");
 const initialTime = { value: initial ?? "Other", label: "Other" };
+
+/** Where an editor has put a field of a form. */
+const [emailAt, optionAt, messagesAt] = (["email", "option", "messages"] as const).map(
+  (name) => `controls[${enquiryWords.names.indexOf(name)}]`,
+);
+const [dateAt, timeAt, appointmentEmailAt] = (["date", "time", "email"] as const).map(
+  (name) => `controls[${appointmentWords.names.indexOf(name)}]`,
+);
 
 /** Mistakes that look right and spoil the site. */
 export const traps = table(String.raw`
@@ -30,7 +39,7 @@ a country code in small letters || "in" || expected a two-letter country code su
 
 team.json members[0].id
 an id that an element of the page has || "our-team" || expected an id that no part of the page has, got …
-legal/terms-of-service.json sections[0].id
+${legalFile} sections[0].id
 the id of the contents || "on-this-page" || expected an id that no part of the page has, got …
 pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
 a longitude of Kolkata as latitude || 88.36 || 22.57 || expected a number of at most 83, got …
@@ -44,25 +53,25 @@ a template without one of its placeholders || "Write to {email}." || expected a 
 forms/messages.json limits.tooLong
 a limit's message without its placeholder || "Too long" || expected a text with the placeholder {max}, got …
 
-forms/contact-enquiry.json controls[1].errors
+forms/contact-enquiry.json ${emailAt}.errors
 no message for one of a field's errors || [{ "when": "invalid", "message": "No" }] || the field "email" needs words for "required", got none
-forms/contact-enquiry.json controls[4]
+forms/contact-enquiry.json ${messagesAt}
 no messages for a field's errors || { "name": "messages", "label": "Message" } || .errors: the field "messages" needs words for "required", got none
 forms/contact-enquiry.json
-a message for what the field does not check || ("name": "option",[^]*?"errors": \[[^\]]*\}) || $1, { "when": ¦"invalid", "message": "No" } || controls[3].errors[1].when: the field "option" has no "invalid"
+a message for what the field does not check || ("name": "option",[^]*?"errors": \[[^\]]*\}) || $1, { "when": ¦"invalid", "message": "No" } || ${optionAt}.errors[1].when: the field "option" has no "invalid"
 no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
-words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || controls[1].name: expected one control named "name", got a second
-words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || controls[1].name: expected one of "name", "email", "phone", "option", "messages", got "fax"
-a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || controls[3]: the field "option" needs a placeholder: nothing is chosen at first
-a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || controls[3].options: the field "option" needs choices
+words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || ${emailAt}.name: expected one control named "name", got a second
+words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || ${emailAt}.name: expected one of "name", "email", "phone", "option", "messages", got "fax"
+a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || ${optionAt}: the field "option" needs a placeholder: nothing is chosen at first
+a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || ${optionAt}.options: the field "option" needs choices
 forms/expert-appointment.json
-a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || controls[1].initial: the field "time" has no choice "Nothing"
-choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || controls[0].options: the field "date" has no choices
-a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || controls[4].rule: the field "email" needs one of the rules "2 to 4", "any"
+a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || ${timeAt}.initial: the field "time" has no choice "Nothing"
+choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || ${dateAt}.options: the field "date" has no choices
+a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || ${appointmentEmailAt}.rule: the field "email" needs one of the rules "2 to 4", "any"
 
-forms/contact-enquiry.json controls[3].options
+forms/contact-enquiry.json ${optionAt}.options
 a choice twice || [{ "value": "One", "label": "One" }, { "value": ¦"One", "label": "Again" }] || [1].value: the field "option" has "One" only once
-forms/expert-appointment.json controls[1].options
+forms/expert-appointment.json ${timeAt}.options
 a choice with a blank at its end || [{ "value": ¦"Time ", "label": "Time" }, ${JSON.stringify(initialTime)}] || [0].value: expected a line of text without blanks at its ends
 
 case-studies.json
