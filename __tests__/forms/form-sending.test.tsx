@@ -79,6 +79,16 @@ it("sends once and keeps the success message while Enter is held, until the visi
   expect(screen.getByText(problemTitle)).toBeVisible();
 });
 
+it("takes the success message away at the first choice of the next form, which stays", async () => {
+  const user = open();
+  await fill(user, rightEnquiry);
+  await submit(user);
+  await screen.findByText(success);
+  await user.selectOptions(control("option"), rightEnquiry.option);
+  expect(screen.queryByText(success)).not.toBeInTheDocument();
+  expect(control("option")).toHaveValue(rightEnquiry.option);
+});
+
 it("says why each failure happened, keeps the values, and can be sent again", async () => {
   const user = open();
   await fill(user, rightEnquiry);

@@ -53,7 +53,7 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { progress, sentForms, onSubmit, onInput } = useSubmission(props, empty, element);
+  const { progress, sentForms, onSubmit, onChange } = useSubmission(props, empty, element);
   const isSending = progress.step === "sending";
   useDraft(definition, empty, element);
 
@@ -68,7 +68,7 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
       // Before hydration the browser's own validation is better than none.
       noValidate={isHydrated}
       onSubmit={onSubmit}
-      onInput={onInput}
+      onChange={onChange}
     >
       <ErrorSummary
         formId={id}

@@ -103,8 +103,8 @@ export function useSubmission(
       // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
       if (progress.step === "idle" || progress.step === "failure") void submit();
     },
-    /** Takes the success message away, because the next form has begun. */
-    onInput: () => {
+    /** Takes the success message away, because the next form has begun. At its earlier input event, a select would lose its choice. */
+    onChange: () => {
       if (progress.step === "sent") setProgress({ step: "idle" });
     },
   };
