@@ -1,7 +1,7 @@
 /** `npm run share-pictures`: draws the pictures that other sites show beside a link to a page, into static/share. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
@@ -33,7 +33,8 @@ async function writeFont(): Promise<string> {
   const [display] = themeFonts();
   if (!display) throw new Error("src/theme/fonts.ts: expected a font with ?display, got none");
   const characters = commonCharacters(readContentFolder("content").sources);
-  const path = join(tmpdir(), "conaas-share-pictures.ttf");
+  // Two runs at the same time would read each other's half-written font.
+  const path = join(mkdtempSync(join(tmpdir(), "share-pictures-")), "display.ttf");
   writeFileSync(path, await cutFont(display, characters));
   return path;
 }
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
   mkdirSync("static/share");
   const pictures = sharePictures();
   for (const picture of pictures) await draw(picture, fontfile);
+  rmSync(dirname(fontfile), { recursive: true });
   console.log(`static/share: ${pictures.length} pictures written`);
 }
 
