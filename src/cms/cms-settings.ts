@@ -1,12 +1,7 @@
 /** The settings of the CMS in production, from the environment of the build. */
 import { z } from "zod";
-import { parseSettings } from "../lib/parse-settings";
+import { parseSettings, setting } from "../lib/parse-settings";
 import type { CmsBackend } from "./cms-config";
-
-const setting = (pattern: RegExp, expected: string) => {
-  const error = `expected ${expected}`;
-  return z.string({ error }).regex(pattern, { error });
-};
 
 const schema = z.object({
   CMS_BACKEND: z.literal("github", { error: "expected github" }),
@@ -15,25 +10,20 @@ const schema = z.object({
 });
 
 /**
- * Returns the backend of the CMS: none without `CMS_BACKEND`. An empty variable counts as unset.
- * @throws with a line that lists every invalid setting
+ * Returns the backend of the CMS: none without `CMS_BACKEND`.
+ * @throws {SettingsError} listing every invalid setting
  */
 export function readCmsSettings(
   environment: Record<string, string | undefined>,
 ): CmsBackend | undefined {
   if (!environment.CMS_BACKEND) return undefined;
-  const {
-    CMS_BACKEND: name,
-    CMS_REPOSITORY: repo,
-    CMS_BRANCH: branch,
-  } = parseSettings(
-    schema,
-    environment,
-    (problems) =>
-      new Error(
-        `Wrong setting of the build: ${problems}. Correct it, or unset CMS_BACKEND to build without the CMS.`,
-      ),
-  );
-  // The page adds its own address as base_url.
-  return { name, repo, branch, auth_endpoint: "api/cms/auth" };
+  const advice = " Correct it, or unset CMS_BACKEND to build without the CMS.";
+  const settings = parseSettings(schema, environment, "Wrong setting of the build", advice);
+  return {
+    name: settings.CMS_BACKEND,
+    repo: settings.CMS_REPOSITORY,
+    branch: settings.CMS_BRANCH,
+    // The page adds its own address as base_url.
+    auth_endpoint: "api/cms/auth",
+  };
 }

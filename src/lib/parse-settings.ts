@@ -1,20 +1,31 @@
-import type { z } from "zod";
+import { z } from "zod";
+
+/** A setting is invalid. The message is one line without any values: some are secrets, and many people read logs. */
+export class SettingsError extends Error {}
+
+/** A setting whose text matches a pattern or passes a test. */
+export function setting(valid: RegExp | ((text: string) => boolean), expected: string) {
+  const error = `expected ${expected}`;
+  const isValid = valid instanceof RegExp ? (text: string) => valid.test(text) : valid;
+  return z.string({ error }).refine(isValid, { error });
+}
 
 /**
  * Reads settings from an environment, in which an empty variable counts as unset.
- * @param failure makes the error of the problems, a text without any values: some are secrets, and many people read logs
- * @throws what `failure` returns
+ * @param subject what is wrong if one is, such as "Wrong setting"
+ * @throws {SettingsError} listing every invalid setting
  */
 export function parseSettings<Schema extends z.ZodType>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,
-  failure: (problems: string) => Error,
+  subject: string,
+  advice = "",
 ): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = schema.safeParse(given);
   if (error === undefined) return data;
   const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw failure(problems.join("; "));
+  throw new SettingsError(`${subject}: ${problems.join("; ")}.${advice}`);
 }
 
 /** Whether a text is an http or https address without anything after its host and port. */

@@ -1,8 +1,9 @@
 /** Starts the site's server: `npm run serve`. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { SettingsError } from "../lib/parse-settings";
 import { createApp } from "./app";
-import { readSettings, SettingsError, type Settings } from "./settings";
+import { readSettings, type Settings } from "./settings";
 import { StoreError } from "./store/store-error";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */

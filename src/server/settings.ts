@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { mailboxOf } from "../domain/email-address";
-import { isOrigin, parseSettings } from "../lib/parse-settings";
+import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 import type { Channel } from "./store/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
 const count = integer(1, 1_000_000, "a number of at least 1");
-const githubId = text(
-  (id) => /^[\w.-]+$/.test(id),
-  "the ID or the secret of an OAuth app",
-).optional();
+const githubId = setting(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */
 const schema = z
@@ -30,20 +27,20 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: count.default(10),
     RATE_LIMIT_PER_DAY: count.default(100),
     RATE_LIMIT_TOTAL_PER_MINUTE: count.default(30),
-    DATABASE_URL: text(
+    DATABASE_URL: setting(
       isDatabase,
       "file:path/to/submissions.db or postgres://user:password@host/database",
     ).default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
-    SMTP_URL: text(
+    SMTP_URL: setting(
       (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
       "smtp://user:password@host:587 or smtps://..., with %-encoded special characters",
     ).optional(),
     NOTIFY_TO: list(isEmailAddress, "e-mail addresses separated by commas").optional(),
-    MAIL_FROM: text(isEmailAddress, "an e-mail address").optional(),
-    WEBHOOK_URL: text(isWebhook, "an https URL (http only for this machine)").optional(),
-    WEBHOOK_SECRET: text(
-      (secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret),
+    MAIL_FROM: setting(isEmailAddress, "an e-mail address").optional(),
+    WEBHOOK_URL: setting(isWebhook, "an https URL (http only for this machine)").optional(),
+    WEBHOOK_SECRET: setting(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
       "whsec_ followed by at least 24 random bytes in base64",
     ).optional(),
     GITHUB_CLIENT_ID: githubId,
@@ -74,19 +71,9 @@ export function configuredChannels({ SMTP_URL, WEBHOOK_URL }: Settings): Channel
   return [...(SMTP_URL ? ["mail" as const] : []), ...(WEBHOOK_URL ? ["webhook" as const] : [])];
 }
 
-/** A setting is invalid. The message is one line without any values. */
-export class SettingsError extends Error {}
-
-/**
- * An empty variable counts as unset.
- * @throws {SettingsError} listing every invalid setting
- */
+/** @throws {SettingsError} listing every invalid setting */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  return parseSettings(
-    schema,
-    environment,
-    (problems) => new SettingsError(`Wrong setting: ${problems}.`),
-  );
+  return parseSettings(schema, environment, "Wrong setting");
 }
 
 /** A proxy's address, a range of them, or a name that Fastify knows. */
@@ -95,15 +82,10 @@ const proxy = z.union([
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
 ]);
 
-function text(isValid: (text: string) => boolean, expected: string) {
-  return z.string().refine(isValid, { error: `expected ${expected}` });
-}
-
 function integer(least: number, most: number, expected: string) {
   const isInRange = (number: number) => number >= least && number <= most;
-  return text((digits) => /^\d+$/.test(digits) && isInRange(Number(digits)), expected).transform(
-    Number,
-  );
+  const isValid = (digits: string) => /^\d+$/.test(digits) && isInRange(Number(digits));
+  return setting(isValid, expected).transform(Number);
 }
 
 function oneOf<Word extends string>(...words: Word[]) {
@@ -112,7 +94,7 @@ function oneOf<Word extends string>(...words: Word[]) {
 
 function list(isValid: (item: string) => boolean, expected: string) {
   const itemsOf = (items: string) => items.split(",").map((item) => item.trim());
-  return text((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
+  return setting((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
 }
 
 function isEmailAddress(text: string): boolean {

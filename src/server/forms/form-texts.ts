@@ -5,7 +5,8 @@ import { company as companyModel } from "../../content-model/company";
 import { formMessages } from "../../content-model/form-messages";
 import { formText } from "../../content-model/forms";
 import { formDefinitions } from "../../domain/forms";
-import { SettingsError, type Settings } from "../settings";
+import { SettingsError } from "../../lib/parse-settings";
+import type { Settings } from "../settings";
 
 /** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
 export type FormTexts = Awaited<ReturnType<typeof readFormTexts>>[number];
