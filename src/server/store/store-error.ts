@@ -1,14 +1,16 @@
+/** Each with the error codes of SQLite, PostgreSQL (postgresql.org/docs/current/errcodes-appendix.html) and the system. */
+const problems = [
+  ["locked", /^(SQLITE_BUSY|SQLITE_LOCKED|database is locked|55P03|57014|40P01|40001)/],
+  ["disk full", /^(SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|53100)/],
+  ["disk error", /^(SQLITE_IOERR|disk I\/O error|EIO|58030)/],
+  ["read-only", /^(SQLITE_READONLY|attempt to write a readonly|EROFS|EACCES|EPERM|25006)/],
+  ["corrupt", /^(SQLITE_(CORRUPT|NOTADB)|database disk image is|file is not a database|XX00[12])/],
+  ["missing", /^(SQLITE_CANTOPEN|unable to open|ENOENT|ENOTDIR|EEXIST|42P01|3D000)/],
+  ["unreachable", /^(ECONN|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|EPIPE|08|57P0)/],
+] as const;
+
 /** Why a database cannot be used, in words that /healthz may publish. */
-export type StoreProblem =
-  | "locked"
-  | "disk full"
-  | "disk error"
-  | "read-only"
-  | "corrupt"
-  | "missing"
-  | "newer version"
-  | "unreachable"
-  | "unavailable";
+export type StoreProblem = (typeof problems)[number][0] | "newer version" | "unavailable";
 
 /** The database did not do what was requested, and nothing was saved. The message holds no visitor's data. */
 export class StoreError extends Error {
@@ -21,12 +23,12 @@ export class StoreError extends Error {
   }
 }
 
-/** Wraps any failure, and finds the problem by its error code: SQLite's, PostgreSQL's or the system's. */
+/** Wraps any failure, and finds the problem by its error code. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
-  const [, problem = "unavailable"] = problems.find(([pattern]) => pattern.test(code)) ?? [];
+  const [problem = "unavailable"] = problems.find(([, codes]) => codes.test(code)) ?? [];
   return new StoreError(problem, message);
 }
 
@@ -39,17 +41,3 @@ function codeOf(error: unknown): string {
   // The driver gives some of its errors no code, but SQLite's own fixed text.
   return code === "ERR_SQLITE_ERROR" && "message" in error ? String(error.message) : code;
 }
-
-/** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const problems: readonly (readonly [RegExp, StoreProblem])[] = [
-  [/^(SQLITE_BUSY|SQLITE_LOCKED|database is locked|55P03|57014|40P01|40001)/, "locked"],
-  [/^(SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|53100)/, "disk full"],
-  [/^(SQLITE_IOERR|disk I\/O error|EIO|58030)/, "disk error"],
-  [/^(SQLITE_READONLY|attempt to write a readonly|EROFS|EACCES|EPERM|25006)/, "read-only"],
-  [
-    /^(SQLITE_CORRUPT|SQLITE_NOTADB|database disk image is malformed|file is not a database|XX00[12])/,
-    "corrupt",
-  ],
-  [/^(SQLITE_CANTOPEN|unable to open|ENOENT|ENOTDIR|EEXIST|42P01|3D000)/, "missing"],
-  [/^(ECONN|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|EPIPE|08|57P0)/, "unreachable"],
-];

@@ -5,6 +5,7 @@ export type Channel = "mail" | "webhook";
 /** Made once, because a command reads thousands of rows. */
 const list = z.array(z.string());
 const texts = z.record(z.string(), z.string());
+const listColumn = z.string().transform((text) => list.parse(JSON.parse(text)));
 
 /** A row of the submissions, whose last two columns are JSON. */
 export const storedSubmission = z.object({
@@ -14,7 +15,7 @@ export const storedSubmission = z.object({
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
   /** Why it looks automated; usually empty. */
-  suspect: z.string().transform((text) => list.parse(JSON.parse(text))),
+  suspect: listColumn,
   fields: z.string().transform((text) => texts.parse(JSON.parse(text))),
 });
 
@@ -27,17 +28,21 @@ export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
   sameWithin?: number;
 };
 
+export const claimedRow = z.object({
+  id: z.string(),
+  attempts: z.number(),
+  /** How many tries have an unknown outcome, this one included until it ends. */
+  uncertain: z.number(),
+  /** How many tries the receiver refused for good, because of this submission. */
+  refusals: z.number(),
+  /** The recipients that have it already. */
+  reached: listColumn,
+});
+
 /** A delivery leased to one server process. */
-export type Claim = {
+export type Claim = Omit<z.infer<typeof claimedRow>, "id"> & {
   submission: Submission;
   channel: Channel;
-  attempts: number;
-  /** How many tries have an unknown outcome, this one included until it ends. */
-  uncertain: number;
-  /** How many tries the receiver refused for good, because of this submission. */
-  refusals: number;
-  /** The recipients that have it already. */
-  reached: string[];
   holder: string;
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../sql";
-import { type Channel, type Claim, deliveryState, type Failure } from "../submission";
+import { type Channel, type Claim, claimedRow, deliveryState, type Failure } from "../submission";
 import { find } from "./submissions";
 
 /**
@@ -92,33 +92,33 @@ export async function markFailed(
  * @returns the channels of what is due, none if nothing is
  */
 export async function retry(
-  { query, dialect }: Sql,
+  sql: Sql,
   submissionId: string,
   channels: readonly Channel[],
 ): Promise<string[]> {
+  const { now } = sql.dialect;
   for (const channel of channels) {
-    await query(
+    await sql.query(
       `INSERT INTO deliveries (submission_id, channel, attempts, next_attempt_at, leased_until)
-       SELECT id, $2, 0, ${dialect.now}, 0 FROM submissions WHERE id = $1 ON CONFLICT DO NOTHING`,
+       SELECT id, $2, 0, ${now}, 0 FROM submissions WHERE id = $1 ON CONFLICT DO NOTHING`,
       [submissionId, channel],
     );
   }
-  const rows = await query(
-    `UPDATE deliveries SET parked_at = NULL, attempts = 0, uncertain = 0, refusals = 0, next_attempt_at = ${dialect.now}
-     WHERE submission_id = $1 AND delivered_at IS NULL AND leased_until <= ${dialect.now}
-     RETURNING channel`,
-    [submissionId],
-  );
-  return channelsOf(rows);
+  const values = `attempts = 0, uncertain = 0, refusals = 0, next_attempt_at = ${now}`;
+  return changePending(sql, submissionId, values);
 }
 
 /**
  * Marks pending deliveries as done, parked ones too, because somebody has seen that they arrived or need not.
  * @returns their channels, none if there are none
  */
-export async function settle({ query, dialect }: Sql, submissionId: string): Promise<string[]> {
+export async function settle(sql: Sql, submissionId: string): Promise<string[]> {
+  return changePending(sql, submissionId, `delivered_at = ${sql.dialect.now}, last_error = NULL`);
+}
+
+async function changePending({ query, dialect }: Sql, submissionId: string, values: string) {
   const rows = await query(
-    `UPDATE deliveries SET delivered_at = ${dialect.now}, parked_at = NULL, last_error = NULL
+    `UPDATE deliveries SET parked_at = NULL, ${values}
      WHERE submission_id = $1 AND delivered_at IS NULL AND leased_until <= ${dialect.now}
      RETURNING channel`,
     [submissionId],
@@ -153,11 +153,3 @@ function argumentsOf({ submission, channel, holder }: Claim): string[] {
 function channelsOf(rows: readonly unknown[]): string[] {
   return rows.map((row) => z.object({ channel: z.string() }).parse(row).channel);
 }
-
-const claimedRow = z.object({
-  id: z.string(),
-  attempts: z.number(),
-  uncertain: z.number(),
-  refusals: z.number(),
-  reached: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
-});

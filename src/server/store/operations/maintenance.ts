@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { StoreError } from "../store-error";
-import type { Sql, SqlValue } from "../sql";
+import type { Sql } from "../sql";
 
 /** All rows of each table, for a copy. */
-type StoreContent = Record<string, Record<string, SqlValue>[]>;
+type StoreContent = Record<string, z.infer<typeof sqlRow>[]>;
 
 /** Writes a row durably, which shows whether a submission could be saved. */
 export async function check({ query, dialect }: Sql): Promise<void> {
@@ -42,8 +42,7 @@ export async function restore({ query }: Sql, content: StoreContent): Promise<vo
   }
 }
 
-const sqlValue: z.ZodType<SqlValue> = z.union([z.string(), z.number(), z.null()]);
-const sqlRow = z.record(z.string(), sqlValue);
+const sqlRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 const tables = {
   submissions: "id kind received_at fields suspect idempotency_key fingerprint".split(" "),

@@ -15,7 +15,7 @@ export async function save(
 ): Promise<{ outcome: "saved" | "repeated"; id: string } | { outcome: "conflict" }> {
   const { kind, fields, suspect, sameWithin } = submission;
   const id = randomUUID();
-  const receivedAt = new Date();
+  const receivedAt = new Date().toISOString();
   const content = JSON.stringify([kind, Object.entries(fields).sort()]);
   const fingerprint = createHash("sha256").update(content).digest("base64url");
   let key = submission.idempotencyKey ?? null;
@@ -23,22 +23,15 @@ export async function save(
     key = `plain:${fingerprint}`;
     await query(
       `UPDATE submissions SET idempotency_key = NULL WHERE idempotency_key = $1 AND received_at < $2`,
-      [key, new Date(receivedAt.getTime() - sameWithin).toISOString()],
+      [key, new Date(Date.parse(receivedAt) - sameWithin).toISOString()],
     );
   }
+  const texts = [fields, suspect].map((part) => JSON.stringify(part));
   const inserted = await query(
     `INSERT INTO submissions (id, kind, received_at, fields, suspect, idempotency_key, fingerprint)
      VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [
-      id,
-      kind,
-      receivedAt.toISOString(),
-      JSON.stringify(fields),
-      JSON.stringify(suspect),
-      key,
-      fingerprint,
-    ],
+    [id, kind, receivedAt, ...texts, key, fingerprint],
   );
   if (inserted.length === 0) {
     const rows = await query("SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1", [
