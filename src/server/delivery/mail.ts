@@ -44,9 +44,8 @@ export function mailSender(
   forms: readonly FormTexts[],
   host?: string,
 ): Sender {
-  const [from = sender, ...to] = [sender, ...new Set(recipients)].map(
-    (one) => mailboxOf(one) ?? one,
-  );
+  const addresses = [sender, ...new Set(recipients)].map((one) => mailboxOf(one) ?? one);
+  const [from = sender, ...to] = addresses;
   const transport = nodemailer.createTransport({
     name: host ?? from.slice(from.lastIndexOf("@") + 1),
     ...smtpOptions(url),
@@ -132,15 +131,13 @@ export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: F
   const { email = "" } = fields;
   if (mailboxOf(email) === undefined) lines.push("", fillTemplate(mail.noReply, { email }));
   if (suspect.length > 0) {
-    const { hiddenField, manyAtOnce } = suspicions;
-    const words = new Map<string, string>([
-      [hiddenField, mail.reasons.hiddenField],
-      [manyAtOnce, mail.reasons.manyAtOnce],
-    ]);
-    const reasons = suspect.map((reason) => words.get(reason) ?? reason).join(", ");
+    const words: Record<string, string> = {
+      [suspicions.hiddenField]: mail.reasons.hiddenField,
+      [suspicions.manyAtOnce]: mail.reasons.manyAtOnce,
+    };
+    const reasons = suspect.map((reason) => words[reason] ?? reason).join(", ");
     lines.push("", fillTemplate(mail.suspicion, { reasons }));
   }
-  return [...lines, "", fillTemplate(mail.received, { time: receivedAt, number: id }), ""].join(
-    "\n",
-  );
+  lines.push("", fillTemplate(mail.received, { time: receivedAt, number: id }), "");
+  return lines.join("\n");
 }

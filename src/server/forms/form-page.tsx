@@ -39,9 +39,7 @@ export function formPage(texts: FormTexts, problem: FormProblem): string {
                 key={control.name}
                 words={control}
                 field={form.fields[control.name]}
-                // Browsers send line breaks as CR LF, with which React loses an empty first line.
-                value={(problem.fields[control.name] ?? "").replaceAll("\r\n", "\n")}
-                error={problem.errors[control.name]}
+                problem={problem}
               />
             ))}
             <div className="honeypot">
@@ -63,9 +61,7 @@ function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts })
       {problem.error !== undefined && (
         <>
           <p>{problem.error}</p>
-          <p>
-            <Alternative texts={texts} />
-          </p>
+          <p>{alternative(texts)}</p>
         </>
       )}
       {wrong.length > 0 && (
@@ -82,7 +78,7 @@ function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts })
 }
 
 /** Fills the e-mail address and the phone number into their sentence, as links. */
-function Alternative({ texts: { messages, company } }: { texts: FormTexts }): ReactNode {
+function alternative({ messages, company }: FormTexts): ReactNode {
   const links: Record<string, ReactNode> = {
     "{email}": <a href={`mailto:${company.email}`}>{company.email}</a>,
     "{phone}": <a href={`tel:${company.phone.number}`}>{company.phone.label}</a>,
@@ -95,13 +91,15 @@ function Alternative({ texts: { messages, company } }: { texts: FormTexts }): Re
 type FieldProps = {
   words: FormTexts["words"]["controls"][number];
   field: FormField | undefined;
-  value: string;
-  error: string | undefined;
+  problem: FormProblem;
 };
 
-function Field({ words, field, value, error }: FieldProps) {
+function Field({ words, field, problem }: FieldProps) {
   const control = field && controlOf(field, words);
   const { name, label, hint, placeholder, options } = words;
+  const error = problem.errors[name];
+  // Browsers send line breaks as CR LF, with which React loses an empty first line.
+  const value = (problem.fields[name] ?? "").replaceAll("\r\n", "\n");
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const shared = {
     id: name,

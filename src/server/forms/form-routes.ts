@@ -33,15 +33,15 @@ export async function formRoutes(
 
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
   const submit = async (texts: FormTexts, request: FastifyRequest, reply: FastifyReply) => {
-    const { form } = texts;
-    const { failures } = texts.messages;
+    const { form, messages } = texts;
     const transport = transportOf(request);
     if (request.originKind === "foreign") throw new HttpError(403);
     const { body, honeypot, ...key } = transport.read(request);
     const { fields, errors } = readForm(texts, body);
     const reject = (rejection: Rejection) => transport.reject(reply, texts, rejection);
 
-    if (await isLimited(request, reply)) return reject({ status: 429, error: failures.tooMany });
+    if (await isLimited(request, reply))
+      return reject({ status: 429, error: messages.failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
     const suspect = [
@@ -52,7 +52,7 @@ export async function formRoutes(
     const result = await app.store
       .save(submission, app.delivery.channels)
       .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));
-    if (result === undefined) return reject({ status: 503, error: failures.server });
+    if (result === undefined) return reject({ status: 503, error: messages.failures.server });
     if (result.outcome === "conflict") {
       const error = "This Idempotency-Key was used with other content";
       return reject({ status: 422, error, errors: {} });
@@ -62,14 +62,13 @@ export async function formRoutes(
   };
 
   for (const texts of forms) {
-    const { form } = texts;
-    const { rejections } = texts.messages;
+    const { form, messages } = texts;
     app.post(form.action, {
       handler: (request, reply) => submit(texts, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
-        const reason = rejections[reasons.get(status) ?? "failed"];
+        const reason = messages.rejections[reasons.get(status) ?? "failed"];
         void transportOf(request).reject(reply, texts, { status, error: reason });
       },
     });
