@@ -6,11 +6,6 @@ export interface Pin {
   readonly y: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export const sides = ["end", "start", "above", "below"] as const;
@@ -35,7 +30,11 @@ const letterWidths: readonly [RegExp, number][] = [
  * @param map its size in the units of the pins
  * @param shownWidth of the map, in CSS pixels
  */
-export function placeNames(pins: readonly Pin[], map: Size, shownWidth: number): (Side | "none")[] {
+export function placeNames(
+  pins: readonly Pin[],
+  map: { readonly width: number; readonly height: number },
+  shownWidth: number,
+): (Side | "none")[] {
   const scale = shownWidth / map.width;
   const scaled = pins.map(({ name, x, y }) => ({ name, x: x * scale, y: y * scale }));
   const frame: Box = [0, 0, shownWidth, map.height * scale];

@@ -6,20 +6,6 @@ const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
 /** A script of another file, or a data block such as JSON-LD. */
 const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
 
-/** The sources, as a Content-Security-Policy spells them, of a page's inline scripts and styles. */
-function inlineHashes(html: string) {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  for (const [, name, attributes = "", text = ""] of html.matchAll(scriptsAndStyles)) {
-    if (name === "style") styles.push(hashSource(text));
-    else if (!notInline.test(attributes)) scripts.push(hashSource(text));
-  }
-  return { scripts, styles };
-}
-
-/** Emotion adds an empty `<style>` and fills it through the CSSOM, which no policy restricts. */
-const emptyStyle = hashSource("");
-
 export interface PolicySources {
   /** The addresses of third-party iframes, which a page also asks for an answer. */
   readonly frames: readonly string[];
@@ -38,12 +24,20 @@ export interface PolicySources {
  * without loading them.
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
-  const { scripts, styles } = inlineHashes(html);
   const { frames, requests = [], apiHost, vitalsUrl, analytics } = sources;
+  const hashesOf = (name: "script" | "style") =>
+    [...html.matchAll(scriptsAndStyles)]
+      .filter(([, found, attributes = ""]) => found === name && !notInline.test(attributes))
+      .map(([, , , text = ""]) => hashSource(text));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...(analytics === undefined ? [] : [analytics])],
-    "style-src": [emptyStyle, ...styles],
+    "script-src": [
+      "'self'",
+      ...hashesOf("script"),
+      ...(analytics === undefined ? [] : [analytics]),
+    ],
+    // Emotion adds an empty <style> and fills it through the CSSOM, which no policy restricts.
+    "style-src": [hashSource(""), ...hashesOf("style")],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { analyticsScript, readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, type PolicySources, writePolicy } from "./content-security-policy";
+import { pagesIn } from "./files";
 import { finishPage } from "../patches/finish-page";
 import { inlinePictures } from "../patches/inline-pictures";
 
@@ -27,7 +28,7 @@ export async function finishPages(
   };
   for (const path of await pagesIn(publicDir)) {
     const html = await readFile(path, "utf8");
-    // The CMS's page has its own policy, and static/ may hold any page, such as one that proves a site's ownership.
+    // static/ may hold any page, such as one that proves a site's ownership.
     if (!html.includes('id="___gatsby"')) continue;
     const scriptsFinished = finishPage(html, (text) => writeScript(text, publicDir));
     const withPictures = await inlinePictures(scriptsFinished, publicDir);
@@ -42,13 +43,4 @@ function writeScript(text: string, publicDir: string): string {
   const address = `/load-scripts-${hash}.js`;
   writeFileSync(join(publicDir, address), text);
   return address;
-}
-
-/** Gatsby's own folders have fragments of pages, and folders with a page's name. */
-async function pagesIn(publicDir: string): Promise<string[]> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/^(_gatsby|page-data)$/.test(relative(publicDir, path).split(sep)[0] ?? ""));
 }

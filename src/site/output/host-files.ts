@@ -1,7 +1,8 @@
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
+import { pagesIn } from "./files";
 
 /** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
@@ -19,20 +20,14 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
  * /about-us/. Error pages have no address of their own. Copies of pages that are gone are those of an earlier build.
  */
 async function writePagesAsFiles(publicDir: string): Promise<void> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && entry.name !== "404.html")
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !/^(_gatsby|page-data|admin)\b/.test(relative(publicDir, path)));
-  for (const path of files.filter((file) => !file.endsWith("index.html"))) {
+  const pages = await pagesIn(publicDir);
+  const isIndex = (path: string) => basename(path) === "index.html";
+  for (const path of pages.filter((each) => !isIndex(each) && basename(each) !== "404.html")) {
     if ((await readFile(path, "utf8")).includes('id="___gatsby"')) await rm(path);
   }
-  const folders = files.filter((path) => path.endsWith(`${sep}index.html`)).map(dirname);
-  const others = ["", "404", "services/unknown"].map((folder) => join(publicDir, folder));
-  for (const folder of folders) {
-    if (!others.includes(folder)) {
-      await copyFile(join(folder, "index.html"), `${folder}.html`);
-    }
+  const others = ["", "404", "services/unknown"].map((name) => join(publicDir, name, "index.html"));
+  for (const path of pages.filter((each) => isIndex(each) && !others.includes(each))) {
+    await copyFile(path, `${dirname(path)}.html`);
   }
 }
 

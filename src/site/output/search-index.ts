@@ -21,51 +21,33 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items ?? []);
 
   return [
-    ...all(service).map(({ name, title, heading, content, seo }): SearchDocument => ({
-      kind: "service",
-      title,
+    ...all(service).map(({ name, title, heading, content, seo }) => {
       // The description uses the words that people search for.
-      text: joinTexts(heading, content, filled(seo.description)),
-      to: `/services/${name}`,
-    })),
-    ...tiles.map(({ id, title, category }): SearchDocument => {
+      const text = joinTexts(heading, content, filled(seo.description));
+      return documentOf("service", `/services/${name}`, title, text);
+    }),
+    ...tiles.map(({ id, title, category }) => {
       const highlight = highlights.find((each) => each.id === id);
       const text = joinTexts(highlight?.category ?? category, highlight?.description);
-      return { kind: "caseStudy", title, text, to: `/case-study#${id}` };
+      return documentOf("caseStudy", `/case-study#${id}`, title, text);
     }),
     ...highlights
       .filter(({ id }) => tiles.length > 0 && !tiles.some((tile) => tile.id === id))
-      .map(({ category, description }): SearchDocument => ({
-        kind: "caseStudy",
-        title: category,
-        text: joinTexts(description),
-        to: "/#case-study",
-      })),
+      .map(({ category, description }) =>
+        documentOf("caseStudy", "/#case-study", category, joinTexts(description)),
+      ),
     ...all(team)
       .flatMap(({ members = [] }) => members)
-      .map(({ id, name, title }): SearchDocument => ({
-        kind: "person",
-        title: name,
-        text: title,
-        to: `/about-us#${id}`,
-      })),
-    ...all(legalDocument).flatMap(({ slug, title: document, sections }) =>
-      sections.map(({ id, heading, parts }): SearchDocument => {
-        const text = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);
-        return {
-          kind: "legal",
-          title: `${document}: ${heading}`,
-          text: joinTexts(...text),
-          to: `/${slug}#${id}`,
-        };
+      .map(({ id, name, title }) => documentOf("person", `/about-us#${id}`, name, title)),
+    ...all(legalDocument).flatMap(({ slug, title, sections }) =>
+      sections.map(({ id, heading, parts }) => {
+        const texts = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);
+        return documentOf("legal", `/${slug}#${id}`, `${title}: ${heading}`, joinTexts(...texts));
       }),
     ),
-    ...all(legalDocument).map(({ slug, title, lead }): SearchDocument => ({
-      kind: "page",
-      title,
-      text: joinTexts(lead),
-      to: `/${slug}`,
-    })),
+    ...all(legalDocument).map(({ slug, title, lead }) =>
+      documentOf("page", `/${slug}`, title, joinTexts(lead)),
+    ),
     ...sources
       .filter(({ path }) => path.startsWith("pages/"))
       .flatMap((page) => {
@@ -76,6 +58,9 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
       }),
   ];
 }
+
+const documentOf = (kind: SearchDocument["kind"], to: string, title: string, text: string) =>
+  ({ kind, title, text, to }) satisfies SearchDocument;
 
 /** Files whose text a page shows in addition to its own. */
 const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
@@ -95,15 +80,9 @@ function pageDocument(
   );
   const find = (name: string) =>
     texts.filter(({ path }) => path.join(".") === name).map(({ value }) => filled(value))[0];
-  return {
-    kind: "page",
-    title: find("title") ?? find("seo.title")?.split(" | ")[0] ?? to,
-    text: joinTexts(
-      find("seo.description"),
-      ...texts.filter(({ path }) => path[0] !== "seo").map(({ value }) => value),
-    ),
-    to,
-  };
+  const title = find("title") ?? find("seo.title")?.split(" | ")[0] ?? to;
+  const others = texts.filter(({ path }) => path[0] !== "seo").map(({ value }) => value);
+  return documentOf("page", to, title, joinTexts(find("seo.description"), ...others));
 }
 
 /** Leaves out texts with {placeholders}, which are labels of controls. */
