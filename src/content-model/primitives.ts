@@ -98,36 +98,30 @@ export const isTimeOfDay = (value: string) => timePattern.test(value);
 export const timeOfDay = (label: string) =>
   matching(timePattern, "a time such as 09:30").meta(help(label, "On the 24-hour clock.", "09:30"));
 
+/** A code or a name that the runtime knows: it finds nothing for others, or throws. */
+const knownToIntl = (find: (code: string) => unknown, expected: string) => {
+  const isKnown = (code: string) => {
+    try {
+      return find(code) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  return z.string().refine(isKnown, expectedButGot(expected));
+};
+
 /** The language of the texts, as BCP 47 has it. */
 export const language = () =>
-  z
-    .string()
-    .refine(isLanguage, expectedButGot("the code of a language such as en or pt-BR"))
-    .meta(help("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"));
-
-function isLanguage(code: string): boolean {
-  try {
-    return (
-      new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined
-    );
-  } catch {
-    return false;
-  }
-}
+  knownToIntl(
+    (code) => new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code),
+    "the code of a language such as en or pt-BR",
+  ).meta(help("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"));
 
 export const timeZone = () =>
-  z
-    .string()
-    .refine(isTimeZone, expectedButGot("a time zone such as Asia/Kolkata"))
-    .meta(help("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+  knownToIntl(
+    (name) => new Intl.DateTimeFormat("en", { timeZone: name }),
+    "a time zone such as Asia/Kolkata",
+  ).meta(help("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
 
 /**
  * The path of a picture, relative to the content file.
@@ -144,7 +138,7 @@ export const imagePath = (slot: { width: number; height?: number }, hint?: strin
     ...help(
       "Picture",
       [
-        `JPEG, PNG, WebP or AVIF in content/images, at least ${String(slot.width)} pixels wide; ${String(2 * slot.width)} pixels are sharp on every screen.`,
+        `JPEG, PNG, WebP or AVIF in content/images, at least ${slot.width} pixels wide; ${2 * slot.width} pixels are sharp on every screen.`,
         ...(hint === undefined ? [] : [hint]),
       ].join(" "),
       "./images/hero.jpg",
