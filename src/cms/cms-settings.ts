@@ -1,7 +1,6 @@
 /** The settings of the CMS in production, from the environment of the build. */
 import { z } from "zod";
 import { parseSettings, setting } from "../lib/parse-settings";
-import type { CmsBackend } from "./cms-config";
 
 const schema = z.object({
   CMS_BACKEND: z.literal("github", { error: "expected github" }),
@@ -13,9 +12,7 @@ const schema = z.object({
  * Returns the backend of the CMS: none without `CMS_BACKEND`.
  * @throws {SettingsError} listing every invalid setting
  */
-export function readCmsSettings(
-  environment: Record<string, string | undefined>,
-): CmsBackend | undefined {
+export function readCmsSettings(environment: Record<string, string | undefined>) {
   if (!environment.CMS_BACKEND) return undefined;
   const advice = " Correct it, or unset CMS_BACKEND to build without the CMS.";
   const settings = parseSettings(schema, environment, "Wrong setting of the build", advice);

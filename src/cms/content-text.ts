@@ -7,10 +7,7 @@ import type { ContentFile } from "../content-model/content-files";
 import { inOrder } from "./in-order";
 
 /** Keys in the order of the schema, formatted as Prettier formats the other files of content/. */
-export function contentText(
-  { schema }: Pick<ContentFile, "schema">,
-  value: unknown,
-): Promise<string> {
+export function contentText({ schema }: Pick<ContentFile, "schema">, value: unknown) {
   const { printWidth } = prettierrc;
   const options = { printWidth, objectWrap: "collapse" } as const;
   const text = JSON.stringify(inOrder(value, schema));

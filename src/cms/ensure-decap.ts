@@ -17,7 +17,7 @@ const cache = resolve("node_modules/.cache/decap-cms");
 export function ensureDecap(): string {
   const folder = join(cache, version);
   if (existsSync(join(folder, "decap-cms.js"))) return folder;
-  const work = `${folder}.${String(process.pid)}`;
+  const work = `${folder}.${process.pid}`;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const options = { cwd: work };

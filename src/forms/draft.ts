@@ -46,11 +46,7 @@ export function useDraft(
 }
 
 /** Removes the draft of values that were sent, unless others have been typed since. */
-export function removeDraft(
-  form: FormDefinition,
-  empty: Readonly<Texts>,
-  sent: Readonly<Texts>,
-): void {
+export function removeDraft(form: FormDefinition, empty: Readonly<Texts>, sent: Readonly<Texts>) {
   if (areSame(sent, readDraft(form, empty))) writeSessionItem(draftKey(form), undefined);
 }
 

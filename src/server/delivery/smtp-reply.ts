@@ -25,10 +25,7 @@ export function toFailure(error: unknown, isHandedOver: boolean, isPartlyDone: b
 }
 
 /** The failure of a mail that its server took for other recipients only. */
-export function refusedRecipients(
-  refusals: readonly Refusal[],
-  reached: readonly string[],
-): DeliveryError {
+export function refusedRecipients(refusals: readonly Refusal[], reached: readonly string[]) {
   // One that may be taken later keeps all in the queue.
   const first = refusals.find((one) => outcomeOf(one) === "refused") ?? refusals[0];
   const names = refusals.map(({ recipient, responseCode }) => `${recipient} (${responseCode})`);

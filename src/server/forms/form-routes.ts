@@ -16,10 +16,7 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
   [415, "unreadable"],
 ]);
 
-export async function formRoutes(
-  app: FastifyInstance,
-  { forms }: { forms: readonly FormTexts[] },
-): Promise<void> {
+export async function formRoutes(app: FastifyInstance, { forms }: { forms: readonly FormTexts[] }) {
   const isLimited = limitAddresses(app);
   const isRush = detectRush(app);
   await app.register(formbody);

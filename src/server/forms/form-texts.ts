@@ -23,11 +23,7 @@ export async function readFormTexts({ CONTENT_DIR: folder }: Settings) {
   return Promise.all(texts);
 }
 
-async function readJson<Content>(
-  folder: string,
-  path: string,
-  schema: z.ZodType<Content>,
-): Promise<Content> {
+async function readJson<Content>(folder: string, path: string, schema: z.ZodType<Content>) {
   const file = join(folder, path);
   try {
     return schema.parse(JSON.parse(await readFile(file, "utf8")));

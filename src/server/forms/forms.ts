@@ -29,10 +29,7 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
  * @returns the texts, and the messages for the wrong ones
  * @throws {HttpError} if the body is not an object of strings, has a field the form lacks, or is too long
  */
-export function readForm(
-  { form, words, messages }: FormTexts,
-  body: unknown,
-): { fields: Texts; errors: Texts } {
+export function readForm({ form, words, messages }: FormTexts, body: unknown) {
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new HttpError(400);
   const fields = normalize(form, texts);

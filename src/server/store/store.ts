@@ -34,11 +34,7 @@ export type Store = StoreOperations & {
   close: () => Promise<void>;
 };
 
-export function runOperation(
-  sql: Sql,
-  name: OperationName,
-  values: readonly unknown[],
-): Promise<unknown> {
+export function runOperation(sql: Sql, name: OperationName, values: readonly unknown[]) {
   const operation: (sql: Sql, ...values: never[]) => Promise<unknown> = operations[name];
   return operation(sql, ...(values as never[]));
 }

@@ -13,10 +13,7 @@ import { inlinePictures } from "../patches/inline-pictures";
  * Finishes the pages that Gatsby has built, and writes into each the Content-Security-Policy that fits it.
  * @throws if Gatsby writes its pages in another way than it used to
  */
-export async function finishPages(
-  publicDir: string,
-  sources: readonly ContentSource[],
-): Promise<void> {
+export async function finishPages(publicDir: string, sources: readonly ContentSource[]) {
   const settings = readBuildSettings(process.env);
   const texts = sources.flatMap(({ values }) => values);
   const policySources: PolicySources = {

@@ -91,11 +91,7 @@ export async function markFailed(
  * @param channels those that are configured now
  * @returns the channels of what is due, none if nothing is
  */
-export async function retry(
-  sql: Sql,
-  submissionId: string,
-  channels: readonly Channel[],
-): Promise<string[]> {
+export async function retry(sql: Sql, submissionId: string, channels: readonly Channel[]) {
   const { now } = sql.dialect;
   for (const channel of channels) {
     await sql.query(

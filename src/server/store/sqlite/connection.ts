@@ -131,6 +131,6 @@ function sizeOf(path: string): number | undefined {
 }
 
 function identityOf(path: string): string {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? "missing" : `${stats.dev}:${stats.ino}`;
+  const { dev, ino } = statSync(path, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${dev}:${ino}`;
 }
