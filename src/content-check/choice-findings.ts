@@ -11,21 +11,19 @@ export function choiceFinder({ sources }: ContentFolder) {
   return ({ file, values }: ContentSource): Finding[] => {
     if (file.base !== "FormText") return [];
     const meant = values.filter(({ path }) => path[2] === "options" && path.at(-1) === "service");
-    const lists = new Map(meant.map(({ path }) => [path.slice(0, 3).join("."), path.slice(0, 3)]));
+    const unknown = meant.filter(({ value }) => !services.includes(value));
+    const lists = [...new Set(meant.map(({ path }) => path[1] ?? 0))];
     return [
-      ...meant.flatMap(({ path, value }) =>
-        finding(
-          "advised",
-          path,
-          !services.includes(value) &&
-            `"${value}" is no service: visitors can choose what the site does not offer`,
-        ),
-      ),
-      ...[...lists].flatMap(([key, path]) => {
-        const chosen = meant.filter((each) => each.path.slice(0, 3).join(".") === key);
-        const missing = services.filter((name) => !chosen.some(({ value }) => value === name));
-        const message = `no choice has ${missing.map((name) => `"service": "${name}"`).join(" or ")}: visitors cannot choose it`;
-        return finding("advised", path, missing.length > 0 && message);
+      ...unknown.flatMap(({ path, value }) => {
+        const message = `"${value}" is no service: visitors can choose what the site does not offer`;
+        return finding("advised", path, message);
+      }),
+      ...lists.flatMap((index) => {
+        const chosen = meant.filter(({ path }) => path[1] === index).map(({ value }) => value);
+        const missing = services.filter((name) => !chosen.includes(name));
+        const choices = missing.map((name) => `"service": "${name}"`).join(" or ");
+        const message = choices && `no choice has ${choices}: visitors cannot choose it`;
+        return finding("advised", ["controls", index, "options"], message);
       }),
     ];
   };

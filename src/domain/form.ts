@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from "./clean";
-import { type FieldRule, isOneOf, type NamedRule } from "./rules";
+import type { FieldRule, NamedRule } from "./rules";
 
 export interface InputControl {
   readonly kind: "input";
@@ -123,11 +123,14 @@ export function controlOf(field: FormField, text?: ControlText): Control {
 }
 
 /** Returns each wrong field's violation of the limits that only the server applies. */
-export function checkLimits(
-  form: FormDefinition,
-  values: Readonly<Texts>,
-): Record<string, LimitViolation> {
-  return mapFields(form, (field, name) => checkLimit(field, values[name] ?? ""));
+export function checkLimits(form: FormDefinition, values: Readonly<Texts>) {
+  return mapFields(form, ({ control, limit }, name): LimitViolation | undefined => {
+    if (limit === undefined) return undefined;
+    const text = values[name] ?? "";
+    // A line break in a single-line text could forge a mail header.
+    if (control.kind !== "textarea" && /[\r\n]/.test(text)) return "severalLines";
+    return lengthOf(text) > limit ? "tooLong" : undefined;
+  });
 }
 
 export function violationsOf(field: FormField, text?: ControlText): string[] {
@@ -140,7 +143,7 @@ function ruleOf(field: FormField, text?: ControlText): FieldRule {
   if (control.kind !== "select") return [...rule, ...(namedRuleOf(field, text)?.rule ?? [])];
   const values = (text?.options ?? []).map(({ value }) => value);
   const choices = values.filter((value) => value !== text?.initial);
-  return isOptional ? [] : [[isOneOf(choices), "required"]];
+  return isOptional ? [] : [[(chosen) => choices.includes(chosen), "required"]];
 }
 
 function namedRuleOf({ namedRules }: FormField, text?: ControlText): NamedRule | undefined {
@@ -166,13 +169,6 @@ export function inWords(violations: Texts, controls: readonly ControlText[]): Te
     messages[name] = words.message;
   }
   return messages;
-}
-
-/** A line break in a single-line text could forge a mail header. */
-function checkLimit({ control, limit }: FormField, text: string): LimitViolation | undefined {
-  if (limit === undefined) return undefined;
-  if (control.kind !== "textarea" && /[\r\n]/.test(text)) return "severalLines";
-  return lengthOf(text) > limit ? "tooLong" : undefined;
 }
 
 /** The number of characters. Without JavaScript, browsers send a line break as two. */

@@ -36,10 +36,6 @@ export const namedRules = {
   },
 } satisfies Record<string, Record<string, NamedRule>>;
 
-export function isOneOf(options: readonly string[]): (text: string) => boolean {
-  return (text) => options.includes(text);
-}
-
 /** Letters of any script and spaces, with combining marks and the two joiners that Persian and Indian names are spelled with. */
 export function isLettersAndSpaces(text: string): boolean {
   return /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u.test(text);
