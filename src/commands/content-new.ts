@@ -6,6 +6,7 @@ import { contentText } from "../cms/content-text";
 import { completed } from "../content-model/completed";
 import { contentFiles } from "../content-model/content-files";
 import { schemaReference } from "../content-model/json-schemas";
+import { slugPattern } from "../content-model/primitives";
 
 const collections: Readonly<Record<string, string>> = {
   service: "services/*.json",
@@ -28,7 +29,7 @@ async function create(kind: string, name: string): Promise<string | undefined> {
   if (!file?.key) {
     return `Usage: npm run content:new ${Object.keys(collections).join("|")} <name>`;
   }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  if (!slugPattern.test(name)) {
     return `expected a name such as human-resources, got "${name}"`;
   }
   if (file.reserved?.includes(name)) return `expected another name: the site uses "${name}" itself`;
@@ -54,6 +55,6 @@ async function create(kind: string, name: string): Promise<string | undefined> {
 function pictureName(name: string): string {
   const taken = readdirSync("content/images").map((file) => parse(file).name.toLowerCase());
   let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${String(number)}`;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
   return free;
 }

@@ -10,4 +10,4 @@ for (const [path, text] of schemas) {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-console.log(`content/.schemas: ${String(schemas.size)} schemas written`);
+console.log(`content/.schemas: ${schemas.size} schemas written`);

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const svg = iconSvg(palette);
   const drawn = (size: number) => sharp(Buffer.from(svg)).resize(size).png({ palette: true });
   writeFileSync("static/icon.svg", svg);
-  for (const size of [192, 512]) await drawn(size).toFile(`static/icon-${String(size)}.png`);
+  for (const size of [192, 512]) await drawn(size).toFile(`static/icon-${size}.png`);
   // Programs that read no HTML ask for this name, and take a PNG for what it is.
   writeFileSync("static/favicon.ico", await drawn(32).toBuffer());
   // Phones cut the corners themselves, some of them everything outside of a circle of 80 per cent.

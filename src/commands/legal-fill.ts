@@ -6,6 +6,7 @@ import { legalDocument } from "../content-model/legal";
 
 const { sources } = readContentFolder("content");
 const { name, url, email, phone, office } = companyOf(sources);
+const { street, locality, region, postalCode, country } = office;
 
 const known: Readonly<Record<string, string>> = {
   "[Your Website Name]": name,
@@ -13,16 +14,8 @@ const known: Readonly<Record<string, string>> = {
   "[Your Website Address]": url,
   "[Contact Email]": email,
   "[Contact Phone]": phone.label,
-  "[Postal Address]": [
-    office.street,
-    office.locality,
-    office.region,
-    office.postalCode,
-    office.country,
-  ]
-    .filter(Boolean)
-    .join(", "),
-  "[Your Country]": office.country,
+  "[Postal Address]": [street, locality, region, postalCode, country].filter(Boolean).join(", "),
+  "[Your Country]": country,
 };
 
 let count = 0;

@@ -18,17 +18,10 @@ async function prepare(path: string): Promise<void> {
   const file = readFileSync(path);
   const { orientation = 1, width, height } = await sharp(file).metadata();
   if (orientation === 1 && Math.max(width, height) <= longestSide) return;
-  const size = {
-    width: longestSide,
-    height: longestSide,
-    fit: "inside",
-    withoutEnlargement: true,
-  } as const;
+  const options = { fit: "inside", withoutEnlargement: true } as const;
+  const upright = sharp(file).rotate().resize(longestSide, longestSide, options);
   // Without `quality` sharp would lose what a page may still need.
-  writeFileSync(
-    path,
-    await sharp(file).rotate().resize(size).jpeg({ quality: 92, force: false }).toBuffer(),
-  );
+  writeFileSync(path, await upright.jpeg({ quality: 92, force: false }).toBuffer());
   console.log(`${path}: turned upright, at most ${longestSide} pixels a side`);
 }
 

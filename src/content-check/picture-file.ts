@@ -57,10 +57,10 @@ function otherKind(start: string): string {
 }
 
 function faultOf(width: number, height: number, orientation: number, isCutOff: boolean) {
-  const size = `${String(width)} × ${String(height)}`;
+  const size = `${width} × ${height}`;
   if (isCutOff) return "expected a whole picture, got one that is cut off: copy it again";
   if (Math.max(width, height) > largestSide) {
-    return `expected a picture of at most ${String(largestSide)} pixels a side, got ${size}`;
+    return `expected a picture of at most ${largestSide} pixels a side, got ${size}`;
   }
   if (orientation === 1) return undefined;
   return "expected an upright picture, got one turned by its EXIF data: run npm run pictures, or save it again from an image editor";

@@ -38,7 +38,9 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
 
     /** Finds the pictures that no file has named, once `findings` has seen them all. */
     unused: () =>
-      [...pictures.keys()].flatMap((file) => about(file, "strict", !used.has(file) && isUnused)),
+      [...pictures.keys()]
+        .filter((file) => !used.has(file))
+        .flatMap((file) => about(file, "strict", "no content file names this picture: delete it")),
   };
 
   function pictureLike(path: string): string {
@@ -58,17 +60,15 @@ function about(file: string, level: Finding["level"], message?: string | false) 
 
 function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["slot"]>) {
   if (picture.width >= width && picture.height >= height) return undefined;
-  const least = height ? sizeOf({ width, height }) : `${String(width)} pixels wide`;
+  const least = height ? sizeOf({ width, height }) : `${width} pixels wide`;
   return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
 }
-
-const isUnused = "no content file names this picture: delete it";
 
 const stands = "a moving picture stands still on the page: use one that does not move";
 
 function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
   if (picture.width < sharpness * shownWidth) {
-    return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${String(2 * shownWidth)} pixels wide`;
+    return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${2 * shownWidth} pixels wide`;
   }
   if (picture.width > widest * picture.height) {
     return `a picture of ${sizeOf(picture)} would be cropped at both sides: use one that is less wide`;
@@ -93,5 +93,5 @@ function isHeavy({ bytes, width, height }: Picture): boolean {
 }
 
 function sizeOf({ width, height }: { width: number; height: number }): string {
-  return `${String(width)} × ${String(height)} pixels`;
+  return `${width} × ${height} pixels`;
 }

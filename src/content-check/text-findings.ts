@@ -106,7 +106,7 @@ function gapsIn({ path, value }: AnnotatedValue): readonly string[] {
 
 function visible(found: string): string {
   const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return /^[\p{C}]/u.test(found) || found === "\uFFFD" ? `U+${String(code)}` : found;
+  return /^[\p{C}]/u.test(found) || found === "\uFFFD" ? `U+${code}` : found;
 }
 
 function repeatsATextBeside(annotated: AnnotatedValue, values: readonly AnnotatedValue[]): boolean {

@@ -71,7 +71,7 @@ export function listOf<Item extends z.ZodType>(
   return z
     .array(item)
     .length(length, `expected ${expected}`)
-    .meta(help(label, `Exactly ${String(length)}.`));
+    .meta(help(label, `Exactly ${length}.`));
 }
 
 export function choice<Option extends string>(

@@ -58,7 +58,7 @@ export const days = group("Days", "Days", {
   last: labelled(z.int().min(2), "Last day"),
 }).superRefine(({ first, last }, context) => {
   if (first < last) return;
-  const message = `expected a day after day ${String(first)}, got ${String(last)}`;
+  const message = `expected a day after day ${first}, got ${last}`;
   context.addIssue({ code: "custom", path: ["last"], message });
 });
 

@@ -64,7 +64,7 @@ const beside: CSSObject = {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     alignItems: "start",
     "& > li": { gridColumn: 2 },
-    "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${String(mostBeside - 1)}` },
+    "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${mostBeside - 1}` },
   },
 };
 

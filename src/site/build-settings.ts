@@ -36,6 +36,6 @@ export function readBuildSettings(environment: Record<string, string | undefined
 export function analyticsScript(setting = ""): Readonly<Record<string, string>> | undefined {
   const [, src, attributes = ""] = analytics.exec(setting) ?? [];
   if (src === undefined) return undefined;
-  const data = attributes.matchAll(/(data-[a-z-]+)="([^"]*)"/g);
-  return { src, ...Object.fromEntries(Array.from(data, ([, name, value]) => [name, value])) };
+  const data = [...attributes.matchAll(/(data-[a-z-]+)="([^"]*)"/g)];
+  return { src, ...Object.fromEntries(data.map(([, name = "", value = ""]) => [name, value])) };
 }

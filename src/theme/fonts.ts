@@ -49,7 +49,7 @@ const text: WebFont = {
 };
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
-const fallbackName = ({ name }: WebFont, index: number) => `"${name} ${String(index)}"`;
+const fallbackName = ({ name }: WebFont, index: number) => `"${name} ${index}"`;
 
 /** The range of the file with all characters, as Google Fonts and Fontsource declare Latin. */
 const latin =

@@ -41,7 +41,7 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
   const { name, language } = companyOf(sources);
   const { surface } = paletteOf("light");
   const icon = (file: string, width: number, purpose: string) => {
-    const sizes = `${String(width)}x${String(width)}`;
+    const sizes = `${width}x${width}`;
     return { src: `/${file}.png`, sizes, type: "image/png", purpose };
   };
   const manifest = {
