@@ -1269,6 +1269,7 @@ type ContactEnquiryFormSortInput = {
 type ContactUsPage = Node & {
   readonly book: Link;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -1325,6 +1326,7 @@ type ContactUsPageEdge = {
 type ContactUsPageFieldSelector = {
   readonly book: InputMaybe<LinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -1336,6 +1338,7 @@ type ContactUsPageFieldSelector = {
 type ContactUsPageFilterInput = {
   readonly book: InputMaybe<LinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -1392,6 +1395,7 @@ type ContactUsPageGroupConnection_sumArgs = {
 type ContactUsPageSortInput = {
   readonly book: InputMaybe<LinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -5508,6 +5512,7 @@ type Query_contactEnquiryFormArgs = {
 type Query_contactUsPageArgs = {
   book: InputMaybe<LinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -8441,7 +8446,7 @@ type ContactEnquiryFormFragment = { readonly contactEnquiryForm: { readonly head
 type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string } }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type CoverageFragment = { readonly aboutUsPage: { readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly nameOnPhones: string, readonly nameElsewhere: string }> } } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
@@ -8539,7 +8544,7 @@ type NavigationLinksFragment = { readonly label: string, readonly links: Readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly aboutUsPage: { readonly whyChoose: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type OfficeAddressFragment = { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string };
 
@@ -8591,17 +8596,14 @@ type ServiceIntroFragment = { readonly heading: string, readonly paragraphs: Rea
 type ServiceNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: { readonly heading: string, readonly message: string, readonly messageWithoutName: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } } };
+type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: { readonly heading: string, readonly message: string, readonly messageWithoutName: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } }, readonly aboutUsPage: { readonly whyChoose: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly serviceDetailPage: { readonly talk: { readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
-type ShortMessageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ShortMessageQuery = { readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ShortMessagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SiteSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8618,17 +8620,17 @@ type TalkGrowthFragment = { readonly servicePage: { readonly talkGrowth: { reado
 
 type TestimonialsFragment = { readonly homePage: { readonly testimonials: { readonly heading: string, readonly lead: string } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string } };
 
-type ThankYouFragment = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
+type ThankYouFragment = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly name: string } };
 
 type ThankYouAppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouAppointmentPageQuery = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
+type ThankYouAppointmentPageQuery = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly name: string } };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly contactEnquiryForm: { readonly success: string }, readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
+type ThankYouPageQuery = { readonly contactEnquiryForm: { readonly success: string }, readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly name: string } };
 
 type WhoWeAreFragment = { readonly aboutUsPage: { readonly whoWeAre: { readonly number: string, readonly heading: string, readonly body: string, readonly action: { readonly label: string, readonly to: string } } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 

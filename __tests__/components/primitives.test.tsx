@@ -64,20 +64,24 @@ it.each([
 });
 
 it.each([
-  "Results in 90–180 days",
-  "Timings: Monday to Friday – 10 AM- 6 PM",
-  "10:30 AM – 6 PM",
-  "1 – 2 – 3",
-  "90\u00a0% – “as it is”…",
-])("Heading and Paragraphs show %j to the byte, as one text", (text) => {
-  render(
-    <>
-      <Heading level={2}>{text}</Heading>
-      <Paragraphs text={text} />
-    </>,
-  );
-  for (const element of [screen.getByRole("heading"), screen.getByRole("paragraph")]) {
-    expect(element.textContent).toBe(text);
-    expect(element.childNodes).toHaveLength(1);
-  }
-});
+  ["Results in 90–180 days", ["90–180"]],
+  ["Timings: Monday to Friday – 10 AM- 6 PM", ["10 AM", "6 PM"]],
+  ["10:30 AM – 6 PM", ["10:30 AM", "6 PM"]],
+  ["A full-time post, no long-term contract", ["full-time", "long-term"]],
+  ["Consultancy-As-a-Service on +91 00000-00000, 1 – 2 – 3", ["00000-00000"]],
+  ["90\u00a0% – “as it is”…", []],
+])(
+  "Heading and Paragraphs show %j to the byte, whose lines do not end within %j",
+  (text, units) => {
+    render(
+      <>
+        <Heading level={2}>{text}</Heading>
+        <Paragraphs text={text} />
+      </>,
+    );
+    const paragraph = screen.getByRole("paragraph");
+    expect([screen.getByRole("heading").textContent, paragraph.textContent]).toEqual([text, text]);
+    expect(Array.from(paragraph.children, (element) => element.textContent)).toEqual(units);
+    for (const unit of paragraph.children) expect(unit).toHaveStyle({ whiteSpace: "nowrap" });
+  },
+);

@@ -115,16 +115,16 @@ it("/404 has the links from content", async () => {
   expect(hrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
 });
 
-it("/thank-you links to the home page", async () => {
+it("/thank-you links to the home page and the services", async () => {
   const data = await openPage(thankYou, "/thank-you");
   expect(headings(1)).toEqual([data.contactEnquiryForm.success]);
-  expect(hrefs()).toEqual(["/"]);
+  expect(hrefs()).toEqual(["/", data.serviceDetailPage.overview.to]);
 });
 
-it("/thank-you-appointment links to the home page", async () => {
+it("/thank-you-appointment links to the home page and the services", async () => {
   const data = await openPage(thankYouAppointment, "/thank-you-appointment");
   expect(headings(1)).toEqual([data.formMessages.thankYou.title]);
-  expect(hrefs()).toEqual(["/"]);
+  expect(hrefs()).toEqual(["/", data.serviceDetailPage.overview.to]);
 });
 
 describe("an unknown service", () => {

@@ -86,7 +86,9 @@ it("ServiceBody shows the full text in paragraphs, and the outcomes with a way t
     expect(document.body).toHaveTextContent(paragraph);
   }
   expect(screen.getByRole("heading", { name: outcomes.heading })).toBeVisible();
-  for (const { label } of outcomes.items) expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
+    outcomes.items.map(({ label }) => label),
+  );
 });
 
 describe("EngagementSteps", () => {

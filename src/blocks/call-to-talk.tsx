@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
 import { Picture, type PictureFile } from "../components/picture";
-import { fillEnd, Section, SectionHeading } from "../components/section";
-import { color, columns, media, space, textWidth } from "../theme/style";
+import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../components/section";
+import { color, media, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
   /** The `ClosingPicture` fragment. */
@@ -11,7 +11,7 @@ interface CallToTalkProps extends Queries.CallToTalkFragment {
   opener?: Opener;
 }
 
-/** The invitation to talk at the end of a page, beside a picture on wide screens. */
+/** The invitation to talk at the end of a page, beside a picture. */
 export function CallToTalk(props: CallToTalkProps) {
   const { heading, lead, action, picture, opener } = props;
   return (
@@ -22,7 +22,7 @@ export function CallToTalk(props: CallToTalkProps) {
       isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div css={[columns(7, 5), band]}>
+      <div css={[beforePicture, band]}>
         <div data-rise="" css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
@@ -30,22 +30,17 @@ export function CallToTalk(props: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        {picture && (
-          <Picture
-            image={picture}
-            alt=""
-            sizes="43vw"
-            css={[fillEnd, { "& img": { objectPosition: "20% 40%" } }]}
-          />
-        )}
+        {picture && <Picture image={picture} alt="" sizes={sizesAtEnd} css={closingPicture} />}
       </div>
     </Section>
   );
 }
 
+/** What is at the start of the picture may be cut off: see its field in the content model. */
+export const closingPicture = [fillEnd, { "& img": { objectPosition: "20% 40%" } }];
+
 /** High enough on wide screens to show most of the picture. */
 const band = {
-  alignItems: "center",
   [media.wide]: { minHeight: "calc(clamp(24rem, 24vw, 36rem) - 2 * var(--section))" },
 } as const;
 

@@ -35,6 +35,18 @@ export const fragments = graphql`
         ...SmartLink
       }
     }
+    serviceDetailPage {
+      overview {
+        ...SmartLink
+      }
+    }
+    aboutUsPage {
+      missionVision {
+        image {
+          ...ShortMessagePicture
+        }
+      }
+    }
     company {
       name
     }

@@ -8,6 +8,13 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
+const fade: CSSObject = {
+  content: '""',
+  height: space(5),
+  background: `linear-gradient(transparent, ${color.raised})`,
+  pointerEvents: "none",
+};
+
 const base: CSSObject = {
   // Without [open], `display` would also show a closed dialog.
   "&[open]": { display: "flex", flexDirection: "column" },
@@ -33,16 +40,7 @@ const base: CSSObject = {
   },
   // The content may end where a line does, so a fade says that there is more. It ends below the last one.
   "& > div": { scrollPaddingBottom: space(5) },
-  "& > div::after": {
-    content: '""',
-    position: "sticky",
-    bottom: 0,
-    flex: "none",
-    height: space(5),
-    marginTop: space(-1),
-    background: `linear-gradient(transparent, ${color.raised})`,
-    pointerEvents: "none",
-  },
+  "& > div::after": { ...fade, position: "sticky", bottom: 0, flex: "none", marginTop: space(-1) },
   [media.small]: {
     width: `calc(100% - ${space(8)})`,
     maxWidth: "42rem",
@@ -60,6 +58,9 @@ export const variants = {
   default: css(base),
   reading: css(base, {
     maxHeight: "80dvh",
+    // Its actions have a fade of their own.
+    "& > div::after": { display: "none" },
+    "& > div": { scrollPaddingBottom: space(14) },
     [media.small]: { maxWidth: "46rem" },
   }),
   full: css(base, {
@@ -130,4 +131,19 @@ export const body = css({
   display: "flex",
   flexDirection: "column",
   padding: `${space(2.5)} ${inset} ${space(1)}`,
+});
+
+/** Below the text, with a fade over its last line in view. */
+export const actions = css({
+  position: "relative",
+  [tall]: { position: "sticky", bottom: 0 },
+  flex: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(4)}`,
+  marginTop: space(3),
+  padding: `${space(1.5)} ${inset}`,
+  background: color.raised,
+  "&::before": { ...fade, position: "absolute", insetInline: 0, bottom: "100%" },
 });

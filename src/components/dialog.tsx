@@ -22,6 +22,8 @@ interface DialogProps extends Closable {
   variant?: keyof typeof styles.variants;
   /** Receives the focus when the dialog opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Stay in view below the content. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface DialogProps extends Closable {
  * takes several frames to close it, because it styles the whole page again, so the page is first painted without it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, variant = "default", initialFocus, children } = props;
+  const { title, onClose, variant = "default", initialFocus, actions, children } = props;
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,6 +94,7 @@ export function Dialog(props: DialogProps) {
           </button>
         </div>
         <div css={styles.body}>{children}</div>
+        {actions !== undefined && <div css={styles.actions}>{actions}</div>}
       </div>
     </dialog>,
     document.body,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { color, fontSize, textWidth } from "../theme/style";
+import { Unbroken } from "./unbroken";
 
 interface ParagraphsProps {
   /** A string has one paragraph a line. */
@@ -24,8 +25,17 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
         ? text
             .split(/\r?\n/)
             .filter((line) => line.trim() !== "")
-            .map((line) => <p key={line}>{line.trim()}</p>)
+            .map((line) => (
+              <p key={line}>
+                <Unbroken text={line.trim()} />
+              </p>
+            ))
         : text}
     </div>
   );
 }
+
+/** Larger: the first paragraph of a long text. */
+export const openingParagraph = {
+  "& p:first-of-type": { color: color.text, fontSize: fontSize.title, lineHeight: 1.45 },
+} as const;

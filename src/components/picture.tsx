@@ -1,5 +1,5 @@
 import { getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
-import { below, color, radius } from "../theme/style";
+import { below, color, media, radius } from "../theme/style";
 
 export interface PictureFile {
   readonly childImageSharp: {
@@ -88,5 +88,10 @@ function wholePixels({ width, height }: Pick<IGatsbyImageData, "width" | "height
 }
 
 export function FramedPicture(props: PictureProps) {
-  return <Picture {...props} css={{ overflow: "hidden", borderRadius: radius.card }} />;
+  return (
+    <Picture
+      {...props}
+      css={{ overflow: "hidden", borderRadius: radius.card, [media.print]: { borderRadius: 0 } }}
+    />
+  );
 }

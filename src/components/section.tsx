@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { CSSObject } from "@emotion/react";
-import { beyond, color, container, media, space } from "../theme/style";
+import { below, beyond, color, columns, container, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -91,16 +91,27 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   );
 }
 
-/** Lets a picture fill the end of its section on wide screens, up to three edges. Other screens leave it out. */
+/** Text before a picture that fills the end of its section: beside it, and above it on phones. */
+export const beforePicture: CSSObject = {
+  ...columns(7, 5),
+  alignItems: "center",
+  [media.medium]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+};
+
+export const sizesAtEnd = `${below("medium")} 100vw, 43vw`;
+
+/** That picture, up to three edges of the section. */
 export const fillEnd: CSSObject = {
-  display: "none",
-  [media.wide]: {
-    display: "block",
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--gutter))",
+  marginBlockEnd: "calc(-1 * var(--section))",
+  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+  [media.medium]: {
     position: "relative",
     alignSelf: "stretch",
-    maxWidth: "none",
-    marginBlock: "calc(-1 * var(--section))",
-    marginInlineEnd: beyond,
-    "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
+    marginBlockStart: "calc(-1 * var(--section))",
+    marginInline: `0 ${beyond}`,
+    "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
   },
+  [media.print]: { display: "none" },
 };

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
-import { Paragraphs } from "../components/paragraphs";
+import { openingParagraph, Paragraphs } from "../components/paragraphs";
 import { fillTemplate } from "../lib/fill-template";
-import { space } from "../theme/style";
+import { fontSize } from "../theme/style";
 
 interface ServiceDialogProps extends Closable {
   service: Queries.ServiceDialogFragment;
@@ -18,22 +18,25 @@ interface ServiceDialogProps extends Closable {
 export function ServiceDialog({ service, readMore, talk, onClose }: ServiceDialogProps) {
   const { name, title, heading, content } = service;
   return (
-    <Dialog variant="reading" title={heading} onClose={onClose}>
-      <Paragraphs text={content} />
-      <p
-        css={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: `${space(2)} ${space(4)}`,
-          marginTop: space(4),
-        }}
-      >
-        <ButtonLink to={talk.to} variant="accent">
-          {talk.label}
-        </ButtonLink>
-        <ArrowLink to={`/services/${name}`}>{fillTemplate(readMore, { service: title })}</ArrowLink>
-      </p>
+    <Dialog
+      variant="reading"
+      title={heading}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink to={talk.to} variant="accent">
+            {talk.label}
+          </ButtonLink>
+          <ArrowLink to={`/services/${name}`}>
+            {fillTemplate(readMore, { service: title })}
+          </ArrowLink>
+        </>
+      }
+    >
+      <Paragraphs
+        text={content}
+        css={[openingParagraph, { "& p:first-of-type": { fontSize: fontSize.lead } }]}
+      />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { placeLine } from "../lib/place-line";
 import { color, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
+import { Unbroken } from "../components/unbroken";
 
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -100,7 +101,7 @@ export function Footer() {
             <Logo name={company.name} />
           </Link>
           <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
-            {company.description}
+            <Unbroken text={company.description} />
           </p>
           <SocialLinks links={company.social} labels={labels} />
         </div>
@@ -150,7 +151,9 @@ export function Footer() {
               {company.phone.label}
             </a>
           </address>
-          <p css={{ textWrap: "balance" }}>{company.hours.label}</p>
+          <p css={{ textWrap: "balance" }}>
+            <Unbroken text={company.hours.label} />
+          </p>
         </div>
       </div>
       <div

@@ -3,7 +3,7 @@ import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
-  return <ShortMessage {...data.notFoundPage} />;
+  return <ShortMessage {...data.notFoundPage} picture={data.aboutUsPage.whyChoose.image} />;
 }
 
 export const query = graphql`
@@ -16,6 +16,13 @@ export const query = graphql`
       lead
       links {
         ...SmartLink
+      }
+    }
+    aboutUsPage {
+      whyChoose {
+        image {
+          ...ShortMessagePicture
+        }
       }
     }
   }

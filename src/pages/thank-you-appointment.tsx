@@ -9,7 +9,14 @@ export default function ThankYouAppointmentPage({
   data: Queries.ThankYouAppointmentPageQuery;
 }) {
   const { title, lead } = data.formMessages.thankYou;
-  return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
+  return (
+    <ShortMessage
+      title={title}
+      lead={lead}
+      links={[data.navigation.home, data.serviceDetailPage.overview]}
+      picture={data.aboutUsPage.missionVision.image}
+    />
+  );
 }
 
 export const query = graphql`

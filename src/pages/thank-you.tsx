@@ -6,7 +6,14 @@ import { Seo } from "../seo/seo";
 export default function ThankYouPage({ data }: { data: Queries.ThankYouPageQuery }) {
   const title = data.contactEnquiryForm.success;
   const { lead } = data.formMessages.thankYou;
-  return <ShortMessage title={title} lead={lead} links={[data.navigation.home]} />;
+  return (
+    <ShortMessage
+      title={title}
+      lead={lead}
+      links={[data.navigation.home, data.serviceDetailPage.overview]}
+      picture={data.aboutUsPage.missionVision.image}
+    />
+  );
 }
 
 export const query = graphql`

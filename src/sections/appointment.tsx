@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
+import { closingPicture } from "../blocks/call-to-talk";
 import { panel } from "../components/looks";
-import { Paragraphs } from "../components/paragraphs";
-import { Section, SectionHeading } from "../components/section";
+import { Picture, type PictureFile } from "../components/picture";
+import { beforePicture, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
-import { color, columns, media, radius, space } from "../theme/style";
+import { color, media, radius, space, textWidth } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -13,12 +14,14 @@ const ExpertAppointmentForm = lazyForm("appointment-form", () =>
 );
 
 interface AppointmentProps extends Queries.AppointmentFragment {
+  /** The `ClosingPicture` fragment; it makes room for the form. */
+  picture?: PictureFile;
   /** Another object with each navigation, also with one to the same address. */
   visit?: object | undefined;
 }
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment({ visit, ...props }: AppointmentProps) {
+export function Appointment({ visit, picture, ...props }: AppointmentProps) {
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -39,63 +42,71 @@ export function Appointment({ visit, ...props }: AppointmentProps) {
       id={sectionId}
       isNamed
       isScreenOnly
+      // Its picture ends at the edges of the band.
+      isStill
       css={{
+        background: color.band,
+        color: color.onBand,
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
     >
-      <details
-        ref={details}
-        css={{
-          borderBlock: `1px solid ${color.controlLine}`,
-          [media.small]: { ...panel, paddingBlock: 0 },
-        }}
-      >
-        <summary
-          ref={summary}
-          css={{
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            gap: space(1),
-            paddingBlock: space(4),
-            cursor: "pointer",
-            listStyle: "none",
-            "&::-webkit-details-marker": { display: "none" },
-            "&::after": {
-              content: '""',
-              flex: "none",
-              width: space(4.5),
-              height: space(4.5),
-              border: `1px solid ${color.controlLine}`,
-              borderRadius: radius.round,
-              color: color.brand,
-              // A plus of two bars, and a minus of one.
-              background: `${bar} center / 12px 2px, ${bar} center / 2px 12px`,
-              backgroundRepeat: "no-repeat",
-              [media.forcedColors]: {
-                forcedColorAdjust: "none",
-                color: "CanvasText",
-                borderColor: "CanvasText",
-              },
+      <div
+        css={[
+          beforePicture,
+          {
+            "&:has(> * > [open])": {
+              gridTemplateColumns: "minmax(0, 1fr)",
+              "& > picture": { display: "none" },
             },
-            "details[open] > &::after": { backgroundSize: "12px 2px, 0" },
-          }}
-        >
-          <SectionHeading>{heading}</SectionHeading>
-        </summary>
-        <div css={[columns(5, 7), { paddingBlock: `${space(1)} ${space(6)}` }]}>
-          <Paragraphs text={lead} />
-          <ExpertAppointmentForm {...props} onSuccess={collapse} />
+          },
+        ]}
+      >
+        <div data-rise="">
+          <details ref={details}>
+            <summary ref={summary} css={summaryStyle}>
+              <SectionHeading>{heading}</SectionHeading>
+            </summary>
+            <div css={[panel, { color: color.text }]}>
+              <ExpertAppointmentForm {...props} onSuccess={collapse} />
+            </div>
+          </details>
+          {/* With the form it would only be in the way. */}
+          <p css={{ maxWidth: textWidth, "[open] + &": { display: "none" } }}>{lead}</p>
         </div>
-      </details>
+        {picture && <Picture image={picture} alt="" sizes={sizesAtEnd} css={closingPicture} />}
+      </div>
     </Section>
   );
 }
 
 const bar = "linear-gradient(currentColor 0 0)";
+
+const summaryStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  marginBottom: space(3),
+  cursor: "pointer",
+  listStyle: "none",
+  "--color-focus": color.onBand,
+  "&::-webkit-details-marker": { display: "none" },
+  "&::after": {
+    content: '""',
+    flex: "none",
+    width: space(5.5),
+    height: space(5.5),
+    border: "1px solid",
+    borderRadius: radius.round,
+    // A plus of two bars, and a minus of one.
+    background: `${bar} center / 14px 2px, ${bar} center / 2px 14px`,
+    backgroundRepeat: "no-repeat",
+    [media.forcedColors]: { forcedColorAdjust: "none", color: "CanvasText" },
+  },
+  "[open] > &::after": { backgroundSize: "14px 2px, 0" },
+} as const;
 
 export const fragment = graphql`
   fragment Appointment on Query {

@@ -14,6 +14,7 @@ import { useSearchQuery } from "../lib/app-state";
 import { moveFocus } from "../lib/move-focus";
 import { narrowByQuery } from "../search/search-words";
 import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/style";
+import { Unbroken } from "../components/unbroken";
 
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
@@ -120,7 +121,9 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
             {category}
           </SmartLink>
         </Heading>
-        <p css={{ color: color.textMuted }}>{description}</p>
+        <p css={{ color: color.textMuted }}>
+          <Unbroken text={description} />
+        </p>
       </div>
     </article>
   );

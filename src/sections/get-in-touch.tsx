@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
@@ -9,6 +8,7 @@ import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
+import { Unbroken } from "../components/unbroken";
 import { lazyForm } from "../forms/lazy-form";
 import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, space } from "../theme/style";
@@ -60,10 +60,11 @@ export function GetInTouch(props: GetInTouchProps) {
           css={[
             panel,
             {
+              alignSelf: "start",
               [media.wide]:
                 pageTitle === undefined
-                  ? { gridArea: "1 / 1 / span 2", alignSelf: "start" }
-                  : besidePageTitle,
+                  ? { gridArea: "1 / 1 / span 2" }
+                  : { gridArea: "1 / 2 / span 2", marginTop: aboveTitle },
             },
           ]}
         >
@@ -89,7 +90,9 @@ export function GetInTouch(props: GetInTouchProps) {
               </dd>
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
-              <dd css={{ textWrap: "balance" }}>{hours.label}</dd>
+              <dd css={{ textWrap: "balance" }}>
+                <Unbroken text={hours.label} />
+              </dd>
               <LocalOfficeHours {...hours} language={company.language} />
             </Detail>
           </dl>
@@ -107,20 +110,6 @@ export function GetInTouch(props: GetInTouchProps) {
     </Section>
   );
 }
-
-/** From the page's title to the map: the last field grows if it takes several lines. */
-const besidePageTitle: CSSObject = {
-  gridArea: "1 / 2 / span 2",
-  marginTop: aboveTitle,
-  "&, & > div, & form": { display: "flex", flexDirection: "column" },
-  "& > div, & form, & form > div:has(textarea)": { flex: "auto" },
-  "& form > button": { alignSelf: "start" },
-  // A field has three rows: label, control, error. More rows than other fields need are empty.
-  "& form > div:has(> :last-of-type textarea)": {
-    gridTemplateRows: "repeat(25, min-content) 1fr min-content",
-    "& > :last-of-type": { gridRow: "25 / span 3" },
-  },
-};
 
 /** As far from its term as text is: the touch target reaches into the space around the line. */
 const detailLink = { ...touchTarget, marginBlock: space(-1) } as const;

@@ -88,6 +88,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             <ButtonLink
               to={action.to}
               variant="accent"
+              data-print="hidden"
               // By voice, the link to the contact page has the same words, and does something else.
               aria-label={`${action.label}: ${dialog.schedulingText.title}`}
               {...opener}

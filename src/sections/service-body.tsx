@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
-import { Paragraphs } from "../components/paragraphs";
+import { openingParagraph, Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { color, columns, font, fontSize, media, space } from "../theme/style";
+import { Unbroken } from "../components/unbroken";
+import { color, columns, font, media, space } from "../theme/style";
 
 interface ServiceBodyProps extends Queries.ServiceBodyFragment {
   /** Leads to the appointment form. */
@@ -26,13 +27,20 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
                 {outcomes.items.map(({ figure, label }) => (
                   <div key={label} css={outcome}>
                     <dt>{figure}</dt>
-                    <dd>{label}</dd>
+                    <dd>
+                      <Unbroken text={label} />
+                    </dd>
                   </div>
                 ))}
               </dl>
             </>
           )}
-          <ButtonLink to={talk.to} variant="accent" css={{ marginTop: space(4) }}>
+          <ButtonLink
+            to={talk.to}
+            variant="accent"
+            data-print="hidden"
+            css={{ marginTop: space(4) }}
+          >
             {talk.label}
           </ButtonLink>
         </div>
@@ -47,14 +55,6 @@ const staysInView = {
     position: "sticky",
     top: `calc(var(--header) + ${space(3)})`,
     alignSelf: "start",
-  },
-} as const;
-
-const openingParagraph = {
-  "& p:first-of-type": {
-    color: color.text,
-    fontSize: fontSize.title,
-    lineHeight: 1.45,
   },
 } as const;
 

@@ -20,7 +20,14 @@ export default function ServiceNotFound({ data }: ServiceNotFoundProps) {
       {sentence}
     </p>
   );
-  return <ShortMessage title={heading} lead={lead} links={[back]} />;
+  return (
+    <ShortMessage
+      title={heading}
+      lead={lead}
+      links={[back]}
+      picture={data.aboutUsPage.whyChoose.image}
+    />
+  );
 }
 
 /** The router's own location has a percent sign encoded twice. */
@@ -38,6 +45,13 @@ export const query = graphql`
         messageWithoutName
         back {
           ...SmartLink
+        }
+      }
+    }
+    aboutUsPage {
+      whyChoose {
+        image {
+          ...ShortMessagePicture
         }
       }
     }

@@ -35,8 +35,8 @@ export const displayWeight = fontWeight.medium;
 
 export const letterSpacing = { wide: "0.03em", tight: "-0.02em" } as const;
 
-/** The greatest width of running text: about ten words a line. */
-export const textWidth = "65ch";
+/** The greatest width of running text: about seventy letters, which are narrower than the digit that `ch` is. */
+export const textWidth = "54ch";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 

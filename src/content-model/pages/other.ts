@@ -15,6 +15,7 @@ export const caseStudyPage = contentFile("Case studies page", {
 export const contactUsPage = contentFile("Contact page", {
   ...pageStart,
   book: link("Link to the appointment", "Below the lead."),
+  closing: closing.optional(),
 });
 
 /** content/get-in-touch.json: the contact section of the home page and of /contact-us. */
