@@ -1,5 +1,6 @@
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { asRendered } from "../content-model/left-out";
+import { valueAt } from "../content-model/map-parts";
 import { firstLower } from "./resolvers";
 
 type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
@@ -43,10 +44,6 @@ export function contentRoot({ files: given, pictureFile, siteMetadata }: Content
 
 function matches(node: unknown, filter: Filter): boolean {
   return Object.entries(filter).every(
-    ([key, { eq }]) => eq === undefined || valueOf(node, key) === eq,
+    ([key, { eq }]) => eq === undefined || valueAt(node, [key]) === eq,
   );
-}
-
-function valueOf(node: unknown, key: string): unknown {
-  return new Map(Object.entries(node ?? {})).get(key);
 }

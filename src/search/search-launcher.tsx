@@ -19,7 +19,6 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   const { Dialog, isOpening, open, close } = useLazyDialog(loadSearchDialog);
   const { searchQuery } = useAppState();
   const isHydrated = useIsHydrated();
-  const button = useRef<HTMLButtonElement>(null);
   const typed = useRef("");
   /** The page on which the dialog's code could not be loaded. */
   const [failedOn, setFailedOn] = useState<string | null>(null);
@@ -58,14 +57,13 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-label={labels.search}
         aria-haspopup="dialog"
         aria-keyshortcuts={isHydrated ? (isApple() ? "Meta+K" : "Control+K") : undefined}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and closing the dialog restores the focus.
-          button.current?.focus();
+          currentTarget.focus();
           void openDialog();
         }}
         css={scriptedIcon}
