@@ -122,21 +122,26 @@ test("Back after a jump within the page restores the position, and Forward leads
   }
 });
 
-test("a press on a link of the contents before the page has loaded is not undone", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, legalPath);
-  await interceptEverything(page);
-  const letFontsCome = await holdBack(page, "**/*.woff2");
-  await page.reload({ waitUntil: "commit" });
-  await page.getByRole("main").getByRole("navigation").last().getByRole("link").nth(4).click();
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
-  letFontsCome();
-  await hydrated(page);
-  await painted(page);
-  expect(await scrollPosition(page)).toBeGreaterThan(600);
-});
+for (const [what, address] of [
+  ["", legalPath],
+  [" at a fragment", `${legalPath}#${legalDocument.sections[0]?.id}`],
+] as const) {
+  test(`a press on a link of the contents before the page${what} has loaded is not undone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, address);
+    await interceptEverything(page);
+    const letFontsCome = await holdBack(page, "**/*.woff2");
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("main").getByRole("navigation").last().getByRole("link").nth(4).click();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
+    letFontsCome();
+    await hydrated(page);
+    await painted(page);
+    expect(await scrollPosition(page)).toBeGreaterThan(1000);
+  });
+}
 
 test("Back from another site restores the position at once, and only then", async ({ page }) => {
   await openPage(page, "/about-us");
@@ -210,5 +215,5 @@ test("the table of contents of a legal page fits into a low window", async ({ pa
   const bottom = await list.evaluate((it) => it.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(420);
   await list.getByRole("link").last().focus();
-  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 0.99 });
 });

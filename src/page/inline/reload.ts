@@ -6,7 +6,13 @@ export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation && "type" in navigation && navigation.type === "reload";
   const page = location.pathname.replace(/\/$/, "");
-  if (!isReload || location.hash !== "" || !pages.includes(page)) return;
+  if (!isReload) return;
+  // Until all of the page has come, Chromium would undo a jump within it.
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="#"]'))
+      history.scrollRestoration = "manual";
+  });
+  if (location.hash !== "" || !pages.includes(page)) return;
   history.scrollRestoration = "manual";
   // Lays the page out now. If the first frame does, Chromium restores the position all the same.
   document.body.getBoundingClientRect();
