@@ -130,16 +130,14 @@ describe("a save", () => {
   });
 
   it("comes with advice on what it wrote, and on nothing else", async () => {
-    const path = "content/values.json";
+    const path = "content/pages/error.json";
     const before = read(path);
-    const raw = before.replace(/"title": "[^"]*"/, '"title": "<b>Joy</b>"');
+    const raw = before.replace(/"heading": "[^"]*"/, '"heading": "<b>Sorry</b>"');
     const { status, body } = await save(path, raw);
     writeFileSync(at(path), before);
     expect(status).toBe(200);
     const { advice }: { advice: string[] } = JSON.parse(body);
-    expect(advice).toEqual([
-      expect.stringMatching(/^Cards, first: Title – HTML is shown as typed/),
-    ]);
+    expect(advice).toEqual([expect.stringMatching(/^Heading – HTML is shown as typed/)]);
   });
 
   const [home, teamFile] = ["content/pages/home.json", "content/team.json"];

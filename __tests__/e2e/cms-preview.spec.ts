@@ -6,6 +6,7 @@ import { paletteOf } from "../../src/theme/tokens";
 import { portrait } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { fromHex } from "../setup/contrast";
+import { enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { enterCms, expand, openEntry } from "./cms-editor";
 
@@ -155,7 +156,7 @@ test("links lead nowhere, and forms send nothing", async () => {
   await open("pages/entries/ContactUsPage");
   const heading = await pageHeading().innerText();
   await preview.getByRole("navigation").getByRole("link").first().click();
-  await preview.getByLabel("Name").first().fill("Robin");
+  await preview.getByLabel(enquiryWords.label("name"), { exact: true }).first().fill("Robin");
   await preview.locator("form button[type=submit]").first().click();
   await expect(pageHeading()).toHaveText(heading);
   expect(page.context().pages()).toHaveLength(1);

@@ -12,14 +12,13 @@ import { expectNoDialog } from "./visitor";
 
 const { results } = words.search;
 const { title, sections } = legalDocument;
-/** A word that only one section's heading has. */
-const ofHeading =
-  sections
-    .map((section) => {
-      const others = sections.filter((each) => each !== section);
-      return ownWord(section.heading, [others, services]);
-    })
-    .find((word) => word !== undefined) ?? "none";
+/** A word that only one section's heading has, if there is any. */
+const ofHeading = sections
+  .map((section) => {
+    const others = sections.filter((each) => each !== section);
+    return ownWord(section.heading, [others, services]);
+  })
+  .find((word) => word !== undefined);
 
 test("opens with each shortcut and the button, takes typing at once, and closes on Escape", async ({
   page,
@@ -121,28 +120,29 @@ test("fetches the index once, marks words also in forced colours, and keys lead 
   await expect(searchDialog(page)).toBeHidden();
 });
 
-test("Enter without an active result follows the first, which may lead into a page, and Back closes an open search", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await page.keyboard.press("Control+k");
-  await typeQuery(page, ofHeading);
-  await expect(searchResults(page).first()).toContainText(`${title}: `);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname === legalPath && url.hash.length > 1);
-  await expect(page.getByRole("heading", { name: ofHeading }).first()).toBeInViewport();
-  await expect(searchDialog(page)).toBeHidden();
+if (ofHeading !== undefined)
+  test("Enter without an active result follows the first, which may lead into a page, and Back closes an open search", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    await page.keyboard.press("Control+k");
+    await typeQuery(page, ofHeading);
+    await expect(searchResults(page).first()).toContainText(`${title}: `);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === legalPath && url.hash.length > 1);
+    await expect(page.getByRole("heading", { name: ofHeading }).first()).toBeInViewport();
+    await expect(searchDialog(page)).toBeHidden();
 
-  await page.keyboard.press("Control+k");
-  await expect(searchDialog(page)).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL("/");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL((url) => url.pathname === legalPath && url.hash.length > 1);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(searchDialog(page)).toHaveCount(0);
-});
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/");
+    await expect(searchDialog(page)).toHaveCount(0);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL((url) => url.pathname === legalPath && url.hash.length > 1);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
 
 if (isThere("/#case-study"))
   test("the carousel says that the search narrows it, and shows all case studies again", async ({

@@ -31,7 +31,7 @@ export const journeys: readonly Journey[] = [
         `Finished loading ${fillTemplate(home.seo.title, { company: company.name })}`,
         // A service's name is a voice's own phrase; the tagline ends with these words.
         (home.hero.taglines[0] ?? "").split(" ").slice(-2).join(" "),
-        home.ambitions.heading,
+        ...(home.ambitions ? [home.ambitions.heading] : []),
         `${caseStudies.heading} heading level 2`,
         `${home.testimonials.heading} heading level 2`,
         "Office description term",

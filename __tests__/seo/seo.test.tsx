@@ -93,7 +93,10 @@ it("asks not to be indexed when it has no canonical path", () => {
 
 it("describes the organization with its place and hours, and no breadcrumb, on the home page", () => {
   render(<Seo text={text} path="/" />);
-  const { name, phone, office, hours } = company;
+  const { name, phone, office } = company;
+  const { hours } = queryContent<Queries.SiteSeoQuery>(
+    "{ company { hours { periods { days opens closes } } } }",
+  ).company;
   const address = { addressLocality: office.locality, addressCountry: office.countryCode };
   expect(structuredData()).toEqual([
     expect.objectContaining({

@@ -21,17 +21,19 @@ import {
 import { company as companyModel } from "../../src/content-model/company";
 import { navigation as navigationModel } from "../../src/content-model/navigation";
 import { aboutUsPage } from "../../src/content-model/pages/about-us";
+import { homePage } from "../../src/content-model/pages/home";
 import { isThere } from "./routes";
 
 // Lists that may be empty are read through the model: the type of an empty list in JSON has no items.
 export const words = {
+  announcement: navigationModel.parse(navigation).announcement,
   aboutUs: { ...aboutUs, coverage: aboutUsPage.parse(aboutUs).coverage },
   caseStudy,
   caseStudyHighlights: highlightsModel.parse(caseStudyHighlights).items ?? [],
   company,
   contactUs,
   error,
-  home,
+  home: { ...home, ambitions: homePage.parse(home).ambitions },
   labels,
   members: teamModel.parse(team).members ?? [],
   messages,
