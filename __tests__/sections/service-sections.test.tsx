@@ -139,7 +139,7 @@ it("OtherServices links from one service to the next two, if there are as many",
 });
 
 it("ExpertTalk links to the appointment form on the contact page", () => {
-  render(<ExpertTalk {...detail} picture={detail.service.closing?.image} />);
+  render(<ExpertTalk {...detail} closing={detail.service.closing} />);
   const { label, to } = detail.serviceDetailPage.talk.action;
   expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
 });

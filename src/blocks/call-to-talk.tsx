@@ -1,19 +1,18 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import type { Opener } from "../components/dialog-opener";
-import { Picture, type PictureFile } from "../components/picture";
+import { Picture } from "../components/picture";
 import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { color, media, space, textWidth } from "../theme/style";
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
-  /** The `ClosingPicture` fragment. */
-  picture?: PictureFile;
+  closing?: Queries.ClosingFragment | null;
   opener?: Opener;
 }
 
 /** The invitation to talk at the end of a page, beside a picture. */
 export function CallToTalk(props: CallToTalkProps) {
-  const { heading, lead, action, picture, opener } = props;
+  const { heading, lead, action, closing, opener } = props;
   return (
     <Section
       isNamed
@@ -30,7 +29,9 @@ export function CallToTalk(props: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        {picture && <Picture image={picture} alt="" sizes={sizesAtEnd} css={closingPicture} />}
+        {closing && (
+          <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={closingPicture} />
+        )}
       </div>
     </Section>
   );
@@ -53,16 +54,18 @@ export const fragment = graphql`
     }
   }
 
-  fragment ClosingPicture on File {
-    childImageSharp {
-      # Narrow enough to leave the spheres of the sample whole or out.
-      gatsbyImageData(
-        width: 400
-        aspectRatio: 1.2
-        placeholder: NONE
-        outputPixelDensities: [1, 2, 2.7]
-        transformOptions: { cropFocus: EAST }
-      )
+  fragment Closing on Closing {
+    image {
+      childImageSharp {
+        # Narrow enough to leave the spheres of the sample whole or out.
+        gatsbyImageData(
+          width: 400
+          aspectRatio: 1.2
+          placeholder: NONE
+          outputPixelDensities: [1, 2, 2.7]
+          transformOptions: { cropFocus: EAST }
+        )
+      }
     }
   }
 `;

@@ -20,7 +20,7 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
       <WhyChoose {...whyChoose} />
       <OurTeam {...data} />
       <Coverage {...data} />
-      <ExpertTalk {...data} picture={closing?.image} />
+      <ExpertTalk {...data} closing={closing} />
     </>
   );
 }
@@ -47,9 +47,7 @@ export const query = graphql`
         ...WhyChoose
       }
       closing {
-        image {
-          ...ClosingPicture
-        }
+        ...Closing
       }
     }
     ...WhoWeAre

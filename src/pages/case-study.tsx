@@ -10,7 +10,7 @@ export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQue
     <>
       <PageHeader title={title} lead={intro} picture={data.caseStudyPage} />
       <CaseStudyTiles {...data} />
-      <ExpertTalk {...data} picture={closing?.image} />
+      <ExpertTalk {...data} closing={closing} />
     </>
   );
 }
@@ -29,9 +29,7 @@ export const query = graphql`
         ...PreviewImage
       }
       closing {
-        image {
-          ...ClosingPicture
-        }
+        ...Closing
       }
     }
     ...CaseStudyTiles

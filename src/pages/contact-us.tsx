@@ -9,11 +9,11 @@ interface ContactUsPageProps {
 }
 
 export default function ContactUsPage({ data, location }: ContactUsPageProps) {
-  const { title, lead, book, closing } = data.contactUsPage;
+  const { title, lead, book } = data.contactUsPage;
   return (
     <>
       <GetInTouch {...data} pageTitle={{ title, lead, action: book }} />
-      <Appointment {...data} visit={location} picture={closing?.image} />
+      <Appointment {...data} visit={location} />
     </>
   );
 }
@@ -28,11 +28,6 @@ export const query = graphql`
       lead
       book {
         ...SmartLink
-      }
-      closing {
-        image {
-          ...ClosingPicture
-        }
       }
     }
     ...GetInTouch

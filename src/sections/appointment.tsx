@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 import { closingPicture } from "../blocks/call-to-talk";
 import { panel } from "../components/looks";
-import { Picture, type PictureFile } from "../components/picture";
+import { Picture } from "../components/picture";
 import { beforePicture, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
 import { color, media, radius, space, textWidth } from "../theme/style";
@@ -14,14 +14,13 @@ const ExpertAppointmentForm = lazyForm("appointment-form", () =>
 );
 
 interface AppointmentProps extends Queries.AppointmentFragment {
-  /** The `ClosingPicture` fragment; it makes room for the form. */
-  picture?: PictureFile;
   /** Another object with each navigation, also with one to the same address. */
   visit?: object | undefined;
 }
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment({ visit, picture, ...props }: AppointmentProps) {
+export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps) {
+  const { closing } = contactUsPage;
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -76,7 +75,10 @@ export function Appointment({ visit, picture, ...props }: AppointmentProps) {
           {/* With the form it would only be in the way. */}
           <p css={{ maxWidth: textWidth, "[open] + &": { display: "none" } }}>{lead}</p>
         </div>
-        {picture && <Picture image={picture} alt="" sizes={sizesAtEnd} css={closingPicture} />}
+        {/* It makes room for the form. */}
+        {closing && (
+          <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={closingPicture} />
+        )}
       </div>
     </Section>
   );
@@ -110,6 +112,11 @@ const summaryStyle = {
 
 export const fragment = graphql`
   fragment Appointment on Query {
+    contactUsPage {
+      closing {
+        ...Closing
+      }
+    }
     expertAppointmentForm {
       heading
       lead

@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
 import { CallToTalk } from "../blocks/call-to-talk";
-import type { PictureFile } from "../components/picture";
-
-interface ExpertTalkProps extends Queries.ExpertTalkFragment {
-  /** The `ClosingPicture` fragment. */
-  picture?: PictureFile;
-}
 
 /** The invitation at the end of a page, with a link to the appointment form. */
-export function ExpertTalk({ serviceDetailPage, picture }: ExpertTalkProps) {
-  return <CallToTalk {...serviceDetailPage.talk} picture={picture} />;
+export function ExpertTalk(
+  props: Queries.ExpertTalkFragment & { closing?: Queries.ClosingFragment | null },
+) {
+  return <CallToTalk {...props.serviceDetailPage.talk} closing={props.closing} />;
 }
 
 export const fragment = graphql`

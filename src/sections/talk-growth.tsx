@@ -10,11 +10,7 @@ export function TalkGrowth({ servicePage, ...dialog }: Queries.TalkGrowthFragmen
   return (
     <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
       {(opener) => (
-        <CallToTalk
-          {...servicePage.talkGrowth}
-          picture={servicePage.closing?.image}
-          opener={opener}
-        />
+        <CallToTalk {...servicePage.talkGrowth} closing={servicePage.closing} opener={opener} />
       )}
     </DialogOpener>
   );
@@ -27,9 +23,7 @@ export const fragment = graphql`
         ...CallToTalk
       }
       closing {
-        image {
-          ...ClosingPicture
-        }
+        ...Closing
       }
     }
     ...EnquiryDialog

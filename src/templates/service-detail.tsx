@@ -20,7 +20,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
       <ServiceBody {...service} talk={serviceDetailPage.talk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
-      <ExpertTalk {...data} picture={service.closing?.image} />
+      <ExpertTalk {...data} closing={service.closing} />
     </>
   );
 }
@@ -44,9 +44,7 @@ export const query = graphql`
         ...EngagementSteps
       }
       closing {
-        image {
-          ...ClosingPicture
-        }
+        ...Closing
       }
     }
     serviceDetailPage {
