@@ -92,12 +92,7 @@ function clock(total: number, language: string): string {
 }
 
 /** "Monday to Friday" for consecutive days, otherwise a list of them. */
-function dayRange(
-  days: readonly string[],
-  daysLater: number,
-  language: string,
-  daysLabel: string,
-): string {
+function dayRange(days: readonly string[], daysLater: number, language: string, daysLabel: string) {
   const indexes = days.map((day) => wrapIndex(week.indexOf(day) + daysLater, week.length));
   const [first = 0] = indexes;
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });

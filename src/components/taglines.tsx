@@ -1,6 +1,6 @@
-import { Heading } from "../components/heading";
-import { SmartLink } from "../components/smart-link";
 import { from, letterSpacing, media, space } from "../theme/style";
+import { Heading } from "./heading";
+import { SmartLink } from "./smart-link";
 
 /** Where the hero's picture is behind its text. A screen taller than wide would cut off the sun or the stairs. */
 export const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
@@ -10,7 +10,7 @@ export const whenLow = `@media ${behind} and (max-height: 30rem)`;
 
 interface TaglinesProps {
   taglines: readonly string[];
-  services: Queries.HeroFragment["servicePage"]["services"];
+  services: readonly { readonly name: string; readonly title: string }[];
 }
 
 /** The title of the home page, a line for each tagline, as wide as the size container around it. */

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { behind, Taglines, whenLow } from "../blocks/taglines";
 import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
+import { behind, Taglines, whenLow } from "../components/taglines";
 import { below, color, container, fontSize, media, mirrored, shade, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
