@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
         const crop = crops.find((each) => each.media === media)?.image;
         return (
           <source
-            key={`${String(media)} ${String(type)}`}
+            key={`${media} ${type}`}
             // For src/site/patches/inline-pictures.ts.
             data-within-page={media === phones ? "" : undefined}
             media={media}

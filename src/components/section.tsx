@@ -54,10 +54,8 @@ export function Section(props: SectionProps) {
 const HeadingId = createContext("");
 
 /** The heading that names the section around it. */
-export function SectionHeading(
-  props: Omit<ComponentProps<typeof Heading>, "level"> & { level?: 2 | 3 },
-) {
-  return <Heading level={2} {...props} id={use(HeadingId)} />;
+export function SectionHeading(props: Omit<ComponentProps<typeof Heading>, "level" | "id">) {
+  return <Heading {...props} level={2} id={use(HeadingId)} />;
 }
 
 interface SectionIntroProps {

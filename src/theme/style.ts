@@ -6,7 +6,7 @@ export const color = byRole((role) => `var(${colorVariable(role)})`);
 
 /** The colour of shades over pictures, which lets the picture through. */
 export const shade = (percent: number) =>
-  `color-mix(in srgb, ${color.pictureShade} ${String(percent)}%, transparent)`;
+  `color-mix(in srgb, ${color.pictureShade} ${percent}%, transparent)`;
 
 export const font = {
   display: "var(--font-display)",
