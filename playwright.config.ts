@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/setup/browser";
-import { isThere } from "./__tests__/setup/routes";
+import { carouselMoves } from "./__tests__/setup/words";
 
 const port = process.env.E2E_PORT ?? "9180";
 
@@ -11,7 +11,7 @@ const port = process.env.E2E_PORT ?? "9180";
 export default defineConfig({
   testDir: "__tests__/e2e",
   // What content leaves out is not tested.
-  testIgnore: isThere("/#case-study") ? [] : "carousel.spec.ts",
+  testIgnore: carouselMoves ? [] : "carousel.spec.ts",
   fullyParallel: true,
   // More than processors, because these tests wait much of the time.
   workers: 3,

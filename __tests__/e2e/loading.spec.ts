@@ -1,6 +1,7 @@
 /** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { isThere } from "../setup/routes";
 import { words } from "../setup/words";
 import { searchDialog, searchOpener } from "./search-dialog";
 import { holdBack, hydrated, measureShift, openPage, scrollPosition, scrollThrough } from "./site";
@@ -27,20 +28,21 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => Pr
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("a link to a text fragment ends there, and little shifts", async ({ page }) => {
-    const shift = await measureShift(page);
-    const letFontsCome = await holdBack(page, "**/*.woff2");
-    const text = words.home.testimonials.heading;
-    await page.goto(`/#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
-    await hydrated(page);
-    const target = page.getByRole("heading", { level: 2, name: text });
-    await expect(target).toBeInViewport();
-    letFontsCome();
-    await page.evaluate(() => document.fonts.ready);
-    await expect(target).toBeInViewport();
-    // The limit of a bad score: with the fonts, texts in view may gain or lose a line.
-    expect(await shift(), "cumulative layout shift").toBeLessThan(0.25);
-  });
+  if (isThere("/#testimonials"))
+    test("a link to a text fragment ends there, and little shifts", async ({ page }) => {
+      const shift = await measureShift(page);
+      const letFontsCome = await holdBack(page, "**/*.woff2");
+      const text = words.home.testimonials.heading;
+      await page.goto(`/#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
+      await hydrated(page);
+      const target = page.getByRole("heading", { level: 2, name: text });
+      await expect(target).toBeInViewport();
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await expect(target).toBeInViewport();
+      // The limit of a bad score: with the fonts, texts in view may gain or lose a line.
+      expect(await shift(), "cumulative layout shift").toBeLessThan(0.25);
+    });
 
   test("the End key while the page loads ends at its end, and nothing jumps", async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, "/");

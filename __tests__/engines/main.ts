@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "../setup/debian";
-import { isThere } from "../setup/routes";
+import { carouselMoves } from "../setup/words";
 import { carouselJourneys } from "./journeys/carousel";
 import { cmsJourneys } from "./journeys/cms";
 import { dateFieldJourneys } from "./journeys/date-field";
@@ -25,7 +25,7 @@ const journeys = [
   formJourneys,
   typingJourneys,
   dateFieldJourneys,
-  isThere("/#case-study") ? carouselJourneys : [],
+  carouselMoves ? carouselJourneys : [],
   cmsJourneys,
 ].flat();
 

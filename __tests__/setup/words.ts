@@ -53,6 +53,9 @@ export const caseStudyLinks = linksOf("quick").filter(
   ({ to }) => to === "/#case-study" && isThere(to),
 );
 
+/** Whether the carousel is there and moves on every screen: two items are both in view on a wide one. */
+export const carouselMoves = isThere("/#case-study") && words.caseStudyHighlights.length > 2;
+
 /** The label of the header's or footer's link to a page. */
 export function linkTo(to: string, list: "main" | "legal" | "quick" = "main"): string {
   const link = linksOf(list).find((each) => each.to === to);
