@@ -80,17 +80,16 @@ for (const [width, height] of [
       });
     }
 
-    test("the contact page has its form from its title to the map", async ({ page }) => {
+    test("the contact page has its form from its title to its button in the first screen", async ({
+      page,
+    }) => {
       await openPage(page, "/contact-us");
       const section = page.locator("#get-in-touch");
       const title = await page.getByRole("heading", { level: 1 }).boundingBox();
       const card = await page.locator("#enquiry-form").locator("..").boundingBox();
-      const text = await section.locator("address").boundingBox();
       expect(card?.y).toBeCloseTo(title?.y ?? 0, 0);
-      const foot = (text?.y ?? 0) + (text?.height ?? 0);
-      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeCloseTo(foot, 0);
-      const button = await section.getByRole("button", { name: enquiryWords.submit }).boundingBox();
-      expect(foot - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(48);
+      const button = section.getByRole("button", { name: enquiryWords.submit });
+      await expect(button).toBeInViewport({ ratio: 1 });
     });
 
     test("the contact page opens with its form", async ({ page }) => {

@@ -134,7 +134,7 @@ test("sends an appointment from the page: the details collapse, and only a hidde
   await answer(shown, expertAppointment, expertAppointment.answers);
   await shown.getByRole("button", { name: expertAppointment.submit }).click();
   await expect(shown).toBeHidden();
-  const summary = page.locator("summary").filter({ hasText: expertAppointment.heading });
+  const summary = page.locator("#appointment summary");
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
   await expectHiddenSuccess(page);

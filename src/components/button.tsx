@@ -81,3 +81,25 @@ export function Button({ variant, type = "button", ...rest }: ComponentProps<"bu
 export function ButtonLink({ variant, ...rest }: SmartLinkProps & Styled) {
   return <SmartLink css={style(variant)} {...rest} />;
 }
+
+/** Opens and closes the details around it. */
+export function SummaryButton({ variant, ...rest }: ComponentProps<"summary"> & Styled) {
+  return <summary css={[style(variant), summaryStyle]} {...rest} />;
+}
+
+const bar = "linear-gradient(currentColor 0 0)";
+
+const summaryStyle: CSSObject = {
+  listStyle: "none",
+  "--color-focus": color.onBand,
+  "&::-webkit-details-marker": { display: "none" },
+  "&::after": {
+    content: '""',
+    width: space(1.5),
+    height: space(1.5),
+    // A plus of two bars, and a minus of one.
+    background: `${bar} center / 12px 2px no-repeat, ${bar} center / 2px 12px no-repeat`,
+    [media.forcedColors]: { forcedColorAdjust: "none", color: "ButtonText" },
+  },
+  "[open] > &::after": { backgroundSize: "12px 2px, 0" },
+};

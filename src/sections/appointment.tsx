@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 import { closingPicture } from "../blocks/call-to-talk";
+import { SummaryButton } from "../components/button";
 import { panel } from "../components/looks";
 import { Picture } from "../components/picture";
 import { beforePicture, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
-import { color, media, radius, space, textWidth } from "../theme/style";
+import { color, media, space, textWidth } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -19,7 +20,12 @@ interface AppointmentProps extends Queries.AppointmentFragment {
 }
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps) {
+export function Appointment({
+  visit,
+  contactUsPage,
+  serviceDetailPage,
+  ...props
+}: AppointmentProps) {
   const { closing } = contactUsPage;
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
@@ -63,17 +69,17 @@ export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps
           },
         ]}
       >
-        <div data-rise="">
+        <div data-rise="" css={{ display: "grid", gap: space(3) }}>
+          <SectionHeading>{heading}</SectionHeading>
+          <p css={{ maxWidth: textWidth }}>{lead}</p>
           <details ref={details}>
-            <summary ref={summary} css={summaryStyle}>
-              <SectionHeading>{heading}</SectionHeading>
-            </summary>
-            <div css={[panel, { color: color.text }]}>
+            <SummaryButton ref={summary} variant="inverse">
+              {serviceDetailPage.talk.action.label}
+            </SummaryButton>
+            <div css={[panel, { marginTop: space(3), color: color.text }]}>
               <ExpertAppointmentForm {...props} onSuccess={collapse} />
             </div>
           </details>
-          {/* With the form it would only be in the way. */}
-          <p css={{ maxWidth: textWidth, "[open] + &": { display: "none" } }}>{lead}</p>
         </div>
         {/* It makes room for the form. */}
         {closing && (
@@ -83,32 +89,6 @@ export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps
     </Section>
   );
 }
-
-const bar = "linear-gradient(currentColor 0 0)";
-
-const summaryStyle = {
-  display: "flex",
-  alignItems: "center",
-  gap: space(2),
-  marginBottom: space(3),
-  cursor: "pointer",
-  listStyle: "none",
-  "--color-focus": color.onBand,
-  "&::-webkit-details-marker": { display: "none" },
-  "&::after": {
-    content: '""',
-    flex: "none",
-    width: space(5.5),
-    height: space(5.5),
-    border: "1px solid",
-    borderRadius: radius.round,
-    // A plus of two bars, and a minus of one.
-    background: `${bar} center / 14px 2px, ${bar} center / 2px 14px`,
-    backgroundRepeat: "no-repeat",
-    [media.forcedColors]: { forcedColorAdjust: "none", color: "CanvasText" },
-  },
-  "[open] > &::after": { backgroundSize: "14px 2px, 0" },
-} as const;
 
 export const fragment = graphql`
   fragment Appointment on Query {
@@ -120,6 +100,13 @@ export const fragment = graphql`
     expertAppointmentForm {
       heading
       lead
+    }
+    serviceDetailPage {
+      talk {
+        action {
+          label
+        }
+      }
     }
     ...ExpertAppointmentForm
   }

@@ -1,0 +1,3 @@
+/** What a line of text may not end within: a range, a time, and a short compound such as "full-time". */
+export const units =
+  /(\d{1,6}[–-]\d{1,6}|\d{1,2}(?::\d\d)? [AP]M|(?<![\p{L}-])\p{L}{2,6}-\p{L}{2,6}(?![\p{L}-]))/u;
