@@ -153,6 +153,8 @@ test("both forms keep and send what is typed before hydration", async ({ page })
   letScriptsCome();
   for (const form of forms) {
     const shown = formOf(page, form);
+    // Only a form that is near hydrates.
+    await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveAttribute("novalidate");
     await expectAnswers(shown, form, form.answers);
     const request = page.waitForRequest(`**${form.path}`);
