@@ -38,7 +38,7 @@ export function CallToTalk(props: CallToTalkProps) {
 }
 
 /** What is at the start of the picture may be cut off: see its field in the content model. */
-export const closingPicture = [fillEnd, { "& img": { objectPosition: "20% 40%" } }];
+export const closingPicture = [fillEnd, { "& img": { objectPosition: "92% 40%" } }];
 
 /** High enough on wide screens to show most of the picture. */
 const band = {

@@ -82,9 +82,19 @@ export function ButtonLink({ variant, ...rest }: SmartLinkProps & Styled) {
   return <SmartLink css={style(variant)} {...rest} />;
 }
 
+interface SummaryButtonProps extends ComponentProps<"summary">, Styled {
+  /** What it says while the details are open. */
+  closeLabel: string;
+}
+
 /** Opens and closes the details around it. */
-export function SummaryButton({ variant, ...rest }: ComponentProps<"summary"> & Styled) {
-  return <summary css={[style(variant), summaryStyle]} {...rest} />;
+export function SummaryButton({ variant, closeLabel, children, ...rest }: SummaryButtonProps) {
+  return (
+    <summary css={[style(variant), summaryStyle]} {...rest}>
+      <span>{children}</span>
+      <span>{closeLabel}</span>
+    </summary>
+  );
 }
 
 const bar = "linear-gradient(currentColor 0 0)";
@@ -93,6 +103,7 @@ const summaryStyle: CSSObject = {
   listStyle: "none",
   "--color-focus": color.onBand,
   "&::-webkit-details-marker": { display: "none" },
+  "[open] > & > :first-of-type, details:not([open]) > & > :last-of-type": { display: "none" },
   "&::after": {
     content: '""',
     width: space(1.5),

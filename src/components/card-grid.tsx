@@ -83,8 +83,9 @@ const aligned = {
       gridRow: "span 3",
       gridTemplateRows: "subgrid",
     },
-    // Small enough that most titles fit on one line.
+    // Small enough that most titles fit on one line, and its text smaller.
     "& > li > h3": { fontSize: fontSize.cardTitle },
+    "& > li p": { fontSize: "1rem" },
   },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { CSSObject } from "@emotion/react";
-import { below, beyond, color, columns, container, media, space } from "../theme/style";
+import { below, beyond, color, columns, container, from, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -82,7 +82,9 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
     >
       <div>
         <SectionHeading number={number}>{heading}</SectionHeading>
-        {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
+        {lead !== undefined && (
+          <Paragraphs text={lead} css={{ marginTop: space(2), "& p": { textWrap: "balance" } }} />
+        )}
       </div>
       {action}
     </div>
@@ -93,10 +95,12 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
 export const beforePicture: CSSObject = {
   ...columns(7, 5),
   alignItems: "center",
-  [media.medium]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  [`@media ${from("medium")} and ${below("wide")}`]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  },
 };
 
-export const sizesAtEnd = `${below("medium")} 100vw, 43vw`;
+export const sizesAtEnd = `${below("medium")} 100vw, 50vw`;
 
 /** That picture, up to three edges of the section. */
 export const fillEnd: CSSObject = {

@@ -24,6 +24,7 @@ export function Appointment({
   visit,
   contactUsPage,
   serviceDetailPage,
+  labels,
   ...props
 }: AppointmentProps) {
   const { closing } = contactUsPage;
@@ -58,22 +59,12 @@ export function Appointment({
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
     >
-      <div
-        css={[
-          beforePicture,
-          {
-            "&:has(> * > [open])": {
-              gridTemplateColumns: "minmax(0, 1fr)",
-              "& > picture": { display: "none" },
-            },
-          },
-        ]}
-      >
+      <div css={beforePicture}>
         <div data-rise="" css={{ display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <details ref={details}>
-            <SummaryButton ref={summary} variant="inverse">
+            <SummaryButton ref={summary} variant="inverse" closeLabel={labels.close}>
               {serviceDetailPage.talk.action.label}
             </SummaryButton>
             <div css={[panel, { marginTop: space(3), color: color.text }]}>
@@ -81,7 +72,6 @@ export function Appointment({
             </div>
           </details>
         </div>
-        {/* It makes room for the form. */}
         {closing && (
           <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={closingPicture} />
         )}
@@ -107,6 +97,9 @@ export const fragment = graphql`
           label
         }
       }
+    }
+    labels {
+      close
     }
     ...ExpertAppointmentForm
   }

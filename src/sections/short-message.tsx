@@ -24,7 +24,7 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
         <div>
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
-          <div css={{ display: "flex", flexWrap: "wrap", gap: space(1) }}>
+          <div css={{ display: "flex", flexWrap: "wrap", gap: space(1.5) }}>
             {links.map(({ label, to }, index) => (
               <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
                 {label}

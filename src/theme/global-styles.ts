@@ -36,6 +36,8 @@ body{
   color:var(--color-text);
   background:var(--color-surface);
   -webkit-font-smoothing:antialiased;
+  /* The spaces of the text font are narrow in small sizes. */
+  word-spacing:.04em;
   /* Unlike break-word, it also lets a long word shrink the columns that hold it. */
   overflow-wrap:anywhere;
 }
