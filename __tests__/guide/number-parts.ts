@@ -13,7 +13,10 @@ export function numberParts(
   const size = 44;
   const root = document.querySelector(within) ?? document.body;
   const all = [...root.querySelectorAll("*")].filter((element) => element.checkVisibility());
-  const elements = all.filter((each) => each.childElementCount === 0 || each.ariaLabel);
+  // A text may have spans, for what its lines do not end within.
+  const hasTextOnly = ({ children }: Element) =>
+    [...children].every(({ localName }) => localName === "span");
+  const elements = all.filter((each) => hasTextOnly(each) || each.ariaLabel);
   const claimed = new Set<Element>();
   const found = parts.flatMap(({ texts }, index) => {
     const own = elements.filter(
