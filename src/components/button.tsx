@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
+import labels from "../../content/labels.json";
 import {
   color,
   fontSize,
@@ -82,17 +83,12 @@ export function ButtonLink({ variant, ...rest }: SmartLinkProps & Styled) {
   return <SmartLink css={style(variant)} {...rest} />;
 }
 
-interface SummaryButtonProps extends ComponentProps<"summary">, Styled {
-  /** What it says while the details are open. */
-  closeLabel: string;
-}
-
-/** Opens and closes the details around it. */
-export function SummaryButton({ variant, closeLabel, children, ...rest }: SummaryButtonProps) {
+/** Opens the details around it, and then closes them. */
+export function SummaryButton({ variant, children, ...rest }: ComponentProps<"summary"> & Styled) {
   return (
     <summary css={[style(variant), summaryStyle]} {...rest}>
       <span>{children}</span>
-      <span>{closeLabel}</span>
+      <span>{labels.close}</span>
     </summary>
   );
 }

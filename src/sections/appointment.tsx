@@ -24,7 +24,6 @@ export function Appointment({
   visit,
   contactUsPage,
   serviceDetailPage,
-  labels,
   ...props
 }: AppointmentProps) {
   const { closing } = contactUsPage;
@@ -64,7 +63,7 @@ export function Appointment({
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <details ref={details}>
-            <SummaryButton ref={summary} variant="inverse" closeLabel={labels.close}>
+            <SummaryButton ref={summary} variant="inverse">
               {serviceDetailPage.talk.action.label}
             </SummaryButton>
             <div css={[panel, { marginTop: space(3), color: color.text }]}>
@@ -97,9 +96,6 @@ export const fragment = graphql`
           label
         }
       }
-    }
-    labels {
-      close
     }
     ...ExpertAppointmentForm
   }
