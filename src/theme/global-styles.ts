@@ -26,8 +26,6 @@ html{
   -webkit-text-size-adjust:100%;
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
-  /* A bar that comes with the rest of the page, or on a longer page, would move everything. */
-  overflow-y:scroll;
 }
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
