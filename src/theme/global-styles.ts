@@ -26,6 +26,8 @@ html{
   -webkit-text-size-adjust:100%;
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
+  /* The room of a scroll bar stays while an open dialog hides it, so nothing on the page moves. */
+  scrollbar-gutter:stable;
 }
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
