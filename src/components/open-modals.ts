@@ -5,11 +5,7 @@ import { attributes } from "../page/attributes";
 const modals = createStore<readonly HTMLDialogElement[]>([]);
 
 function show(open: readonly HTMLDialogElement[]): void {
-  const root = document.documentElement;
-  // The room of a scroll bar that the open dialog hides stays, so nothing on the page moves.
-  const hasBar = window.innerWidth > root.clientWidth;
-  root.style.scrollbarGutter = open.length > 0 && hasBar ? "stable" : "";
-  root.toggleAttribute(attributes.modal, open.length > 0);
+  document.documentElement.toggleAttribute(attributes.modal, open.length > 0);
   modals.set(open);
 }
 
