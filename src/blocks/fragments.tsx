@@ -22,33 +22,4 @@ export const fragments = graphql`
       number
     }
   }
-
-  fragment ThankYou on Query {
-    formMessages {
-      thankYou {
-        title
-        lead
-      }
-    }
-    navigation {
-      home {
-        ...SmartLink
-      }
-    }
-    serviceDetailPage {
-      overview {
-        ...SmartLink
-      }
-    }
-    aboutUsPage {
-      missionVision {
-        image {
-          ...ShortMessagePicture
-        }
-      }
-    }
-    company {
-      name
-    }
-  }
 `;

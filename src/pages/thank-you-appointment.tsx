@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ShortMessage } from "../sections/short-message";
+import { thankYou } from "../sections/thank-you";
 import { Seo } from "../seo/seo";
 
 /** The server redirects here after an appointment sent without JavaScript. */
@@ -8,15 +9,8 @@ export default function ThankYouAppointmentPage({
 }: {
   data: Queries.ThankYouAppointmentPageQuery;
 }) {
-  const { title, lead } = data.formMessages.thankYou;
-  return (
-    <ShortMessage
-      title={title}
-      lead={lead}
-      links={[data.navigation.home, data.serviceDetailPage.overview]}
-      picture={data.aboutUsPage.missionVision.image}
-    />
-  );
+  const { title } = data.formMessages.thankYou;
+  return <ShortMessage title={title} {...thankYou(data)} />;
 }
 
 export const query = graphql`

@@ -1,19 +1,12 @@
 import { graphql } from "gatsby";
 import { ShortMessage } from "../sections/short-message";
+import { thankYou } from "../sections/thank-you";
 import { Seo } from "../seo/seo";
 
 /** The server redirects here after a contact enquiry sent without JavaScript. */
 export default function ThankYouPage({ data }: { data: Queries.ThankYouPageQuery }) {
   const title = data.contactEnquiryForm.success;
-  const { lead } = data.formMessages.thankYou;
-  return (
-    <ShortMessage
-      title={title}
-      lead={lead}
-      links={[data.navigation.home, data.serviceDetailPage.overview]}
-      picture={data.aboutUsPage.missionVision.image}
-    />
-  );
+  return <ShortMessage title={title} {...thankYou(data)} />;
 }
 
 export const query = graphql`

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+
+/** What both pages that confirm a form show below their titles. */
+export const thankYou = (data: Queries.ThankYouFragment) => ({
+  lead: data.formMessages.thankYou.lead,
+  links: [data.navigation.home, data.serviceDetailPage.overview],
+  picture: data.aboutUsPage.missionVision.image,
+});
+
+export const fragment = graphql`
+  fragment ThankYou on Query {
+    formMessages {
+      thankYou {
+        title
+        lead
+      }
+    }
+    navigation {
+      home {
+        ...SmartLink
+      }
+    }
+    serviceDetailPage {
+      overview {
+        ...SmartLink
+      }
+    }
+    aboutUsPage {
+      missionVision {
+        image {
+          ...ShortMessagePicture
+        }
+      }
+    }
+    company {
+      name
+    }
+  }
+`;
