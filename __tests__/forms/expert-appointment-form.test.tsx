@@ -47,15 +47,25 @@ it.each<[AppointmentField, string, string | null, string | null]>([
   expect(control(name).getAttribute("autocomplete")).toBe(autoComplete);
 });
 
-it.each(["name", "email"] as const)(
-  "says what is wanted of the %s with its error only",
-  async (name) => {
-    const user = open(appointmentForm());
+it.each([
+  ["name", "R2D2"],
+  ["email", "asha"],
+] as const)(
+  "says what is wanted of the %s where it is wrong, not where it is missing",
+  async (name, wrong) => {
+    const strict = underRules(content.expertAppointmentForm.controls, { name: "letters" });
+    const expertAppointmentForm = { ...content.expertAppointmentForm, controls: strict };
+    const user = open(
+      <ExpertAppointmentForm {...content} {...{ expertAppointmentForm }} onSuccess={jest.fn()} />,
+    );
     expect(control(name)).not.toHaveAccessibleDescription();
     await submit(user);
-    expect(control(name)).toHaveAccessibleDescription(
-      `${words.error(name)} ${words.textOf(name).hint ?? ""}`.trim(),
-    );
+    expect(control(name)).toHaveAccessibleDescription(words.error(name));
+    await fill(user, { [name]: wrong });
+    await submit(user);
+    const { errors = [], hint } = strict.find((each) => each.name === name) ?? {};
+    const message = errors.find(({ when }) => when === "invalid")?.message ?? "none";
+    expect(control(name)).toHaveAccessibleDescription(`${message} ${hint ?? ""}`.trim());
   },
 );
 

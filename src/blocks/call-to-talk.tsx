@@ -29,16 +29,11 @@ export function CallToTalk(props: CallToTalkProps) {
             {action.label}
           </ButtonLink>
         </div>
-        {closing && (
-          <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={closingPicture} />
-        )}
+        {closing && <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={fillEnd} />}
       </div>
     </Section>
   );
 }
-
-/** What is at the start of the picture may be cut off: see its field in the content model. */
-export const closingPicture = [fillEnd, { "& img": { objectPosition: "92% 40%" } }];
 
 /** High enough on wide screens to show most of the picture. */
 const band = {
@@ -57,13 +52,11 @@ export const fragment = graphql`
   fragment Closing on Closing {
     image {
       childImageSharp {
-        # Narrow enough to leave the spheres of the sample whole or out.
         gatsbyImageData(
           width: 400
           aspectRatio: 1.2
           placeholder: NONE
           outputPixelDensities: [1, 2, 2.7]
-          transformOptions: { cropFocus: EAST }
         )
       }
     }

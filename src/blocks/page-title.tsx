@@ -55,8 +55,8 @@ export function PageTitle(props: PageTitleProps) {
         css={{
           marginTop: space(1),
           maxWidth: "20ch",
-          // One size for all pages, unless the room beside a picture is too narrow for it. A word of twelve letters fits.
-          fontSize: "clamp(2.25rem, min(1.1rem + 6vw, 14cqi), 4.75rem)",
+          // One size for all pages, unless their longest word would not fit beside a picture.
+          fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${168 / longestWord(title)}cqi), 4.75rem)`,
         }}
       >
         {title}
@@ -80,6 +80,10 @@ export function PageTitle(props: PageTitleProps) {
     </div>
   );
 }
+
+/** In letters. */
+const longestWord = (text: string) =>
+  text.split(/\s+/).reduce((longest, word) => Math.max(longest, word.length), 1);
 
 const breadcrumbStyle = {
   display: "flex",

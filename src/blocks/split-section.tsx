@@ -23,7 +23,7 @@ export function SplitSection(props: SplitSectionProps) {
   const isStart = textSide === "start";
   return (
     <Section lists={[items]} isNamed tone="sunken">
-      <div css={[isStart ? columns(5, 7) : columns(7, 5), { alignItems: "center" }]}>
+      <div css={isStart ? columns(5, 7) : columns(7, 5)}>
         <div css={{ [media.wide]: { order: isStart ? 0 : 1 } }}>
           <SectionHeading number={number}>{heading}</SectionHeading>
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
@@ -44,7 +44,7 @@ export function SplitSection(props: SplitSectionProps) {
         <FramedPicture
           image={image}
           alt={imageAlt}
-          sizes={`${below("wide")} 90vw, 54vw`}
+          sizes={`${below("wide")} 90vw, 60vw`}
           css={bleed(isStart ? "End" : "Start")}
         />
       </div>
@@ -54,8 +54,11 @@ export function SplitSection(props: SplitSectionProps) {
 
 const bleed = (side: "Start" | "End"): CSSObject => ({
   [media.wide]: {
+    // As high as the text.
+    position: "relative",
     maxWidth: "none",
-    "& img": { maxHeight: "44rem", objectFit: "cover" },
+    maxHeight: "56rem",
+    "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
     [`marginInline${side}`]: beyond,
     [`borderStart${side}Radius`]: 0,
     [`borderEnd${side}Radius`]: 0,

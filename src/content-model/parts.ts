@@ -43,7 +43,7 @@ export const closing = group(
   "Closing",
   "End of the page",
   { image: imagePath({ width: 550, height: 458 }) },
-  "The picture fills the end of the last band, and its foot on phones. It decorates, and what is at its left may be cut off.",
+  "The picture fills the end of the last band, and its foot on phones. It decorates, and its edges may be cut off: a detail does best.",
 );
 
 /** The fields that several pages begin with. */

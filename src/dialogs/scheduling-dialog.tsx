@@ -141,6 +141,8 @@ const page = {
   display: "flex",
   flexDirection: "column",
   gap: space(1),
+  // As a caption, so that the calendar begins beside what is beside it.
+  "& > h3": { order: 1 },
   "&:not(:has(iframe)) > h3": { display: "none" },
 } as const;
 
@@ -166,7 +168,7 @@ const frame = {
 } as const;
 
 const ofCalendar = {
-  marginTop: space(1.5),
+  marginTop: space(0.5),
   "div:not(:has(iframe)) + &": { display: "none" },
 } as const;
 

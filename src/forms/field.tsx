@@ -29,7 +29,10 @@ export function Field({ id, text, field, isSending }: FieldProps) {
     subscription: { value: true, submitError: true },
   });
   const error = typeof meta.submitError === "string" ? meta.submitError : undefined;
-  const showsHint = hint !== null && (!hintsOnError || error !== undefined);
+  const isInvalid = text.errors.some(
+    ({ when, message }) => when === "invalid" && message === error,
+  );
+  const showsHint = hint !== null && (!hintsOnError || isInvalid);
   const hintId = showsHint ? `${id}-hint` : undefined;
   const hintText = showsHint && (
     <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.label }}>

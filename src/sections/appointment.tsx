@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
-import { closingPicture } from "../blocks/call-to-talk";
 import { SummaryButton } from "../components/button";
 import { panel } from "../components/looks";
 import { Picture } from "../components/picture";
-import { beforePicture, Section, SectionHeading, sizesAtEnd } from "../components/section";
+import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
 import { color, media, space, textWidth } from "../theme/style";
 
@@ -71,9 +70,7 @@ export function Appointment({
             </div>
           </details>
         </div>
-        {closing && (
-          <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={closingPicture} />
-        )}
+        {closing && <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={fillEnd} />}
       </div>
     </Section>
   );

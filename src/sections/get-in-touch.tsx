@@ -41,19 +41,24 @@ export function GetInTouch(props: GetInTouchProps) {
       }
     >
       <div
-        css={[
-          pageTitle === undefined ? columns(7, 5) : columns(5, 7),
-          { [media.wide]: { gridTemplateRows: "auto 1fr" } },
-        ]}
+        css={
+          pageTitle === undefined
+            ? [columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]
+            : columns(5, 7)
+        }
       >
-        <div>
+        <div
+          css={pageTitle && { [media.wide]: { display: "grid", alignContent: "space-between" } }}
+        >
           {pageTitle !== undefined && (
             <div css={{ marginBottom: space(7) }}>
               <PageTitle {...pageTitle} />
             </div>
           )}
-          <SectionHeading size={pageTitle === undefined ? 2 : 3}>{heading}</SectionHeading>
-          <Paragraphs text={lead} css={{ marginTop: space(2) }} />
+          <div>
+            <SectionHeading size={pageTitle === undefined ? 2 : 3}>{heading}</SectionHeading>
+            <Paragraphs text={lead} css={{ marginTop: space(2) }} />
+          </div>
         </div>
         <div
           data-print="hidden"
@@ -64,14 +69,14 @@ export function GetInTouch(props: GetInTouchProps) {
               [media.wide]:
                 pageTitle === undefined
                   ? { gridArea: "1 / 1 / span 2" }
-                  : { gridArea: "1 / 2 / span 2", marginTop: aboveTitle },
+                  : { marginTop: aboveTitle },
             },
           ]}
         >
           <ContactEnquiryForm {...props} />
         </div>
-        <address>
-          <dl css={{ display: "grid", gap: space(3.5) }}>
+        <address css={pageTitle && { gridColumn: "1 / -1" }}>
+          <dl css={[{ display: "grid", gap: space(3.5) }, pageTitle && inRows]}>
             <Detail icon="mapPin" term={officeLabel}>
               <dd>{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
             </Detail>
@@ -110,6 +115,12 @@ export function GetInTouch(props: GetInTouchProps) {
     </Section>
   );
 }
+
+/** Two or four side by side. */
+const inRows = {
+  [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.widest]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+} as const;
 
 /** As far from its term as text is: the touch target reaches into the space around the line. */
 const detailLink = { ...touchTarget, marginBlock: space(-1) } as const;

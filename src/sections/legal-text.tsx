@@ -27,7 +27,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
         <Heading level={2} size={3} id="on-this-page">
           {labels.onThisPage}
         </Heading>
-        <ol css={{ marginTop: space(2) }}>
+        <ol css={{ marginTop: space(2), [media.tablet]: { columns: 2, columnGap: space(4) } }}>
           {sections.map(({ id, heading }, index) => (
             <li key={id}>
               <a

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
-import { panel } from "../components/looks";
 import { Section } from "../components/section";
-import { color, media, radius, space } from "../theme/style";
+import { color, fontSize, media, radius, space } from "../theme/style";
 
-/** The consultancy's values, one card each, its icon in the colours that content names. */
+/** The consultancy's values, one row each, its icon in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   return (
     <Section lists={[values.cards]} id="our-values" intro={aboutUsPage.values}>
-      <CardGrid isAligned css={{ gap: space(3) }}>
+      <CardGrid
+        isAligned
+        css={{ [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 0 } }}
+      >
         {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
             key={id}
@@ -32,16 +34,29 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
             }
             title={title}
             description={description}
-            css={{
-              ...panel,
-              [media.print]: { breakInside: "avoid" },
-            }}
+            css={row}
           />
         ))}
       </CardGrid>
     </Section>
   );
 }
+
+const row = {
+  "&&": {
+    [media.wide]: {
+      gridRow: "auto",
+      gridTemplateColumns: `${space(7)} minmax(0, 5fr) minmax(0, 7fr)`,
+      gridTemplateRows: "auto",
+      columnGap: space(4),
+      alignItems: "center",
+      paddingBlock: space(4),
+      "& > [data-card=top]": { marginBottom: 0 },
+      "& > h3": { fontSize: fontSize.title },
+    },
+    [media.print]: { breakInside: "avoid" },
+  },
+} as const;
 
 export const fragment = graphql`
   fragment OurValues on Query {

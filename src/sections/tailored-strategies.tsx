@@ -13,17 +13,15 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
   return (
     <Section isNamed>
       <div css={columns(7, 5)}>
-        <SectionHeading css={{ maxWidth: "18ch", [media.wide]: { gridColumn: "1 / -1" } }}>
-          {heading}
-        </SectionHeading>
-        <div css={{ breakInside: "avoid" }}>
-          <p css={{ fontFamily: font.display, lineHeight: 1 }}>
+        <SectionHeading css={{ maxWidth: "18ch" }}>{heading}</SectionHeading>
+        <div css={promise}>
+          <p css={{ fontFamily: font.display, lineHeight: 1, [media.wide]: oneLine }}>
             <span
               css={{
                 display: "block",
                 color: color.accentText,
                 // Neither large text nor a long figure makes it wider than a narrow screen.
-                fontSize: `min(clamp(4.5rem, 2.5rem + 9vw, 9.5rem), ${138 / Math.max(6, figure.length)}vw)`,
+                fontSize: `min(clamp(4.5rem, 2.5rem + 9vw, 13rem), ${138 / Math.max(6, figure.length)}vw)`,
                 letterSpacing: "-0.05em",
               }}
             >
@@ -33,12 +31,9 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
               {figureLabel}
             </span>
           </p>
-          <DayScale
-            days={[days.first, days.last]}
-            css={{ maxWidth: "30rem", marginTop: space(5) }}
-          />
+          <DayScale days={[days.first, days.last]} css={{ marginTop: space(5) }} />
         </div>
-        <div>
+        <div css={{ [media.wide]: { gridArea: "1 / 2" } }}>
           <Paragraphs text={body} css={{ marginBottom: space(3) }} />
           <ArrowLink to={action.to}>{action.label}</ArrowLink>
         </div>
@@ -46,6 +41,16 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
     </Section>
   );
 }
+
+/** Across the whole width on wide screens, below the heading and the text. */
+const promise = { breakInside: "avoid", [media.wide]: { gridColumn: "1 / -1" } } as const;
+
+const oneLine = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space(4),
+} as const;
 
 export const fragment = graphql`
   fragment TailoredStrategies on HomeTailoredStrategies {

@@ -36,7 +36,7 @@ const roles = {
   highlight: both("#F2B33D"),
   onHighlight: both(ink),
   /** Crimson, because the accent is a warm red: an error is no action. */
-  danger: ["#A3123F", "#FF9DB4"],
+  danger: ["#A71236", "#FF9AAD"],
   success: ["#1B6E4B", "#7ED3A6"],
   focus: brand,
   backdrop: ["rgb(8 22 18 / 55%)", "rgb(2 8 6 / 70%)"],
