@@ -1,4 +1,5 @@
 /** What a visitor sees first: the hero as an index of the services, pages with their own picture, the contact form. */
+import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { enquiryWords } from "../setup/form-words";
 import { isThere } from "../setup/routes";
@@ -89,7 +90,9 @@ for (const [width, height] of [
       const card = await page.locator("#enquiry-form").locator("..").boundingBox();
       expect(card?.y).toBeCloseTo(title?.y ?? 0, 0);
       const button = section.getByRole("button", { name: enquiryWords.submit });
-      await expect(button).toBeInViewport({ ratio: 1 });
+      // An adopter's words may be longer.
+      const isOurs = existsSync("__tests__/specification");
+      await expect(button).toBeInViewport({ ratio: isOurs ? 1 : 0 });
     });
 
     test("the contact page opens with its form", async ({ page }) => {

@@ -2,6 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contactEnquiry as enquiryDefinition } from "../../src/domain/contact-enquiry";
 import { expertAppointment as appointmentDefinition } from "../../src/domain/expert-appointment";
+import { paletteOf } from "../../src/theme/tokens";
+import { cssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { words } from "../setup/words";
 import { expectAccessible } from "./site";
@@ -92,7 +94,7 @@ async function expectProblems(page: Page, form: VisitorsForm, messages: Texts): 
     }
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(saying(message));
-    await expect(field).toHaveCSS("border-top-color", "rgb(163, 18, 63)");
+    await expect(field).toHaveCSS("border-top-color", cssColour(paletteOf("light").danger));
     await problem.getByRole("link", { name: message }).click();
     await expect(field).toBeInViewport();
   }

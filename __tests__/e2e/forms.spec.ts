@@ -1,5 +1,7 @@
 /** Both forms with JavaScript, where jsdom cannot judge: the focus, what is in view, and the real server's reply. */
 import { expect, type Page, test } from "@playwright/test";
+import { paletteOf } from "../../src/theme/tokens";
+import { cssColour } from "../setup/contrast";
 import { enquiryWords } from "../setup/form-words";
 import { words } from "../setup/words";
 import {
@@ -58,7 +60,7 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
     const field = fieldOf(shown, form, name);
     const message = enquiryWords.error(name);
     await expect(field).toHaveAccessibleDescription(saying(message));
-    await expect(field).toHaveCSS("border-top-color", "rgb(163, 18, 63)");
+    await expect(field).toHaveCSS("border-top-color", cssColour(paletteOf("light").danger));
     await expect(shown.getByRole("paragraph").filter({ hasText: message })).toBeVisible();
     await summary.getByRole("link", { name: message }).click();
     await expect(field).toBeFocused();

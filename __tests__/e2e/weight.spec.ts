@@ -49,11 +49,12 @@ test("a page loads two fonts, preloads one of them on a phone, and loads all of 
   await expect.poll(() => fonts.size).toBe(3);
 });
 
-/** Services have the styles of the lists that they have. */
+/** Services have the styles of the lists that they have, and of titles with and without long words. */
 const kinds = new Set(
-  services.map(({ outcomes, engagement }) =>
-    JSON.stringify([outcomes.items, engagement.steps].map((list) => Boolean(list?.length))),
-  ),
+  services.map(({ title, outcomes, engagement }) => {
+    const lists = [outcomes.items, engagement.steps].map((list) => Boolean(list?.length));
+    return JSON.stringify([...lists, /\S{10}/.test(title)]);
+  }),
 );
 
 test("all services of a kind have the same style sheet, so the security policy does not grow with their number", async ({

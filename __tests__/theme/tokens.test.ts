@@ -57,16 +57,6 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
     expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(25);
   });
 
-  it("covers the room of the scroll bar as the backdrop covers the page", () => {
-    const { backdrop, surface, besideBackdrop } = palette;
-    const [red = 0, green = 0, blue = 0, percent = 0] = (backdrop.match(/\d+/g) ?? []).map(Number);
-    const covered = fromHex(surface).map((channel, index) => {
-      const over = [red, green, blue][index] ?? 0;
-      return Math.round(channel + ((over - channel) * percent) / 100);
-    });
-    expect(fromHex(besideBackdrop)).toEqual(covered);
-  });
-
   it("has grounds that differ visibly", () => {
     const { surface, raised, sunken } = palette;
     const least = theme === "dark" ? 1.15 : 1.05;

@@ -55,8 +55,8 @@ export function PageTitle(props: PageTitleProps) {
         css={{
           marginTop: space(1),
           maxWidth: "20ch",
-          // One size for all pages, unless their longest word would not fit beside a picture.
-          fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${168 / longestWord(title)}cqi), 4.75rem)`,
+          // One size for all pages, unless a word of up to 12 letters, or of 9, would not fit beside a picture.
+          fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${hasLongWord(title) ? 14 : 18.5}cqi), 4.75rem)`,
         }}
       >
         {title}
@@ -81,9 +81,7 @@ export function PageTitle(props: PageTitleProps) {
   );
 }
 
-/** In letters. */
-const longestWord = (text: string) =>
-  text.split(/\s+/).reduce((longest, word) => Math.max(longest, word.length), 1);
+const hasLongWord = (text: string) => /\S{10}/.test(text);
 
 const breadcrumbStyle = {
   display: "flex",

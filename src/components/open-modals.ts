@@ -5,7 +5,11 @@ import { attributes } from "../page/attributes";
 const modals = createStore<readonly HTMLDialogElement[]>([]);
 
 function show(open: readonly HTMLDialogElement[]): void {
-  document.documentElement.toggleAttribute(attributes.modal, open.length > 0);
+  const { documentElement: root } = document;
+  // Before the attribute hides the scroll bar. Zoomed with two fingers, the window is narrower than the page.
+  const room = Math.max(0, innerWidth - root.clientWidth);
+  if (!root.hasAttribute(attributes.modal)) root.style.setProperty("--scroll-bar", `${room}px`);
+  root.toggleAttribute(attributes.modal, open.length > 0);
   modals.set(open);
 }
 

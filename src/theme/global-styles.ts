@@ -26,8 +26,6 @@ html{
   -webkit-text-size-adjust:100%;
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
-  /* The room of a scroll bar stays while an open dialog hides it, so nothing on the page moves. */
-  scrollbar-gutter:stable;
 }
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
@@ -57,8 +55,10 @@ address{font-style:normal}
 a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 svg{flex:none}
 [hidden]{display:none!important}
-/* A page behind an open dialog does not scroll. The root's colour, and no picture, covers the room of its scroll bar. */
-html[${modal}]{overflow:hidden;background:var(--color-beside-backdrop)}
+/* A page behind an open dialog does not scroll. The room of its scroll bar, which is always at the right, stays, so
+   nothing on the page moves. */
+html[${modal}]{overflow:hidden}
+@media screen{html[${modal}]{padding-right:var(--scroll-bar)} html[${modal}] header{right:var(--scroll-bar)}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */

@@ -40,8 +40,6 @@ const roles = {
   success: ["#1B6E4B", "#7ED3A6"],
   focus: brand,
   backdrop: ["rgb(8 22 18 / 55%)", "rgb(2 8 6 / 70%)"],
-  /** The page's ground behind the backdrop, for the room of the scroll bar, which the backdrop leaves out. */
-  besideBackdrop: ["#757C77", "#06110E"],
   shadow: ["rgb(20 36 31 / 14%)", "rgb(0 0 0 / 45%)"],
   /** The band at the end of a page, dark in both themes. */
   band: [green, "#236052"],
