@@ -143,7 +143,7 @@ export const actions = css({
   alignItems: "center",
   gap: `${space(1)} ${space(4)}`,
   marginTop: space(3),
-  padding: `${space(1.5)} ${inset}`,
+  padding: `${space(1.5)} ${inset} max(${space(3)}, env(safe-area-inset-bottom))`,
   background: color.raised,
   "&::before": { ...fade, position: "absolute", insetInline: 0, bottom: "100%" },
 });

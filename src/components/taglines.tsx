@@ -75,5 +75,6 @@ const serviceName = {
     marginInlineEnd: "0.04em",
     fontSize: "min(8.5cqi, 6rem, max(3rem, 14svh))",
     [whenLow]: { fontSize: "2rem" },
+    [media.print]: { fontSize: "2.75rem" },
   },
 } as const;

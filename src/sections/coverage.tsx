@@ -40,7 +40,9 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
                 <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
                 <span>{name}</span>
               </Heading>
-              <p css={{ gridArea: "text", fontSize: fontSize.label }}>{description}</p>
+              <p css={{ gridArea: "text", color: color.textMuted, fontSize: fontSize.label }}>
+                {description}
+              </p>
               <button
                 type="button"
                 data-print="hidden"

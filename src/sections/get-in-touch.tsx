@@ -41,24 +41,19 @@ export function GetInTouch(props: GetInTouchProps) {
       }
     >
       <div
-        css={
-          pageTitle === undefined
-            ? [columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]
-            : columns(5, 7)
-        }
+        css={[
+          pageTitle === undefined ? columns(7, 5) : columns(5, 7),
+          { [media.wide]: { gridTemplateRows: "auto 1fr" } },
+        ]}
       >
-        <div
-          css={pageTitle && { [media.wide]: { display: "grid", alignContent: "space-between" } }}
-        >
+        <div>
           {pageTitle !== undefined && (
-            <div css={{ marginBottom: space(7) }}>
+            <div css={{ marginBottom: space(6) }}>
               <PageTitle {...pageTitle} />
             </div>
           )}
-          <div>
-            <SectionHeading size={pageTitle === undefined ? 2 : 3}>{heading}</SectionHeading>
-            <Paragraphs text={lead} css={{ marginTop: space(2) }} />
-          </div>
+          <SectionHeading size={pageTitle === undefined ? 2 : 3}>{heading}</SectionHeading>
+          <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
         <div
           data-print="hidden"
@@ -69,25 +64,25 @@ export function GetInTouch(props: GetInTouchProps) {
               [media.wide]:
                 pageTitle === undefined
                   ? { gridArea: "1 / 1 / span 2" }
-                  : { marginTop: aboveTitle },
+                  : { gridArea: "1 / 2 / span 2", marginTop: aboveTitle },
             },
           ]}
         >
           <ContactEnquiryForm {...props} />
         </div>
-        <address css={pageTitle && { gridColumn: "1 / -1" }}>
-          <dl css={[{ display: "grid", gap: space(3.5) }, pageTitle && inRows]}>
+        <address>
+          <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
               <dd>{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
             </Detail>
-            <Detail icon="phone" term={phoneLabel}>
+            <Detail icon="phone" term={phoneLabel} isShort>
               <dd>
                 <a href={`tel:${phone.number}`} css={detailLink}>
                   {phone.label}
                 </a>
               </dd>
             </Detail>
-            <Detail icon="mail" term={emailLabel}>
+            <Detail icon="mail" term={emailLabel} isShort>
               <dd>
                 <a href={`mailto:${email}`} css={detailLink}>
                   {email}
@@ -116,27 +111,24 @@ export function GetInTouch(props: GetInTouchProps) {
   );
 }
 
-/** Two or four side by side. */
-const inRows = {
-  [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.widest]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-} as const;
-
 /** As far from its term as text is: the touch target reaches into the space around the line. */
 const detailLink = { ...touchTarget, marginBlock: space(-1) } as const;
 
 interface DetailProps {
   icon: "mapPin" | "phone" | "mail" | "clock";
   term: string;
+  /** Set if it may share its line. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
 /** A term and what it says, as text without blocks in it: Orca leaves out or repeats what is inside those. */
-function Detail({ icon, term, children }: DetailProps) {
+function Detail({ icon, term, isShort = false, children }: DetailProps) {
   return (
     <div
       css={{
         position: "relative",
+        flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
         "& dd": { color: color.textMuted },
       }}

@@ -29,7 +29,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
         </Heading>
         <ol css={{ marginTop: space(2), [media.tablet]: { columns: 2, columnGap: space(4) } }}>
           {sections.map(({ id, heading }, index) => (
-            <li key={id}>
+            <li key={id} css={{ breakInside: "avoid" }}>
               <a
                 href={`#${id}`}
                 css={{

@@ -36,7 +36,7 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
           <Picture
             image={picture.image}
             alt={picture.imageAlt}
-            sizes={`${below("medium")} 100vw, 45vw`}
+            sizes={`${below("medium")} 100vw, ${below("wide")} 50vw, 45vw`}
             isAboveFold
             css={flushPicture}
           />
@@ -49,11 +49,14 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
 const besidePicture = {
   [media.medium]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: "clamp(2rem, 6vw, 5.5rem)",
     minHeight: "calc(var(--header) + 16rem)",
   },
-  [media.wide]: { minHeight: "calc(var(--header) + clamp(24.25rem, 24vw, 34rem))" },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    minHeight: "calc(var(--header) + clamp(24.25rem, 24vw, 34rem))",
+  },
   [media.print]: { display: "block", minHeight: 0 },
 } as const;
 
