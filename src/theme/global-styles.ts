@@ -56,9 +56,9 @@ a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 svg{flex:none}
 [hidden]{display:none!important}
 /* A page behind an open dialog does not scroll. The room of its scroll bar, which is always at the right, stays, so
-   nothing on the page moves. */
+   nothing on the page moves. Padding there would be added to the bar until Chromium has taken that away. */
 html[${modal}]{overflow:hidden}
-@media screen{html[${modal}]{padding-right:var(--scroll-bar)} html[${modal}] header{right:var(--scroll-bar)}}
+@media screen{html[${modal}],html[${modal}] header{width:calc(100vw - var(--scroll-bar));margin-right:auto}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
