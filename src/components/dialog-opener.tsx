@@ -41,10 +41,11 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
       const own = (turn.current += 1);
       const { activeElement } = document;
       opener.current = activeElement instanceof HTMLElement ? activeElement : null;
-      const hasReleased = releaseFocus(opener.current);
       setState("opening");
+      // Code that arrives earlier would be run before the press is painted.
+      await nextPaint();
       try {
-        const [Loaded] = await Promise.all([load(), hasReleased]);
+        const [Loaded] = await Promise.all([load(), releaseFocus(opener.current)]);
         if (own !== turn.current) return false;
         flushSync(() => setState(() => Loaded));
         return true;
@@ -68,8 +69,6 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
  */
 async function releaseFocus(opener: HTMLElement | null): Promise<void> {
   const isByKeyboard = opener?.matches(":focus-visible");
-  // It may have the focus since the press only.
-  if (isByKeyboard) await nextPaint();
   opener?.blur();
   await nextPaint();
   // Orca needs the time to notice, and keys come no faster.
