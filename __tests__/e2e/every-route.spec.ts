@@ -3,7 +3,7 @@
  * a page load costs more than what is asked of the page. On a desktop, a page of each kind is loaded once more.
  */
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { legalPath } from "../setup/legal";
+import { hasLegal, legalPath } from "../setup/legal";
 import { isThere, routes } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
@@ -38,7 +38,7 @@ const kinds = [
   `/services/${service.name}`,
   "/case-study",
   "/contact-us",
-  legalPath,
+  ...(hasLegal ? [legalPath] : []),
 ].filter(isThere);
 
 /** Weighs what a page loads from now on, in KB. */

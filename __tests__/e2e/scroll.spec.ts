@@ -1,6 +1,6 @@
 /** Where a page is scrolled to after a link, a reload, Back and Forward, and with a fragment. */
 import { expect, type Page, test } from "@playwright/test";
-import { legalDocument, legalPath } from "../setup/legal";
+import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { routes } from "../setup/routes";
 import { linkTo, words } from "../setup/words";
 import {
@@ -69,63 +69,72 @@ test("any other page keeps its position after a reload, without a second jump", 
   expect((await positions()).join(" ")).toMatch(/^(0 )*(700 ?)+$/);
 });
 
-test("Back and Forward within the site restore the position", async ({ page }) => {
-  await openPage(page, "/service");
-  const link = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: linkTo(legalPath, "legal") });
-  await link.scrollIntoViewIfNeeded();
-  const position = await scrollPosition(page);
-  expect(position).toBeGreaterThan(500);
-  await scrollPageTo(page, position);
-  await link.click();
-  await expectTitle(page, legalDocument.title);
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  await scrollPageTo(page, 300);
-  for (let turn = 0; turn < 2; turn += 1) {
-    await page.goBack();
-    await expectTitle(page, words.servicePage.title);
-    await expect.poll(() => scrollPosition(page)).toBe(position);
-    await page.goForward();
+if (hasLegal)
+  test("Back and Forward within the site restore the position", async ({ page }) => {
+    await openPage(page, "/service");
+    const link = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo(legalPath, "legal") });
+    await link.scrollIntoViewIfNeeded();
+    const position = await scrollPosition(page);
+    expect(position).toBeGreaterThan(500);
+    await scrollPageTo(page, position);
+    await link.click();
     await expectTitle(page, legalDocument.title);
-    await expect.poll(() => scrollPosition(page)).toBe(300);
-  }
-});
-
-test("Back after a jump within the page restores the position, and Forward leads there again", async ({
-  page,
-}) => {
-  for (const come of ["by its address", "by a link"]) {
-    if (come === "by its address") {
-      await openPage(page, legalPath);
-    } else {
-      await openPage(page, "/service");
-      const footer = page.getByRole("contentinfo");
-      await footer.getByRole("link", { name: linkTo(legalPath, "legal") }).click();
-      await expectTitle(page, legalDocument.title);
-    }
-    for (const press of ["click", "Enter"] as const) {
-      await scrollPageTo(page, 300);
-      const entry = page.getByRole("main").getByRole("navigation").last().getByRole("link").nth(4);
-      if (press === "click") await entry.click();
-      else await entry.press(press);
-      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
-      await painted(page);
-      const place = await scrollPosition(page);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await scrollPageTo(page, 300);
+    for (let turn = 0; turn < 2; turn += 1) {
       await page.goBack();
-      await expect.poll(() => scrollPosition(page)).toBe(300);
+      await expectTitle(page, words.servicePage.title);
+      await expect.poll(() => scrollPosition(page)).toBe(position);
       await page.goForward();
-      await expect.poll(() => scrollPosition(page)).toBe(place);
-      await page.goBack();
+      await expectTitle(page, legalDocument.title);
       await expect.poll(() => scrollPosition(page)).toBe(300);
     }
-  }
-});
+  });
 
-for (const [what, address] of [
+if (hasLegal)
+  test("Back after a jump within the page restores the position, and Forward leads there again", async ({
+    page,
+  }) => {
+    for (const come of ["by its address", "by a link"]) {
+      if (come === "by its address") {
+        await openPage(page, legalPath);
+      } else {
+        await openPage(page, "/service");
+        const footer = page.getByRole("contentinfo");
+        await footer.getByRole("link", { name: linkTo(legalPath, "legal") }).click();
+        await expectTitle(page, legalDocument.title);
+      }
+      for (const press of ["click", "Enter"] as const) {
+        await scrollPageTo(page, 300);
+        const entry = page
+          .getByRole("main")
+          .getByRole("navigation")
+          .last()
+          .getByRole("link")
+          .nth(4);
+        if (press === "click") await entry.click();
+        else await entry.press(press);
+        await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
+        await painted(page);
+        const place = await scrollPosition(page);
+        await page.goBack();
+        await expect.poll(() => scrollPosition(page)).toBe(300);
+        await page.goForward();
+        await expect.poll(() => scrollPosition(page)).toBe(place);
+        await page.goBack();
+        await expect.poll(() => scrollPosition(page)).toBe(300);
+      }
+    }
+  });
+
+const beforeLoad = [
   ["", legalPath],
   [" at a fragment", `${legalPath}#${legalDocument.sections[0]?.id}`],
-] as const) {
+] as const;
+
+for (const [what, address] of hasLegal ? beforeLoad : []) {
   test(`a press on a link of the contents before the page${what} has loaded is not undone`, async ({
     page,
   }) => {
@@ -206,13 +215,14 @@ test("while the home page is scrolled nothing fades in, and a dialog skips secti
   expect(faded).toEqual([]);
 });
 
-test("the table of contents of a legal page fits into a low window", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await openPage(page, legalPath);
-  await scrollPageTo(page, 900);
-  const list = page.getByRole("navigation", { name: words.labels.onThisPage });
-  const bottom = await list.evaluate((it) => it.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(420);
-  await list.getByRole("link").last().focus();
-  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 0.99 });
-});
+if (hasLegal)
+  test("the table of contents of a legal page fits into a low window", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await openPage(page, legalPath);
+    await scrollPageTo(page, 900);
+    const list = page.getByRole("navigation", { name: words.labels.onThisPage });
+    const bottom = await list.evaluate((it) => it.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(420);
+    await list.getByRole("link").last().focus();
+    await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 0.99 });
+  });

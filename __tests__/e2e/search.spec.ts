@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { enquiryWords } from "../setup/form-words";
-import { legalDocument, legalPath } from "../setup/legal";
+import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { isThere } from "../setup/routes";
 import { otherService, service, services } from "../setup/services";
 import { caseStudyOfQuery, ownWord, words } from "../setup/words";
@@ -13,7 +13,7 @@ import { expectNoDialog } from "./visitor";
 const { results } = words.search;
 const { title, sections } = legalDocument;
 /** A word that only one section's heading has, if there is any. */
-const ofHeading = sections
+const ofHeading = (hasLegal ? sections : [])
   .map((section) => {
     const others = sections.filter((each) => each !== section);
     return ownWord(section.heading, [others, services]);

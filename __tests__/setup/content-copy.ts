@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
 import { filled } from "./filled-content";
 
@@ -23,6 +31,7 @@ export function copyContent() {
   for (const [path, value] of Object.entries(filled(files, picture))) {
     if (JSON.stringify(value) === JSON.stringify(files[path])) continue;
     cpSync(portrait, join(dir, picture));
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), `${JSON.stringify(value, null, 2)}\n`);
   }
   /**

@@ -2,14 +2,16 @@
 import { completed } from "../../src/content-model/completed";
 import { contentFileAt } from "../../src/content-model/content-files";
 import { valueAt } from "./edited-content";
+import { hasLegal, legalDocument, legalFile } from "./legal";
 import { optionalLists } from "./optional-lists";
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** Returns the files with a sample in each empty list. @param image relative to content/ */
+/** Returns the files with a sample in each empty list, and with a legal document. @param image relative to content/ */
 export function filled(files: Files, image: string): Files {
   // In jsdom there is no structuredClone.
-  const all: Files = JSON.parse(JSON.stringify(files));
+  const sample = hasLegal ? {} : { [legalFile]: legalDocument };
+  const all: Files = JSON.parse(JSON.stringify({ ...files, ...sample }));
   for (const { file, list } of optionalLists) {
     const steps = list.split(".");
     for (const [path, whole] of Object.entries(all)) {
