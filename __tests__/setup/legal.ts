@@ -13,10 +13,11 @@ export const legalDocuments = (existsSync(folder) ? readdirSync(folder) : [])
 /** Whether the site has one. */
 export const hasLegal = legalDocuments.length > 0;
 
+const words = { $schema: "../.schemas/legal.json", slug: "sample", id: "sample" };
+
 /** One that is there, or a sample, which `filled` adds to the content of other tests. */
 export const legalDocument =
-  legalDocuments[0] ??
-  legalSchema.parse(completed(legalSchema, undefined, { slug: "sample", id: "sample" }));
+  legalDocuments[0] ?? legalSchema.parse(completed(legalSchema, undefined, words));
 
 /** Its address. */
 export const legalPath = `/${legalDocument.slug}`;
