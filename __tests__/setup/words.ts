@@ -48,6 +48,9 @@ export const words = {
 const linksOf = (list: "main" | "legal" | "quick") =>
   navigationModel.parse(navigation)[list].links ?? [];
 
+/** The lists of links in the footer, without those that content leaves out. */
+export const footerLists = [linksOf("legal"), linksOf("quick")].filter(({ length }) => length > 0);
+
 /** The footer's link to the case studies of the home page, if content has both. */
 export const caseStudyLinks = linksOf("quick").filter(
   ({ to }) => to === "/#case-study" && isThere(to),
