@@ -56,7 +56,7 @@ export function PageTitle(props: PageTitleProps) {
           marginTop: space(1),
           maxWidth: "20ch",
           // One size for all pages, unless a word of up to 12 letters, or of 9, would not fit beside a picture.
-          fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${hasLongWord(title) ? 14 : 18.5}cqi), 4.75rem)`,
+          fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${hasLongWord(title) ? 14 : 19.8}cqi), 4.75rem)`,
         }}
       >
         {title}

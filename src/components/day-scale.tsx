@@ -25,11 +25,7 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
     <div
       aria-hidden="true"
       className={className}
-      css={[
-        { position: "relative", breakAfter: "avoid" },
-        // The ball ends where the text beside it does.
-        columnsFrom ? labelsAbove : { marginInlineEnd: middle },
-      ]}
+      css={[{ position: "relative", breakAfter: "avoid" }, columnsFrom && labelsAbove]}
     >
       <svg css={drawing}>
         <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
@@ -37,7 +33,11 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
         {[0, ...days].map((day) => (
           <g key={day}>
             <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
-            <text x={at(day)} y={columnsFrom ? -10 : "2.75rem"}>
+            <text
+              x={at(day)}
+              y={columnsFrom ? -10 : "2.75rem"}
+              textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}
+            >
               {day}
             </text>
           </g>
@@ -76,7 +76,6 @@ const drawing = {
     // However large the visitor's text is, the days of a phone's scale stay apart.
     fontSize: `min(${fontSize.label}, 4.5vw)`,
     fontVariantNumeric: "tabular-nums",
-    textAnchor: "middle",
     // Mirrored once more, in its place, so that it can be read.
     ...mirrored,
     transformBox: "fill-box",

@@ -93,7 +93,7 @@ export const scroller = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   // Keeps a focused control from being scrolled under the bar.
-  [tall]: { scrollPaddingTop: space(10) },
+  [tall]: { scrollPaddingTop: space(9) },
 });
 
 const inset = "clamp(1.25rem, 4vw, 2rem)";

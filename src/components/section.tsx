@@ -107,7 +107,7 @@ export const fillEnd: CSSObject = {
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
   marginBlockEnd: "calc(-1 * var(--section))",
-  "& img": { width: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+  "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover" },
   [media.medium]: {
     position: "relative",
     alignSelf: "stretch",

@@ -99,23 +99,12 @@ const ways = {
   gap: `${space(2)} ${space(3)}`,
 } as const;
 
-/** In the middle of a panel as high as the calendar. */
 const besideCalendar = {
   [media.wide]: {
     flexDirection: "column",
     flexWrap: "nowrap",
-    justifyContent: "center",
     alignItems: "start",
     gap: space(3),
-    padding: space(4),
-    borderRadius: radius.control,
-    background: color.sunken,
-    "& > div": {
-      color: color.text,
-      fontFamily: font.display,
-      fontSize: "clamp(1.5rem, 2.4vw, 2.25rem)",
-      lineHeight: 1.2,
-    },
     "& > ul": { display: "block", width: "100%", marginTop: space(1) },
     "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
   },

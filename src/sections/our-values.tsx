@@ -46,13 +46,15 @@ const row = {
   "&&": {
     [media.wide]: {
       gridRow: "auto",
-      gridTemplateColumns: `${space(7)} minmax(0, 5fr) minmax(0, 7fr)`,
+      // The text begins where it does in other sections of five and seven columns.
+      gridTemplateColumns: `${space(7)} minmax(0, 1fr) calc((100% - clamp(2rem, 6vw, 5.5rem)) * 7 / 12)`,
       gridTemplateRows: "auto",
       columnGap: space(4),
       alignItems: "center",
       paddingBlock: space(4),
       "& > [data-card=top]": { marginBottom: 0 },
       "& > h3": { fontSize: fontSize.title },
+      "& > div:last-of-type p": { fontSize: "inherit" },
     },
     [media.print]: { breakInside: "avoid" },
   },

@@ -25,7 +25,6 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
       <div css={[container, picture && besidePicture]}>
         <div
           css={{
-            alignSelf: "center",
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}

@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { beforePicture, fillEnd, Section, sizesAtEnd } from "../components/section";
-import { space } from "../theme/style";
+import { media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -24,7 +24,7 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
         <div>
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
-          <div css={{ display: "flex", flexWrap: "wrap", gap: space(1.5) }}>
+          <div css={buttons}>
             {links.map(({ label, to }, index) => (
               <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
                 {label}
@@ -41,6 +41,15 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
 /** As high as the main area of a page is at least, with the text in the middle. */
 const page = {
   minHeight: "calc(70vh - var(--header) - 2 * var(--section))",
+} as const;
+
+/** As wide as the screen where each has a line of its own. */
+const buttons = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(1.5),
+  "& > *": { flexGrow: 1 },
+  [media.small]: { "& > *": { flexGrow: 0 } },
 } as const;
 
 export const fragment = graphql`
