@@ -1,6 +1,6 @@
 /**
- * `npm run guide`: writes docs/editing-guide.md, which shows where each page's texts are in content/. Needs a built
- * site and Chromium. To be run again when pages or content have changed much.
+ * `npm run guide`: writes docs/editing-guide.md, which shows where each page's texts are in content/, and README.md's
+ * picture of the home page. Needs a built site and Chromium. To be run again when pages or content have changed much.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,94 +8,12 @@ import { format } from "prettier";
 import puppeteer, { type Page } from "puppeteer-core";
 import { startSite } from "../engines/site-server";
 import { launchOptions } from "../setup/browser";
-import { legalPath } from "../setup/legal";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { type ContentPart, contentParts } from "./content-parts";
 import { numberParts } from "./number-parts";
+import { type Screen, screens } from "./screens";
 
 const pictures = "docs/images/guide";
-
-interface Screen {
-  readonly name: string;
-  readonly picture: string;
-  readonly path: string;
-  /** What to click first, such as the button that opens a dialog. */
-  readonly open?: string;
-  /** The part of the page that is shown; the main area if left out. */
-  readonly within?: string;
-  /** The files and folders with texts of this screen; by default those of the page, and those without a page. */
-  readonly files?: readonly string[];
-}
-
-const onEveryPage = ["company.json", "navigation.json", "labels.json"];
-const dialog = "dialog[open]";
-
-/** A service and a legal document stand for the others. */
-const screens: readonly Screen[] = [
-  { name: "Top of every page", picture: "header", path: "/", within: "header", files: onEveryPage },
-  { name: "Home page", picture: "home", path: "/" },
-  { name: "About us", picture: "about-us", path: "/about-us" },
-  {
-    name: "Services",
-    picture: "service",
-    path: "/service",
-    files: ["pages/service.json", "services/"],
-  },
-  {
-    name: "A service",
-    picture: "service-detail",
-    path: "/services/strategy",
-    files: ["services/strategy.json", "pages/service-detail.json", "navigation.json"],
-  },
-  { name: "Case studies", picture: "case-study", path: "/case-study" },
-  {
-    name: "Contact us, with the appointment form open",
-    picture: "contact-us",
-    path: "/contact-us",
-    open: "summary",
-  },
-  { name: "A legal document", picture: "legal", path: legalPath },
-  { name: "Page not found", picture: "not-found", path: "/404" },
-  {
-    name: "Bottom of every page",
-    picture: "footer",
-    path: "/",
-    within: "footer",
-    files: onEveryPage,
-  },
-  {
-    name: "The search",
-    picture: "search-dialog",
-    path: "/",
-    open: "header [aria-haspopup=dialog]",
-    within: dialog,
-    files: ["search.json"],
-  },
-  {
-    name: "The calendar",
-    picture: "scheduling-dialog",
-    path: "/",
-    open: "main [aria-haspopup=dialog]",
-    within: dialog,
-    files: ["scheduling.json", "company.json"],
-  },
-  {
-    name: "The appointment form",
-    picture: "appointment-dialog",
-    path: "/about-us",
-    open: "main [aria-haspopup=dialog]",
-    within: dialog,
-    files: ["forms/expert-appointment.json"],
-  },
-  {
-    name: "A service's dialog",
-    picture: "service-dialog",
-    path: "/service",
-    open: "main li [aria-haspopup=dialog]",
-    within: dialog,
-    files: ["services/marketing.json", "labels.json"],
-  },
-];
 
 const introduction = `# Where each text is
 
@@ -105,6 +23,14 @@ read aloud, are in \`forms/\`, \`labels.json\` and \`pages/error.json\`. \`npm r
 [editing-content.md](editing-content.md) says how to change what you have found.
 `;
 
+/** The picture at the top of README.md. */
+async function showHome(page: Page, port: number): Promise<void> {
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle0" });
+  await page.screenshot({ path: "docs/images/home.jpg", quality: 85 });
+  await page.close();
+}
+
 async function main(): Promise<void> {
   const parts = contentParts(readContentFolder("content").sources);
   const { executablePath, args } = launchOptions();
@@ -113,6 +39,7 @@ async function main(): Promise<void> {
   try {
     rmSync(pictures, { recursive: true, force: true });
     mkdirSync(pictures, { recursive: true });
+    await showHome(await browser.newPage(), site.port);
     const chapters: string[] = [];
     for (const screen of screens) {
       const { path, name, picture, open, within = "main" } = screen;
