@@ -42,7 +42,7 @@ function Tagline({ text, services }: Pick<TaglinesProps, "services"> & { text: s
 }
 
 /** Wide enough for the name and the rest of its line. */
-const inOneLine = "@container (min-width: 38rem)";
+const inOneLine = "@container (min-width: 34rem)";
 
 const index = {
   display: "grid",
@@ -73,7 +73,8 @@ const serviceName = {
   [inOneLine]: {
     display: "inline",
     marginInlineEnd: "0.04em",
-    fontSize: "min(8.5cqi, 6rem, max(3rem, 14svh))",
+    // Narrow screens need more of the line for its rest, which is not set smaller.
+    fontSize: "min(8.5cqi, 12.4cqi - 1.7rem, 6rem, max(3rem, 14svh))",
     [whenLow]: { fontSize: "2rem" },
     [media.print]: { fontSize: "2.75rem" },
   },

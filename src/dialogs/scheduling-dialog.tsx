@@ -129,7 +129,7 @@ const frames = {
 const page = {
   display: "flex",
   flexDirection: "column",
-  gap: space(1),
+  gap: space(2),
   // As a caption, so that the calendar begins beside what is beside it.
   "& > h3": { order: 1 },
   "&:not(:has(iframe)) > h3": { display: "none" },

@@ -30,7 +30,7 @@ export const control = css({
   padding: "0.625rem 0.875rem",
   border: `1px solid ${color.controlLine}`,
   borderRadius: radius.control,
-  background: color.raised,
+  background: color.surface,
   color: color.text,
   // Below 16 pixels, iOS Safari zooms in when the control takes the focus.
   fontSize: "max(1rem, 16px)",

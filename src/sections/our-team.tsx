@@ -30,7 +30,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
                   alignSelf: "start",
                   // The last lines are on one level, however many there are.
                   alignItems: "end",
-                  marginTop: "auto",
+                  [media.small]: { marginTop: "auto" },
                   color: color.brand,
                   fontSize: fontSize.label,
                 }}

@@ -68,7 +68,14 @@ const flushPicture = {
     position: "relative",
     marginBlockStart: "var(--header)",
     marginInline: `0 ${beyond}`,
-    "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    "& img": {
+      position: "absolute",
+      inset: 0,
+      height: "100%",
+      aspectRatio: "auto",
+      // Flat on very wide screens, where more of its foot than of its head is cut off.
+      objectPosition: "50% 35%",
+    },
   },
   [media.print]: {
     margin: 0,
