@@ -21,11 +21,7 @@ export function LocalOfficeHours({ language, ...hours }: LocalOfficeHoursProps) 
     });
   }, []);
 
-  return (
-    <dd ref={element} css={{ textWrap: "balance" }}>
-      {visitorZone !== null && localText(hours, language, visitorZone)}
-    </dd>
-  );
+  return <dd ref={element}>{visitorZone !== null && localText(hours, language, visitorZone)}</dd>;
 }
 
 function localText(hours: Queries.LocalOfficeHoursFragment, language: string, visitorZone: string) {

@@ -90,7 +90,7 @@ export function GetInTouch(props: GetInTouchProps) {
               </dd>
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
-              <dd css={{ textWrap: "balance" }}>
+              <dd>
                 <Unbroken text={hours.label} />
               </dd>
               <LocalOfficeHours {...hours} language={company.language} />
@@ -130,7 +130,7 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         position: "relative",
         flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
-        "& dd": { color: color.textMuted },
+        "& dd": { color: color.textMuted, textWrap: "balance" },
       }}
     >
       <dt css={{ fontWeight: fontWeight.semibold }}>
