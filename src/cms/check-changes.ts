@@ -17,7 +17,7 @@ export function newProblems(root: string, changes: readonly Change[]): string[] 
     symlinkSync(join(root, "../static"), join(folder, "static"));
     const known = new Set(findProblems(root).map(sameProblem));
     writeFiles(copy, changes);
-    return inWords(
+    return problemsInWords(
       copy,
       findProblems(copy).filter((problem) => !known.has(sameProblem(problem))),
       changes.map(({ path }) => path),
@@ -29,11 +29,11 @@ export function newProblems(root: string, changes: readonly Change[]): string[] 
 
 export function adviceOn(root: string, paths: readonly string[]): string[] {
   const advice = findAdvice(root, true).filter(({ file }) => paths.includes(file));
-  return inWords(root, advice, paths);
+  return problemsInWords(root, advice, paths);
 }
 
 /** @param edited the files that the editor knows to be meant, so that a line need not name them */
-function inWords(
+function problemsInWords(
   contentDir: string,
   problems: readonly ContentProblem[],
   edited: readonly string[],

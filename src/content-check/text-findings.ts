@@ -112,11 +112,11 @@ function visible(found: string): string {
 function repeatsATextBeside(annotated: AnnotatedValue, values: readonly AnnotatedValue[]): boolean {
   if (!descriptions(annotated) || annotated.value === "") return false;
   return siblings(values, annotated).some(
-    ({ value, meta }) => meta.prose && inWords(value) === inWords(annotated.value),
+    ({ value, meta }) => meta.prose && onlyWords(value) === onlyWords(annotated.value),
   );
 }
 
-function inWords(text: string): string {
+function onlyWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
