@@ -55,7 +55,8 @@ export function PageTitle(props: PageTitleProps) {
         css={{
           marginTop: space(1),
           maxWidth: "20ch",
-          // One size for all pages, unless a word of up to 12 letters, or of 9, would not fit beside a picture.
+          // One size for all pages, unless the longest word would not fit beside a picture. The smaller size has room for
+          // 12 letters, the other for 9.
           fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${hasLongWord(title) ? 14 : 19.8}cqi), 4.75rem)`,
         }}
       >

@@ -54,9 +54,10 @@ export function SplitSection(props: SplitSectionProps) {
 
 const bleed = (side: "Start" | "End"): CSSObject => ({
   [media.wide]: {
-    // As high as the text.
+    // As high as the text, unless that is very short or long.
     position: "relative",
     maxWidth: "none",
+    minHeight: "24rem",
     maxHeight: "56rem",
     "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
     [`marginInline${side}`]: beyond,
