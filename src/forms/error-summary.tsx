@@ -44,7 +44,7 @@ export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryPr
         padding: space(3),
         border: `2px solid ${color.danger}`,
         borderRadius: radius.control,
-        scrollMarginBlock: 4,
+        scrollMarginBlock: space(0.5),
       }}
     >
       <Heading level={2} size={3} id={titleId}>

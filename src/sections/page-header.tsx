@@ -73,7 +73,7 @@ const flushPicture = {
       inset: 0,
       height: "100%",
       aspectRatio: "auto",
-      // Flat on very wide screens, where more of its foot than of its head is cut off.
+      // Very wide screens cut off its head and its foot, and its subject is nearer to its head.
       objectPosition: "50% 35%",
     },
   },
