@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { readContentFolder, valuesOf } from "../content-check/content-folder";
 import { readPicture } from "../content-check/picture-file";
-import { isPicture } from "../content-check/picture-names";
 
 export type SavedContent = ReturnType<typeof savedContent>;
 
@@ -11,13 +10,13 @@ export type SavedContent = ReturnType<typeof savedContent>;
  */
 export function savedContent(project: string) {
   const dir = join(project, "content");
-  const { sources, paths } = readContentFolder(dir);
+  const { sources, pictures } = readContentFolder(dir);
   return {
     /** The parsed files by their paths relative to content/. */
     files: valuesOf(sources),
     /** The addresses of pictures within the preview and their sizes in pixels, by their paths, with composed accents. */
     pictures: Object.fromEntries(
-      paths.filter(isPicture).flatMap((path) => {
+      pictures.flatMap((path) => {
         const { width, height } = readPicture(join(dir, path));
         const src = path.split("/").map(encodeURIComponent).join("/");
         return width > 0 ? [[path.normalize(), { src, width, height }]] : [];

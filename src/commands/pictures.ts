@@ -1,17 +1,14 @@
 /** `npm run pictures`: turns the photographs in content/images upright and makes them no larger than pages need. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isPicture } from "../content-check/picture-names";
+import { readContentFolder } from "../content-check/content-folder";
 
 /** In pixels, of the longer side, as in the CMS. */
 const longestSide = 5000;
 
 async function main(): Promise<void> {
-  const paths = readdirSync("content/images", { recursive: true, encoding: "utf8" })
-    .map((name) => `images/${name.replaceAll("\\", "/")}`)
-    .filter(isPicture);
-  for (const path of paths) await prepare(join("content", path));
+  for (const path of readContentFolder("content").pictures) await prepare(join("content", path));
 }
 
 async function prepare(path: string): Promise<void> {

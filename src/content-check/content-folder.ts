@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
 import { company } from "../content-model/company";
 import { type ContentFile, contentFileAt } from "../content-model/content-files";
+import { filesIn } from "../lib/files-in";
 import { type JsonDocument, notUtf8, parseJsonDocument } from "./json-document";
 
 export interface ContentSource {
@@ -15,18 +16,15 @@ export interface ContentSource {
   readonly values: readonly AnnotatedValue[];
 }
 
-export interface ContentFolder {
-  readonly dir: string;
-  /** Every file in the folder, pictures included, relative to it with forward slashes. */
-  readonly paths: readonly string[];
-  readonly sources: readonly ContentSource[];
-}
+export type ContentFolder = ReturnType<typeof readContentFolder>;
 
 /** Reads content/ without validating it. Treats a missing folder as empty. */
-export function readContentFolder(dir: string): ContentFolder {
-  const isFile = (path: string) => statSync(join(dir, path), { throwIfNoEntry: false })?.isFile();
-  const paths = existsSync(dir) ? entriesIn(dir).filter(isFile).sort() : [];
-  const sources = paths.flatMap((path) => {
+export function readContentFolder(dir: string) {
+  // Without dotfiles, which operating systems and editors leave behind.
+  const paths = filesIn(dir).filter((path) => !/(^|\/)\./.test(path));
+  const pictures = paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path));
+  const byName = new Map(pictures.map((path) => [path.normalize(), path]));
+  const sources = paths.flatMap((path): ContentSource[] => {
     const file = contentFileAt(path);
     if (!file) return [];
     const bytes = readFileSync(join(dir, path));
@@ -34,14 +32,20 @@ export function readContentFolder(dir: string): ContentFolder {
     const json = isUtf8(bytes) ? parseJsonDocument(text) : notUtf8(text);
     return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
   });
-  return { dir, paths, sources };
-}
-
-/** Skips dotfiles, which operating systems and editors leave behind. Does not follow links to folders. */
-function entriesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll(sep, "/"))
-    .filter((path) => !/(^|\/)\./.test(path));
+  return {
+    dir,
+    /** Every file in the folder, relative to it with forward slashes. */
+    paths,
+    /** Those of `paths` that are pictures, by their names, which may be any that a file system allows. */
+    pictures,
+    sources,
+    /**
+     * Returns the path of the picture that a content file names. An accent may be a character of its own in one of the two
+     * names, as on a Mac, and part of its letter in the other.
+     */
+    findPicture: (from: string, value: string): string | undefined =>
+      byName.get(posix.join(posix.dirname(from), value).normalize()),
+  };
 }
 
 /** The parsed files by their paths. */

@@ -9,7 +9,6 @@ import {
   valuesOf,
 } from "./content-folder";
 import { fieldName, type Finding } from "./finding";
-import { isPicture } from "./picture-names";
 import { pictureChecker } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
@@ -94,7 +93,7 @@ function findAll(contentDir: string): ContentProblem[] {
   return [...findFolderProblems(folder), ...pictures.faults(), ...pictures.unused(), ...findings];
 }
 
-function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {
+function findFolderProblems({ paths, pictures }: ContentFolder): ContentProblem[] {
   const refuse = (message: string) => (file: string) =>
     ({ level: "refused", file, path: [], message }) as const;
   return [
@@ -103,7 +102,7 @@ function findFolderProblems({ paths }: ContentFolder): ContentProblem[] {
       .filter((path) => !path.includes("*") && !paths.includes(path))
       .map(refuse("expected this file, got nothing")),
     ...paths
-      .filter((path) => !contentFileAt(path) && !isPicture(path))
+      .filter((path) => !contentFileAt(path) && !pictures.includes(path))
       .map(
         refuse(
           "expected a JPEG, PNG, WebP or AVIF in content/images or a file of the content model, got another file",

@@ -4,12 +4,11 @@ import sharp from "sharp";
 import { readContentFolder } from "./content-folder";
 import { findContentProblems, formatProblem } from "./content-problems";
 import { describePicture } from "./picture-file";
-import { isPicture } from "./picture-names";
 
 /** Returns what `findContentProblems` does, and a line for each picture whose bytes are damaged or cut off. */
 export async function findEveryProblem(contentDir: string): Promise<string[]> {
   const message = "expected a whole picture, got damaged data: copy it again";
-  const pictures = readContentFolder(contentDir).paths.filter(isPicture);
+  const { pictures } = readContentFolder(contentDir);
   const damaged = await Promise.all(
     pictures.map(async (file) =>
       (await isDamagedFile(join(contentDir, file)))

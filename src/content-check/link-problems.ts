@@ -1,9 +1,9 @@
 /** Checks of links: those that stay on this site must lead somewhere. */
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { nameOf } from "../content-model/content-files";
 import { elementIds } from "../content-model/element-ids";
 import { decodeAddress, isFileAddress } from "../lib/addresses";
+import { filesIn } from "../lib/files-in";
 import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
 
 /** Files that the build adds to those of static/. */
@@ -13,7 +13,10 @@ export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
   const ownHost = hostOf(folder.sources);
-  const files = filesIn(join(folder.dir, "../static"));
+  /** With a slash before, by their spelling with composed accents. */
+  const files = new Map(
+    filesIn(join(folder.dir, "../static")).map((path) => [`/${path}`.normalize(), `/${path}`]),
+  );
 
   return (link: string): string | undefined => {
     if (link.startsWith("#")) return anchorProblem(link, allIds, "on this site");
@@ -39,18 +42,6 @@ export function linkChecker(folder: ContentFolder) {
     if (host !== ownHost) return undefined;
     return `expected "${pathname}${search}${hash}", the path on this site, got "${link}"`;
   }
-}
-
-/** The paths of the files in a folder, with a slash before, by their spelling with composed accents. */
-function filesIn(folder: string): Map<string, string> {
-  if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(
-      ({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, "/")}`,
-    );
-  return new Map(files.map((file) => [file.normalize(), file]));
 }
 
 /** A server decodes an address and looks for exactly that name, although two spellings of an accent look alike. */

@@ -4,13 +4,9 @@ import type { z } from "zod";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { type Finding, finding } from "./finding";
 import { type Picture, readPicture } from "./picture-file";
-import { isPicture, pictureFinder } from "./picture-names";
 
-export function pictureChecker({ dir, paths }: ContentFolder) {
-  const pictures = new Map(
-    paths.filter(isPicture).map((path) => [path, readPicture(join(dir, path))]),
-  );
-  const find = pictureFinder(paths);
+export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFolder) {
+  const pictures = new Map(paths.map((path) => [path, readPicture(join(dir, path))]));
   const used = new Set<string | undefined>();
 
   return {
@@ -18,7 +14,7 @@ export function pictureChecker({ dir, paths }: ContentFolder) {
     findings: ({ path: from, values }: ContentSource): Finding[] =>
       values.flatMap(({ path, value, meta: { slot } }) => {
         if (!slot) return [];
-        const name = find(from, value);
+        const name = findPicture(from, value);
         used.add(name);
         const picture = pictures.get(name ?? "");
         if (!picture) {

@@ -3,8 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, parse, posix, resolve } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { type ContentSource, readContentFolder, valuesOf } from "../content-check/content-folder";
-import { isPicture, pictureFinder } from "../content-check/picture-names";
+import {
+  type ContentFolder,
+  type ContentSource,
+  readContentFolder,
+  valuesOf,
+} from "../content-check/content-folder";
 import { asRendered } from "../content-model/left-out";
 
 export const checkedCopy = resolve(".cache/content");
@@ -14,8 +18,7 @@ export const checkedCopy = resolve(".cache/content");
  * watches them. Pictures come first and deletions last, so that no text refers to a picture that is not there.
  */
 export function updateCheckedCopy(contentDir: string, copyDir: string): void {
-  const { paths, sources } = readContentFolder(contentDir);
-  const find = pictureFinder(paths);
+  const { pictures, sources, findPicture } = readContentFolder(contentDir);
   const kept = new Set<string>();
   const keep = (path: string, bytes: Buffer) => {
     const target = join(copyDir, path);
@@ -24,13 +27,11 @@ export function updateCheckedCopy(contentDir: string, copyDir: string): void {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   };
-  for (const path of paths.filter(isPicture)) {
-    keep(plainPath(path), readFileSync(join(contentDir, path)));
-  }
+  for (const path of pictures) keep(plainPath(path), readFileSync(join(contentDir, path)));
   const rendered = asRendered(valuesOf(sources));
   for (const source of sources) {
     const text = JSON.stringify(rendered[source.path]);
-    keep(source.path, Buffer.from(withPlainPaths({ ...source, text }, find)));
+    keep(source.path, Buffer.from(withPlainPaths({ ...source, text }, findPicture)));
   }
   for (const path of readContentFolder(copyDir).paths) {
     if (!kept.has(path)) rmSync(join(copyDir, path));
@@ -53,12 +54,12 @@ function plainPath(path: string): string {
 /** The text of a content file with the names that its pictures have in the copy. */
 function withPlainPaths(
   { path: from, text, values }: ContentSource,
-  find: ReturnType<typeof pictureFinder>,
+  findPicture: ContentFolder["findPicture"],
 ): string {
   return values
     .filter(({ meta }) => meta.image)
     .reduce((changed, { path, value }) => {
-      const picture = find(from, value);
+      const picture = findPicture(from, value);
       const plain = picture && posix.relative(posix.dirname(from), plainPath(picture));
       if (plain === undefined || plain === posix.normalize(value)) return changed;
       return applyEdits(changed, modify(changed, [...path], `./${plain}`, {}));

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { companyOf, type ContentSource, readContentFolder } from "../content-check/content-folder";
-import { pictureFinder } from "../content-check/picture-names";
 import { routesOf } from "../content-model/content-files";
 
 /** What a page says about itself, wherever its file keeps it. */
@@ -22,13 +21,12 @@ export type SharePicture = ReturnType<typeof sharePictures>[number];
  * link to it. The name of its `file` in static/ says what is drawn, so one that is out of date is not used.
  */
 export function sharePictures(contentDir = "content") {
-  const { sources, paths } = readContentFolder(contentDir);
-  const find = pictureFinder(paths);
+  const { sources, findPicture } = readContentFolder(contentDir);
   const company = companyOf(sources).name;
   /** The first picture that a file shows, relative to content/. */
   const pictureOf = (source: ContentSource | undefined) => {
     const picture = source?.values.find(({ meta }) => meta.image);
-    return source && picture && find(source.path, picture.value);
+    return source && picture && findPicture(source.path, picture.value);
   };
   const homePicture = pictureOf(sources.find(({ path }) => path === "pages/home.json"));
   return sources.flatMap((source) => {

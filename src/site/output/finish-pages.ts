@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
+import { filesIn } from "../../lib/files-in";
 import { analyticsScript, readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, type PolicySources, writePolicy } from "./content-security-policy";
-import { pagesIn } from "./files";
 import { finishPage } from "../patches/finish-page";
 import { inlinePictures } from "../patches/inline-pictures";
 
@@ -23,7 +23,7 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
     vitalsUrl: settings.GATSBY_VITALS_URL,
     analytics: analyticsScript(settings.GATSBY_ANALYTICS)?.src,
   };
-  for (const path of await pagesIn(publicDir)) {
+  for (const path of pagesIn(publicDir)) {
     const html = await readFile(path, "utf8");
     // static/ may hold any page, such as one that proves a site's ownership.
     if (!html.includes('id="___gatsby"')) continue;
@@ -32,6 +32,13 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
     const finished = writePolicy(withPictures, contentSecurityPolicy(withPictures, policySources));
     if (finished !== html) await writeFile(path, finished);
   }
+}
+
+/** The paths of the pages. Gatsby's own folders have fragments of pages, and the CMS is none of them. */
+export function pagesIn(publicDir: string): string[] {
+  return filesIn(publicDir)
+    .filter((path) => path.endsWith(".html") && !/^(_gatsby|page-data|admin)\//.test(path))
+    .map((path) => join(publicDir, path));
 }
 
 /** Writes a script with a hash in its name, so that browsers may keep it, and returns its address. */

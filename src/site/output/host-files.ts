@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
-import { pagesIn } from "./files";
+import { pagesIn } from "./finish-pages";
 
 /** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
  * /about-us/. Error pages have no address of their own. Copies of pages that are gone are those of an earlier build.
  */
 async function writePagesAsFiles(publicDir: string): Promise<void> {
-  const pages = await pagesIn(publicDir);
+  const pages = pagesIn(publicDir);
   const isIndex = (path: string) => basename(path) === "index.html";
   for (const path of pages.filter((each) => !isIndex(each) && basename(each) !== "404.html")) {
     if ((await readFile(path, "utf8")).includes('id="___gatsby"')) await rm(path);

@@ -1,24 +1,25 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { sep } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesIn } from "./files";
+import { filesIn } from "../../lib/files-in";
 
 const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
 const compressed = /\.(html|js|css|json|svg|xml|txt)\.(br|gz)$/;
 
 /** Writes a .br and a .gz file beside every compressible file. Removes those of the last build first. */
 export async function precompress(publicDir: string): Promise<void> {
-  const paths = await filesIn(publicDir);
-  await Promise.all(paths.filter((path) => compressed.test(path)).map((path) => rm(path)));
+  const paths = filesIn(publicDir);
+  const old = paths.filter((path) => compressed.test(path));
+  await Promise.all(old.map((path) => rm(join(publicDir, path))));
   const all = new Set(paths);
   /** A copy of a page is for hosts that compress it themselves: see host-files.ts. Gatsby's own, 404.html, is for all. */
   const isCopy = (path: string) =>
-    /(?<!404)\.html$/.test(path) && all.has(path.replace(/\.html$/, `${sep}index.html`));
+    /(?<!404)\.html$/.test(path) && all.has(path.replace(/\.html$/, "/index.html"));
   const waiting = paths.filter((path) => compressible.test(path) && !isCopy(path)).values();
   const worker = async () => {
-    for (const path of waiting) await compress(path);
+    for (const path of waiting) await compress(join(publicDir, path));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

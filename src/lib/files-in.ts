@@ -1,0 +1,15 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/**
+ * The sorted paths of all files in a folder, relative to it with forward slashes. Does not follow links to folders, and
+ * treats a missing folder as empty.
+ */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .map((path) => path.replaceAll(sep, "/"))
+    .sort();
+}
