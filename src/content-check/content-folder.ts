@@ -1,11 +1,10 @@
-import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
 import { company } from "../content-model/company";
 import { type ContentFile, contentFileAt } from "../content-model/content-files";
 import { filesIn } from "../lib/files-in";
-import { type JsonDocument, notUtf8, parseJsonDocument } from "./json-document";
+import { type JsonDocument, parseJsonDocument } from "./json-document";
 
 export interface ContentSource {
   /** Relative to content/ with forward slashes. */
@@ -28,9 +27,16 @@ export function readContentFolder(dir: string) {
     const file = contentFileAt(path);
     if (!file) return [];
     const bytes = readFileSync(join(dir, path));
-    const text = bytes.toString("utf8");
-    const json = isUtf8(bytes) ? parseJsonDocument(text) : notUtf8(text);
-    return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
+    const json = parseJsonDocument(bytes);
+    return [
+      {
+        path,
+        file,
+        text: bytes.toString("utf8"),
+        json,
+        values: annotatedValues(file.schema, json.value),
+      },
+    ];
   });
   return {
     dir,

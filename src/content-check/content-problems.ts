@@ -1,7 +1,11 @@
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { leftOut } from "../content-model/left-out";
-import { choiceFinder } from "./choice-findings";
-import { companyFindings } from "./company-findings";
+import {
+  choiceFindings,
+  companyFindings,
+  sectionNumberFindings,
+  seoFindings,
+} from "./agreement-findings";
 import {
   type ContentFolder,
   type ContentSource,
@@ -13,8 +17,6 @@ import { pictureChecker } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
-import { sectionNumberFindings } from "./section-numbers";
-import { seoFinder } from "./seo-findings";
 import { textFindings } from "./text-findings";
 
 export interface ContentProblem extends Finding {
@@ -72,16 +74,16 @@ function findAll(contentDir: string): ContentProblem[] {
     repeatedIds,
     textFindings,
     companyFindings,
-    choiceFinder(folder),
+    choiceFindings,
     sectionNumberFindings,
-    seoFinder(folder),
+    seoFindings,
     referenceChecker(folder),
     pictures.findings,
     repeatFinder(),
   ];
   const findings = folder.sources.flatMap((source) =>
     checks
-      .flatMap((check) => check(source))
+      .flatMap((check) => check(source, folder))
       // What no page shows need not be ready.
       .filter(({ level, path }) => level !== "strict" || !isHidden(source.path, path[0]))
       .map((finding) => ({

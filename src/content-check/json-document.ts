@@ -1,4 +1,5 @@
 /** Parses JSON and keeps the position of every value. */
+import { isUtf8 } from "node:buffer";
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -35,36 +36,23 @@ const expectedWhen: Record<string, string> = {
   InvalidEscapeCharacter: 'a \\ only before " \\ / b f n r t u',
 };
 
-/** Parses strict JSON: no comments, trailing commas or repeated keys. Never throws. */
-export function parseJsonDocument(text: string): JsonDocument {
+/** Parses strict JSON in UTF-8: no comments, trailing commas or repeated keys. Never throws. */
+export function parseJsonDocument(bytes: Buffer): JsonDocument {
+  const text = bytes.toString("utf8");
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const at = (offset: number) => positionAt(text, offset);
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   const syntaxProblem =
-    foreignMark(text) ??
+    foreignMark(bytes, text) ??
     (error && (strayQuote(text, error) ?? { ...error, message: syntaxMessage(text, error) }));
   return {
-    value: tree && !error ? getNodeValue(tree) : undefined,
+    value: tree && !syntaxProblem ? getNodeValue(tree) : undefined,
     problems: syntaxProblem
       ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
       : repeatedKeys(text),
     positionOf: (path) => at(tree ? nearestNode(tree, path).offset : 0),
-  };
-}
-
-/**
- * The document of a file that is not UTF-8.
- * @param text with U+FFFD where it could not be decoded
- */
-export function notUtf8(text: string): JsonDocument {
-  const position = positionAt(text, Math.max(text.indexOf("\uFFFD"), 0));
-  const message = "expected UTF-8, got another encoding: save the file as UTF-8";
-  return {
-    value: undefined,
-    problems: [refuse(message, position)],
-    positionOf: () => position,
   };
 }
 
@@ -78,7 +66,13 @@ function positionAt(text: string, offset: number): Position {
 }
 
 /** What other programs put into a file. */
-function foreignMark(text: string) {
+function foreignMark(bytes: Buffer, text: string) {
+  if (!isUtf8(bytes)) {
+    // A letter of another encoding is decoded as this one.
+    const offset = Math.max(text.indexOf("\uFFFD"), 0);
+    const message = "expected UTF-8, got another encoding: save the file as UTF-8";
+    return { offset, message };
+  }
   if (text.startsWith("\uFEFF")) {
     const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
     return { offset: 0, message };

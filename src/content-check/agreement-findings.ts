@@ -1,0 +1,100 @@
+/** Finds values that do not agree with others: with other files, with their neighbours, or with what the runtime knows. */
+import type { AnnotatedValue } from "../content-model/annotated-values";
+import { company } from "../content-model/company";
+import { nameOf } from "../content-model/content-files";
+import { seoLimits } from "../content-model/parts";
+import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
+import { type Finding, finding } from "./finding";
+
+/** Finds choices of a form that mean no service, and services that no choice of a list means. */
+export function choiceFindings({ file, values }: ContentSource, { sources }: ContentFolder) {
+  if (file.base !== "FormText") return [];
+  const services = sources
+    .filter((other) => other.file.type === "Service")
+    .map(({ path }) => nameOf(path));
+  const meant = values.filter(({ path }) => path[2] === "options" && path.at(-1) === "service");
+  const unknown = meant.filter(({ value }) => !services.includes(value));
+  const lists = [...new Set(meant.map(({ path }) => path[1] ?? 0))];
+  return [
+    ...unknown.flatMap(({ path, value }) => {
+      const message = `"${value}" is no service: visitors can choose what the site does not offer`;
+      return finding("advised", path, message);
+    }),
+    ...lists.flatMap((index) => {
+      const chosen = meant.filter(({ path }) => path[1] === index).map(({ value }) => value);
+      const missing = services.filter((name) => !chosen.includes(name));
+      const choices = missing.map((name) => `"service": "${name}"`).join(" or ");
+      const message = choices && `no choice has ${choices}: visitors cannot choose it`;
+      return finding("advised", ["controls", index, "options"], message);
+    }),
+  ];
+}
+
+/** Finds the numbers of sections, such as 01, that do not follow each other on the page. */
+export function sectionNumberFindings({ file, values }: ContentSource): Finding[] {
+  const places = Object.keys(file.schema.shape);
+  const place = ({ path }: AnnotatedValue) => places.indexOf(String(path[0]));
+  const numbers = values
+    .filter(({ path, meta }) => path.at(-1) === "number" && meta.prose)
+    .sort((one, other) => place(one) - place(other));
+  return numbers.flatMap(({ path, value }, index) => {
+    const before = numbers[index - 1]?.value ?? "";
+    if (!/^\d+,\d+$/.test(`${before},${value}`) || Number(value) === Number(before) + 1) return [];
+    return finding("advised", path, `"${value}" follows "${before}" on the page`);
+  });
+}
+
+/** Finds what search results cut once the company's name is filled in. */
+export function seoFindings({ values }: ContentSource, { sources }: ContentFolder): Finding[] {
+  return values.flatMap(({ path, value }) => {
+    const [parent, field] = path.slice(-2);
+    if (parent !== "seo" || (field !== "title" && field !== "description")) return [];
+    const { length } = value.replaceAll("{company}", () => companyText(sources, "name"));
+    const limit = seoLimits[field];
+    const isCut = value.length <= limit && length > limit;
+    const message = `${length} characters with the company's name: search results show ${limit}`;
+    return finding("advised", path, isCut && message);
+  });
+}
+
+/** Finds a country of the company that the runtime (Intl) does not know, and a time zone of another. */
+export function companyFindings({ file, json }: ContentSource): Finding[] {
+  const { data } = file.schema === company ? company.safeParse(json.value) : {};
+  if (!data) return [];
+  const { countryCode, country } = data.office;
+  const { timeZone } = data.hours;
+  const isCode = isCountryCode(countryCode);
+  const codeMessage = `expected the code of a country such as IN, got "${countryCode}"`;
+  const zoneMessage = `"${timeZone}" is no time zone of ${country}`;
+  return [
+    ...finding("refused", ["office", "countryCode"], !isCode && codeMessage),
+    ...finding(
+      "advised",
+      ["hours", "timeZone"],
+      !isTimeZoneOf(timeZone, countryCode) && zoneMessage,
+    ),
+  ];
+}
+
+function timeZonesOf(code: string): string[] {
+  /** Newer versions of Node.js have the method, older ones the property. */
+  const locale: Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] } =
+    new Intl.Locale(`und-${code}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** A code in use has time zones, Kosovo's excepted. Intl replaces codes that are no longer in use, but not UK. */
+function isCountryCode(code: string): boolean {
+  if (code === "UK" || code === "XK") return code === "XK";
+  return new Intl.Locale(`und-${code}`).region === code && timeZonesOf(code).length > 0;
+}
+
+/** Compares the clocks in winter and in summer, because a zone has several names. */
+function isTimeZoneOf(timeZone: string, code: string): boolean {
+  const offsets = (zone: string) => {
+    const clock = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+    return [0, 6].map((month) => clock.format(Date.UTC(2026, month))).join();
+  };
+  const zones = timeZonesOf(code);
+  return zones.length === 0 || zones.some((zone) => offsets(zone) === offsets(timeZone));
+}
