@@ -5880,6 +5880,7 @@ type Query_servicePageArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<ServiceIntroFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readMore: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
@@ -6844,6 +6845,7 @@ type ServicePage = Node & {
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly intro: ServiceIntro;
+  readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly readMore: Scalars['String'];
   readonly seo: SeoText;
@@ -6905,6 +6907,7 @@ type ServicePageFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<ServiceIntroFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
@@ -6921,6 +6924,7 @@ type ServicePageFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<ServiceIntroFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
@@ -6982,6 +6986,7 @@ type ServicePageSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<ServiceIntroSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readMore: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
@@ -8601,7 +8606,7 @@ type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: {
 type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly serviceDetailPage: { readonly talk: { readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly lead: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly serviceDetailPage: { readonly talk: { readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type ShortMessagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

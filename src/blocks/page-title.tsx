@@ -55,9 +55,8 @@ export function PageTitle(props: PageTitleProps) {
         css={{
           marginTop: space(1),
           maxWidth: "20ch",
-          // One size for all pages, unless the longest word would not fit beside a picture. The smaller size has room for
-          // 12 letters, the other for 9.
-          fontSize: `clamp(2.25rem, min(1.1rem + 6vw, ${hasLongWord(title) ? 14 : 19.8}cqi), 4.75rem)`,
+          // The second has room for a word of 12 letters beside a picture.
+          fontSize: "clamp(2.25rem, min(1.1rem + 6vw, 14cqi), 4.75rem)",
         }}
       >
         {title}
@@ -81,8 +80,6 @@ export function PageTitle(props: PageTitleProps) {
     </div>
   );
 }
-
-const hasLongWord = (text: string) => /\S{10}/.test(text);
 
 const breadcrumbStyle = {
   display: "flex",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { units } from "../lib/units";
 
 /** A text whose lines do not end within what is read in one. */
@@ -6,9 +7,30 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} css={{ whiteSpace: "nowrap" }}>
+      <span key={index} css={unbroken}>
         {part}
       </span>
     ),
   );
 }
+
+/** Facts in a row, such as opening hours, whose lines end after punctuation where that leaves room for all of a part. */
+export function UnbrokenParts({ text }: { text: string }) {
+  return text.split(/(?<=[:;,–] )/).map((part, index) => (
+    <Fragment key={index}>
+      {part.length > longestPart ? (
+        <Unbroken text={part} />
+      ) : (
+        <>
+          <span css={unbroken}>{part.trimEnd()}</span>
+          {part.endsWith(" ") && " "}
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
+/** In letters: what fits on one line of a phone, even in twice the size. */
+const longestPart = 20;
+
+const unbroken = { whiteSpace: "nowrap" } as const;

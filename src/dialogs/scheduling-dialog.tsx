@@ -88,7 +88,11 @@ const below = {
 /** Without a booking page, what is left is only a calendar. */
 const beside = {
   ...below,
-  [media.wide]: { display: "grid", gridTemplateColumns: "5fr 7fr", gap: space(4) },
+  [media.wide]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+    gap: space(5),
+  },
 } as const;
 
 const ways = {
@@ -106,7 +110,8 @@ const besideCalendar = {
     alignItems: "start",
     gap: space(3),
     "& > ul": { display: "block", width: "100%", marginTop: space(1) },
-    "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
+    "& li": { paddingBlock: space(1), borderBottom: `1px solid ${color.line}` },
+    "& li:first-of-type": { borderTop: `1px solid ${color.line}` },
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { placeLine } from "../lib/place-line";
 import { color, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
-import { Unbroken } from "../components/unbroken";
+import { Unbroken, UnbrokenParts } from "../components/unbroken";
 
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -152,7 +152,7 @@ export function Footer() {
             </a>
           </address>
           <p css={{ textWrap: "balance" }}>
-            <Unbroken text={company.hours.label} />
+            <UnbrokenParts text={company.hours.label} />
           </p>
         </div>
       </div>

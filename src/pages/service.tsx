@@ -7,10 +7,10 @@ import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
 export default function ServicePage({ data }: { data: Queries.ServicePageQuery }) {
-  const { title, intro } = data.servicePage;
+  const { title, lead, intro } = data.servicePage;
   return (
     <>
-      <PageHeader title={title} picture={data.servicePage} />
+      <PageHeader title={title} lead={lead} picture={data.servicePage} />
       <ServiceIntro {...intro} />
       <ServiceCards {...data} />
       <TalkGrowth {...data} />
@@ -25,6 +25,7 @@ export const query = graphql`
         ...Seo
       }
       title
+      lead
       imageAlt
       image {
         ...PageHeaderPicture

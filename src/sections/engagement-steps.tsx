@@ -41,14 +41,23 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
 /** Columns that a wide screen has room for. */
 const mostInRow = 5;
 
-/** Without gaps, so that the columns begin at even parts of the scale above. */
+/** Without gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
 const oneRow = {
   [media.wide]: {
     gridTemplateColumns: "none",
+    gridTemplateRows: "repeat(3, auto)",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
-    columnGap: 0,
-    "& > li": { paddingInlineEnd: space(4), borderTop: 0, paddingTop: 0 },
+    gap: 0,
+    "& > li": {
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      rowGap: space(1),
+      paddingInlineEnd: space(4),
+      borderTop: 0,
+      paddingTop: 0,
+    },
   },
 } as const;
 

@@ -8,7 +8,7 @@ import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
-import { Unbroken } from "../components/unbroken";
+import { UnbrokenParts } from "../components/unbroken";
 import { lazyForm } from "../forms/lazy-form";
 import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, space } from "../theme/style";
@@ -48,7 +48,7 @@ export function GetInTouch(props: GetInTouchProps) {
       >
         <div>
           {pageTitle !== undefined && (
-            <div css={{ marginBottom: space(6) }}>
+            <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(6) } }}>
               <PageTitle {...pageTitle} />
             </div>
           )}
@@ -91,7 +91,7 @@ export function GetInTouch(props: GetInTouchProps) {
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
               <dd>
-                <Unbroken text={hours.label} />
+                <UnbrokenParts text={hours.label} />
               </dd>
               <LocalOfficeHours {...hours} language={company.language} />
             </Detail>

@@ -54,10 +54,13 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             <Heading level={2} size={3} id={`${id}-heading`}>
               {index + 1}. {heading}
             </Heading>
-            {parts.map((part) => (
-              <div key={part.text} css={{ marginTop: space(2) }}>
+            {parts.map((part, place) => (
+              <div
+                key={part.text}
+                css={{ marginTop: space(part.heading === null || place === 0 ? 2 : 4) }}
+              >
                 {part.heading !== null && (
-                  <Heading level={3} css={{ marginBottom: space(0.5), fontSize: fontSize.large }}>
+                  <Heading level={3} css={{ marginBottom: space(1), fontSize: fontSize.large }}>
                     {part.heading}
                   </Heading>
                 )}

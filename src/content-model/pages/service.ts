@@ -1,5 +1,5 @@
 import { contentFile, group, listOf, optionalList } from "../help";
-import { closing, headingAndLead, link, picture, seo } from "../parts";
+import { closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 
 const callToTalk = group("CallToTalk", "Invitation to talk", {
@@ -9,8 +9,7 @@ const callToTalk = group("CallToTalk", "Invitation to talk", {
 
 /** content/pages/service.json: the Services overview. */
 export const servicePage = contentFile("Services overview", {
-  seo,
-  title: text("Title"),
+  ...pageStart,
   ...picture({ width: 820, height: 390 }),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
