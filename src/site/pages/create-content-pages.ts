@@ -1,28 +1,49 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, Page } from "gatsby";
 import { readContentFolder, valuesOf } from "../../content-check/content-folder";
-import { nameOf } from "../../content-model/content-files";
 import { leftOut } from "../../content-model/left-out";
 import { checkedCopy } from "../checked-copy";
 import { serviceContext } from "./service-context";
 
+const query = `{
+  allService(sort: { name: ASC }) { nodes { name } }
+  allLegalDocument { nodes { slug } }
+}`;
+
+interface Names {
+  allService: Nodes<"name">;
+  allLegalDocument: Nodes<"slug">;
+}
+
+interface Nodes<Key extends string> {
+  readonly nodes: readonly Readonly<Record<Key, string>>[];
+}
+
+/** Gatsby types the errors as `any`. */
+interface Answer {
+  readonly data?: Names;
+  readonly errors?: unknown;
+}
+
 /**
  * Creates the pages without a file in src/pages: services, legal documents, the page for unknown services, and
  * `/services`.
+ * @throws if Gatsby cannot answer the query
  */
-export function createContentPages({ actions }: CreatePagesArgs): void {
-  const { sources } = readContentFolder(checkedCopy);
-  const namesOf = (type: string) =>
-    sources.filter(({ file }) => file.type === type).map((source) => nameOf(source.path));
+export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
+  const { actions } = gatsby;
+  const result: Answer = await gatsby.graphql<Names>(query);
+  const { data } = result;
+  if (!data) throw new Error("No names of the pages to create", { cause: result.errors });
   const create = (component: string, page: Omit<Page, "component">) =>
     actions.createPage({ component: path.resolve("src", component), context: {}, ...page });
 
-  const services = namesOf("Service").sort();
-  for (const name of services) {
-    const context = serviceContext(services, name);
+  const names = data.allService.nodes.map(({ name }) => name);
+  for (const name of names) {
+    const context = serviceContext(names, name);
     create("templates/service-detail.tsx", { path: `/services/${name}`, context });
   }
-  for (const slug of namesOf("LegalDocument")) {
+  for (const { slug } of data.allLegalDocument.nodes) {
     create("templates/legal-document.tsx", { path: `/${slug}`, context: { slug } });
   }
   create("templates/service-not-found.tsx", {
