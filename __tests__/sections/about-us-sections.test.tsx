@@ -2,11 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { query } from "../../src/pages/about-us";
 import { Coverage } from "../../src/sections/coverage";
-import { MissionVision } from "../../src/sections/mission-vision";
 import { OurTeam } from "../../src/sections/our-team";
 import { OurValues } from "../../src/sections/our-values";
+import { SplitSection } from "../../src/sections/split-section";
 import { WhoWeAre } from "../../src/sections/who-we-are";
-import { WhyChoose } from "../../src/sections/why-choose";
 import { fillTemplate } from "../../src/lib/fill-template";
 import "../setup/dialog";
 import { headings, region } from "../setup/open-page";
@@ -30,8 +29,8 @@ it("WhoWeAre is numbered and shows its text, and links to the form without JavaS
   expect(opener).toHaveAttribute("href", whoWeAre.action.to);
 });
 
-it("MissionVision shows the mission and the vision, beside a picture", () => {
-  render(<MissionVision {...missionVision} />);
+it("SplitSection shows the mission and the vision, beside a picture", () => {
+  render(<SplitSection {...missionVision} />);
   const section = numbered(missionVision);
   expect(headings(3, section)).toEqual(titles(missionVision.items));
   for (const { description } of missionVision.items) {
@@ -54,8 +53,8 @@ it("OurValues shows the values in order, each icon in the colour that content na
   );
 });
 
-it("WhyChoose shows the reasons in order", () => {
-  render(<WhyChoose {...whyChoose} />);
+it("SplitSection shows the reasons in order", () => {
+  render(<SplitSection {...whyChoose} />);
   expect(headings(3, numbered(whyChoose))).toEqual(titles(whyChoose.items));
 });
 

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { Coverage } from "../sections/coverage";
-import { MissionVision } from "../sections/mission-vision";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
 import { PageHeader } from "../sections/page-header";
-import { ExpertTalk } from "../sections/expert-talk";
+import { ExpertTalk } from "../sections/call-to-talk";
+import { SplitSection } from "../sections/split-section";
 import { WhoWeAre } from "../sections/who-we-are";
-import { WhyChoose } from "../sections/why-choose";
 import { Seo } from "../seo/seo";
 
 export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }) {
@@ -15,9 +14,9 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
     <>
       <PageHeader title={title} lead={lead} picture={whoWeAre} />
       <WhoWeAre {...data} />
-      <MissionVision {...missionVision} />
+      <SplitSection {...missionVision} textSide="end" />
       <OurValues {...data} />
-      <WhyChoose {...whyChoose} />
+      <SplitSection {...whyChoose} />
       <OurTeam {...data} />
       <Coverage {...data} />
       <ExpertTalk {...data} closing={closing} />

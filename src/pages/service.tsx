@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
-import { TalkGrowth } from "../sections/talk-growth";
+import { TalkGrowth } from "../sections/call-to-talk";
 import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */

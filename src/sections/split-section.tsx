@@ -1,18 +1,13 @@
 import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
-import { FramedPicture, type PictureFile } from "../components/picture";
+import { FramedPicture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import { below, beyond, color, columns, media, space } from "../theme/style";
 
-interface SplitSectionProps {
-  number: string;
-  heading: string;
+interface SplitSectionProps extends Queries.MissionVisionFragment {
   lead?: string;
-  items: readonly { readonly title: string; readonly description: string }[];
-  /** At most 680 pixels wide. */
-  image: PictureFile;
-  imageAlt: string;
   /** The side of the text on wide screens. On others it always comes first. */
   textSide?: "start" | "end";
 }
@@ -65,3 +60,37 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     [`borderEnd${side}Radius`]: 0,
   },
 });
+
+export const fragments = graphql`
+  fragment MissionVision on AboutMissionVision {
+    number
+    heading
+    items {
+      title
+      description
+    }
+    imageAlt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 680, outputPixelDensities: [0.5, 1, 1.5, 2.35])
+      }
+    }
+  }
+
+  fragment WhyChoose on AboutWhyChoose {
+    number
+    heading
+    lead
+    items {
+      title
+      description
+    }
+    imageAlt
+    image {
+      childImageSharp {
+        # Square, because the text beside it is long.
+        gatsbyImageData(width: 680, aspectRatio: 1, outputPixelDensities: [0.5, 1, 1.75])
+      }
+    }
+  }
+`;

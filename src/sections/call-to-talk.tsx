@@ -1,17 +1,36 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
-import type { Opener } from "../components/dialog-opener";
+import { DialogOpener, type Opener } from "../components/dialog-opener";
 import { Picture } from "../components/picture";
 import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { color, media, space, textWidth } from "../theme/style";
+
+const loadEnquiryDialog = () =>
+  import("../dialogs/enquiry-dialog").then(({ EnquiryDialog }) => EnquiryDialog);
+
+/** The invitation at the end of a page, with a link to the appointment form. */
+export function ExpertTalk(props: Queries.ExpertTalkFragment & Pick<CallToTalkProps, "closing">) {
+  return <CallToTalk {...props.serviceDetailPage.talk} closing={props.closing} />;
+}
+
+/** The invitation at the end of the Services overview; its button opens the enquiry dialog. */
+export function TalkGrowth({ servicePage, ...dialog }: Queries.TalkGrowthFragment) {
+  return (
+    <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
+      {(opener) => (
+        <CallToTalk {...servicePage.talkGrowth} closing={servicePage.closing} opener={opener} />
+      )}
+    </DialogOpener>
+  );
+}
 
 interface CallToTalkProps extends Queries.CallToTalkFragment {
   closing?: Queries.ClosingFragment | null;
   opener?: Opener;
 }
 
-/** The invitation to talk at the end of a page, beside a picture. */
-export function CallToTalk(props: CallToTalkProps) {
+/** Beside a picture. */
+function CallToTalk(props: CallToTalkProps) {
   const { heading, lead, action, closing, opener } = props;
   return (
     <Section
@@ -40,7 +59,27 @@ const band = {
   [media.wide]: { minHeight: "calc(clamp(24rem, 24vw, 36rem) - 2 * var(--section))" },
 } as const;
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment ExpertTalk on Query {
+    serviceDetailPage {
+      talk {
+        ...CallToTalk
+      }
+    }
+  }
+
+  fragment TalkGrowth on Query {
+    servicePage {
+      talkGrowth {
+        ...CallToTalk
+      }
+      closing {
+        ...Closing
+      }
+    }
+    ...EnquiryDialog
+  }
+
   fragment CallToTalk on CallToTalk {
     heading
     lead
