@@ -6,7 +6,7 @@ import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../
 import { color, media, space, textWidth } from "../theme/style";
 
 const loadEnquiryDialog = () =>
-  import("../dialogs/enquiry-dialog").then(({ EnquiryDialog }) => EnquiryDialog);
+  import("../dialogs/form-dialogs").then(({ EnquiryDialog }) => EnquiryDialog);
 
 /** The invitation at the end of a page, with a link to the appointment form. */
 export function ExpertTalk(props: Queries.ExpertTalkFragment & Pick<CallToTalkProps, "closing">) {

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../components/section";
 import { columns, space } from "../theme/style";
 
 const loadAppointmentDialog = () =>
-  import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
+  import("../dialogs/form-dialogs").then(({ AppointmentDialog }) => AppointmentDialog);
 
 /** Who the consultancy is, with a button that opens the appointment form. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {

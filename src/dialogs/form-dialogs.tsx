@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
+import { ContactEnquiryForm } from "../forms/contact-enquiry-form";
 import { ExpertAppointmentForm } from "../forms/expert-appointment-form";
 import { space } from "../theme/style";
 
@@ -16,12 +17,28 @@ export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Clo
   );
 }
 
-export const fragment = graphql`
+/** The contact enquiry in a dialog that stays open after a successful submit, to show the message. */
+export function EnquiryDialog({ onClose, ...data }: Queries.EnquiryDialogFragment & Closable) {
+  return (
+    <Dialog title={data.contactEnquiryForm.heading} onClose={onClose}>
+      <ContactEnquiryForm {...data} />
+    </Dialog>
+  );
+}
+
+export const fragments = graphql`
   fragment AppointmentDialog on Query {
     expertAppointmentForm {
       heading
       lead
     }
     ...ExpertAppointmentForm
+  }
+
+  fragment EnquiryDialog on Query {
+    contactEnquiryForm {
+      heading
+    }
+    ...ContactEnquiryForm
   }
 `;
