@@ -11,5 +11,3 @@ const codeWith = (text: string) =>
   );
 
 export const formCode = codeWith("Idempotency-Key");
-
-export const carouselCode = codeWith('"slide"');
