@@ -1,9 +1,8 @@
 /** What people type and paste: each line of field-cases/ goes through the browser's form and the server. */
 import contactWords from "../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../content/forms/expert-appointment.json";
-import { contactEnquiry } from "../../src/domain/contact-enquiry";
+import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
 import { foldAddress, mailboxOf } from "../../src/domain/email-address";
-import { expertAppointment } from "../../src/domain/expert-appointment";
 import { normalize } from "../../src/domain/form";
 import { readForm } from "../../src/server/forms/forms";
 import { appointment, enquiry } from "../server/support/samples";

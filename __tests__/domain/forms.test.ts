@@ -1,7 +1,7 @@
-import { contactEnquiry } from "../../src/domain/contact-enquiry";
-import { expertAppointment } from "../../src/domain/expert-appointment";
+import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
 import { initialValues, type FormDefinition, normalize, validate } from "../../src/domain/form";
-import { type NamedRule, namedRules } from "../../src/domain/rules";
+import type { NamedRule } from "../../src/domain/form";
+import { namedRules } from "../../src/domain/rules";
 import * as samples from "../server/support/samples";
 
 /** The specified choices and rules, whatever content has today. */

@@ -1,7 +1,9 @@
 /** Both forms without JavaScript: the browser posts them, and the server responds with pages. */
 import { expect, type Page, test } from "@playwright/test";
-import { contactEnquiry as enquiryDefinition } from "../../src/domain/contact-enquiry";
-import { expertAppointment as appointmentDefinition } from "../../src/domain/expert-appointment";
+import {
+  contactEnquiry as enquiryDefinition,
+  expertAppointment as appointmentDefinition,
+} from "../../src/domain/forms";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";

@@ -1,6 +1,8 @@
 /** The two forms in the words of content, with a visitor's answers. */
-import { contactEnquiry as enquiryDefinition } from "../../src/domain/contact-enquiry";
-import { expertAppointment as appointmentDefinition } from "../../src/domain/expert-appointment";
+import {
+  contactEnquiry as enquiryDefinition,
+  expertAppointment as appointmentDefinition,
+} from "../../src/domain/forms";
 import { type FormDefinition, violationsOf } from "../../src/domain/form";
 import {
   appointmentWords,

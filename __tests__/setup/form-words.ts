@@ -1,8 +1,7 @@
 /** The words of the forms, by the names of fields, violations and options, as content/ has them. */
 import contactText from "../../content/forms/contact-enquiry.json";
 import appointmentText from "../../content/forms/expert-appointment.json";
-import { contactEnquiry } from "../../src/domain/contact-enquiry";
-import { expertAppointment } from "../../src/domain/expert-appointment";
+import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
 import type { FormDefinition } from "../../src/domain/form";
 
 interface ControlText {

@@ -1,8 +1,7 @@
 /** The words, choices and named rules of the forms. Their fields are code: see src/domain. */
 import { z } from "zod";
 import { cleanLine } from "../domain/clean";
-import { contactEnquiry } from "../domain/contact-enquiry";
-import { expertAppointment } from "../domain/expert-appointment";
+import { contactEnquiry, expertAppointment } from "../domain/forms";
 import {
   type ControlText,
   type FormDefinition,

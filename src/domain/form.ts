@@ -1,5 +1,4 @@
 import { cleanLine, cleanText } from "./clean";
-import type { FieldRule, NamedRule } from "./rules";
 
 export interface InputControl {
   readonly kind: "input";
@@ -22,6 +21,18 @@ export type Control =
 
 /** What a checked checkbox sends: a sign that the office reads in any language. */
 export const checked = "\u2713";
+
+/** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
+export type FieldRule = readonly (readonly [
+  isValid: (text: string) => boolean,
+  violation: string,
+])[];
+
+/** A rule that content names, and what its input asks of keyboards and of browsers that fill it in. */
+export interface NamedRule {
+  readonly rule: FieldRule;
+  readonly input?: Pick<InputControl, "type" | "inputMode" | "autoComplete">;
+}
 
 /** Everything the site needs to know of one field, except its words and choices: those are content. */
 export interface FormField {

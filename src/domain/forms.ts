@@ -1,5 +1,74 @@
-import { contactEnquiry } from "./contact-enquiry";
-import { expertAppointment } from "./expert-appointment";
-import type { FormDefinition } from "./form";
+/** The forms of the site (docs/specification.md, sections 3, 5, 7 and 8). */
+import { isSeen } from "./clean";
+import { withoutWrapping } from "./email-address";
+import type { FormDefinition, FormField } from "./form";
+import { asDialled } from "./phone-number";
+import { isCalendarDate, namedRules } from "./rules";
+
+const name = {
+  control: { kind: "input", type: "text", autoComplete: "name" },
+  isHalf: true,
+  rule: [[isSeen, "required"]],
+  namedRules: namedRules.name,
+  limit: 1000,
+} satisfies FormField;
+
+const email = {
+  control: { kind: "input", type: "email", autoComplete: "email" },
+  isHalf: true,
+  normalize: withoutWrapping,
+  rule: [[isSeen, "required"]],
+  namedRules: namedRules.email,
+  limit: 1000,
+} satisfies FormField;
+
+const phone = {
+  control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
+  normalize: asDialled,
+  namedRules: namedRules.phone,
+} satisfies FormField;
+
+export const contactEnquiry = {
+  name: "contact-enquiry",
+  action: "/mainsite/submitcontact",
+  shownAt: "/contact-us",
+  thankYouPage: "/thank-you",
+  fields: {
+    name,
+    email,
+    phone: { ...phone, rule: [[isSeen, "required"]] },
+    option: { control: { kind: "select" } },
+    messages: {
+      control: { kind: "textarea", rows: 5 },
+      rule: [[isSeen, "required"]],
+      limit: 10_000,
+    },
+  },
+} satisfies FormDefinition;
+
+export const expertAppointment = {
+  name: "expert-appointment",
+  action: "/mainsite/scheduleexpert",
+  shownAt: "/contact-us#appointment",
+  thankYouPage: "/thank-you-appointment",
+  fields: {
+    date: {
+      control: { kind: "input", type: "date", startsToday: true },
+      isHalf: true,
+      rule: [[isCalendarDate, "required"]],
+    },
+    // The specification validates neither the time nor the LinkedIn profile.
+    time: { control: { kind: "select" }, isOptional: true, isHalf: true },
+    service: { control: { kind: "select" } },
+    name: { ...name, hintsOnError: true },
+    email: { ...email, hintsOnError: true },
+    phone: { ...phone, isOptional: true, isHalf: true },
+    linkedIn: {
+      control: { kind: "input", type: "text", inputMode: "url", autoComplete: "url" },
+      isOptional: true,
+      isHalf: true,
+    },
+  },
+} satisfies FormDefinition;
 
 export const formDefinitions: readonly FormDefinition[] = [contactEnquiry, expertAppointment];

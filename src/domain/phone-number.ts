@@ -15,17 +15,3 @@ function asciiDigit(digit: string): string {
   while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before++;
   return String(before % 10);
 }
-
-export function isTenDigits(text: string): boolean {
-  return /^[0-9]{10}$/.test(text);
-}
-
-/** An optional +, a country code of 1 to 3 digits, then exactly ten digits. */
-export function isTenDigitsAbroad(text: string): boolean {
-  return /^\+?[0-9]{1,3}[0-9]{10}$/.test(text);
-}
-
-/** Any country's number, with or without its code: at most 15 digits (ITU-T E.164), of which the shortest have 5. */
-export function isInternationalPhone(text: string): boolean {
-  return /^\+?[0-9]{5,15}$/.test(text);
-}

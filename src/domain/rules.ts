@@ -1,23 +1,15 @@
 import { isEmail, isEmailWithShortTld } from "./email-address";
-import type { InputControl } from "./form";
-import { isInternationalPhone, isTenDigits, isTenDigitsAbroad } from "./phone-number";
+import type { NamedRule } from "./form";
 
-/** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
-export type FieldRule = readonly (readonly [
-  isValid: (text: string) => boolean,
-  violation: string,
-])[];
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-/** A rule that content names, and what its input asks of keyboards and of browsers that fill it in. */
-export interface NamedRule {
-  readonly rule: FieldRule;
-  readonly input?: Pick<InputControl, "type" | "inputMode" | "autoComplete">;
-}
+/** Letters of any script, with combining marks and the two joiners that Persian and Indian names are spelled with. */
+const lettersAndSpaces = /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u;
 
 /** The rules that content chooses from, by the kind of text; content-model/forms.ts says what they are to editors. */
 export const namedRules = {
   name: {
-    letters: { rule: [[isLettersAndSpaces, "invalid"]] },
+    letters: { rule: [[matches(lettersAndSpaces), "invalid"]] },
     any: { rule: [] },
   },
   email: {
@@ -27,19 +19,15 @@ export const namedRules = {
   },
   phone: {
     "ten digits": {
-      rule: [[isTenDigits, "invalid"]],
+      rule: [[matches(/^[0-9]{10}$/), "invalid"]],
       // HTML allows "tel-national", the number without the country code, on text inputs only.
       input: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
     },
-    "country code and ten digits": { rule: [[isTenDigitsAbroad, "invalid"]] },
-    international: { rule: [[isInternationalPhone, "invalid"]] },
+    "country code and ten digits": { rule: [[matches(/^\+?[0-9]{1,3}[0-9]{10}$/), "invalid"]] },
+    // At most 15 digits (ITU-T E.164), with or without the country code. The shortest numbers have 5.
+    international: { rule: [[matches(/^\+?[0-9]{5,15}$/), "invalid"]] },
   },
 } satisfies Record<string, Record<string, NamedRule>>;
-
-/** Letters of any script and spaces, with combining marks and the two joiners that Persian and Indian names are spelled with. */
-export function isLettersAndSpaces(text: string): boolean {
-  return /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u.test(text);
-}
 
 /** The last day that a date input takes, so that its year has four digits. */
 export const lastDay = "9999-12-31";

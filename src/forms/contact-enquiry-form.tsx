@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { contactEnquiry } from "../domain/contact-enquiry";
+import { contactEnquiry } from "../domain/forms";
 import { Form } from "./form";
 
 export function ContactEnquiryForm(props: Queries.ContactEnquiryFormFragment) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { expertAppointment } from "../domain/expert-appointment";
+import { expertAppointment } from "../domain/forms";
 import { Form } from "./form";
 
 export function ExpertAppointmentForm(

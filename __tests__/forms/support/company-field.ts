@@ -1,6 +1,6 @@
 /** The contact form with one more field, added by the recipe "Add a field to a form" in CONTRIBUTING.md. */
 import words from "../../../content/forms/contact-enquiry.json";
-import { contactEnquiry } from "../../../src/domain/contact-enquiry";
+import { contactEnquiry } from "../../../src/domain/forms";
 import type { FormDefinition } from "../../../src/domain/form";
 
 /** Step 1: the definition. */
