@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileVersion } from "../../src/cms/content-store";
 import team from "../../content/team.json";
 import { portrait } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
@@ -44,11 +43,8 @@ function upload(path: string, bytes: Buffer) {
   return post({ action: "persistMedia", params: { asset } });
 }
 
-/** Saves as an editor who opened the file as it is now. */
-function save(path: string, raw: string, assets: object[] = [], from?: string) {
-  const opened = existsSync(at(path)) ? fileVersion(read(path)) : undefined;
-  const dataFiles = [{ path, raw, from: from ?? opened }];
-  return post({ action: "persistEntry", params: { dataFiles, assets } });
+function save(path: string, raw: string, assets: object[] = []) {
+  return post({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } });
 }
 
 /** The text of a file with one part replaced. */
@@ -104,7 +100,7 @@ describe("a place outside content/", () => {
     const answer = await getEntry(path);
     expect(answer.status).toBe(422);
     expect(answer.body).toContain("is not a file of content/");
-    expect((await save(path, "{}", [], "any")).status).toBe(422);
+    expect((await save(path, "{}")).status).toBe(422);
     expect((await remove(path)).status).toBe(422);
     expect((await upload(path, Buffer.from("x"))).status).toBe(422);
     expect(existsSync(at(".prettierrc.json"))).toBe(true);
@@ -116,19 +112,12 @@ describe("a place outside content/", () => {
     writeFileSync(secret, "{}");
     symlinkSync(secret, at("content/services/link.json"));
     expect((await getEntry("content/services/link.json")).status).toBe(422);
-    expect((await save("content/services/link.json", "[]", [], "any")).status).toBe(422);
+    expect((await save("content/services/link.json", "[]")).status).toBe(422);
     expect(readFileSync(secret, "utf8")).toBe("{}");
   });
 });
 
 describe("a save", () => {
-  it("is refused without the version of the file that was opened", async () => {
-    const path = "content/team.json";
-    const dataFiles = [{ path, raw: read(path) }];
-    const answer = await post({ action: "persistEntry", params: { dataFiles, assets: [] } });
-    expect(answer.status).toBe(422);
-  });
-
   it("comes with advice on what it wrote, and on nothing else", async () => {
     const path = "content/pages/error.json";
     const before = read(path);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isDamaged } from "../content-check/every-problem";
 import { describePicture } from "../content-check/picture-file";
 import { pictureFolder } from "./cms-config";
-import { type contentStore, fileVersion, noFile, Refusal } from "./content-store";
+import { type contentStore, Refusal } from "./content-store";
 
 const asset = z.object({
   path: z.string(),
@@ -12,12 +12,7 @@ const asset = z.object({
   encoding: z.literal("base64"),
 });
 
-const dataFile = z.object({
-  path: z.string(),
-  raw: z.string(),
-  /** The version of the file that the editor opened; none for a new file. */
-  from: z.string().default(noFile),
-});
+const dataFile = z.object({ path: z.string(), raw: z.string() });
 
 const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
   name: Name,
@@ -50,10 +45,7 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
     case "getEntry":
       return entry(store, params.path);
     case "persistEntry": {
-      const texts = params.dataFiles.map(({ raw, ...file }) => ({
-        ...file,
-        bytes: Buffer.from(raw),
-      }));
+      const texts = params.dataFiles.map(({ path, raw }) => ({ path, bytes: Buffer.from(raw) }));
       const pictures = await Promise.all(params.assets.map(picture));
       return { message: "saved", advice: store.write([...pictures, ...texts]) };
     }
@@ -75,8 +67,7 @@ export async function carryOut({ action, params }: CmsRequest, store: Store): Pr
 }
 
 function entry(store: Store, path: string, label?: string) {
-  const data = store.readText(path);
-  return { data, file: { path, label, id: fileVersion(data) } };
+  return { data: store.readText(path), file: { path, label, id: path } };
 }
 
 /** The content check says what is wrong with a file that is no picture. */

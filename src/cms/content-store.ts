@@ -3,18 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { adviceOn, newProblems } from "./check-changes";
-import { changedSince } from "./in-words";
 import { type Change, writeFiles } from "./write-files";
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
-
-/** Identifies what a file holds; the page of the CMS computes the same. */
-export function fileVersion(bytes: string | Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
-
-export const noFile = "none";
 
 /** Gives access to content/ in a project's folder, and to nothing outside. */
 export function contentStore(project: string) {
@@ -47,7 +39,7 @@ export function contentStore(project: string) {
     readPicture(path: string) {
       const bytes = read(path);
       return {
-        id: fileVersion(bytes),
+        id: createHash("sha256").update(bytes).digest("hex"),
         path,
         name: basename(path),
         content: bytes.toString("base64"),
@@ -63,14 +55,11 @@ export function contentStore(project: string) {
 
     /**
      * Writes all changes, or none. Returns advice on the written texts, a line each.
-     * @param changes of files such as content/team.json; `from` is the version that one began from, if that matters
-     * @throws Refusal if a file was changed since the change began, or the content check finds a new problem
+     * @param changes of files such as content/team.json
+     * @throws Refusal if the content check finds a new problem
      */
-    write(changes: readonly (Change & { readonly from?: string })[]): string[] {
+    write(changes: readonly Change[]): string[] {
       const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));
-      for (const { path, from } of inside) {
-        if (from !== undefined && from !== versionAt(path)) throw new Refusal(changedSince(path));
-      }
       const problems = newProblems(root, inside);
       if (problems.length > 0) throw new Refusal(problems.join("\n"));
       writeFiles(root, inside);
@@ -78,9 +67,4 @@ export function contentStore(project: string) {
       return adviceOn(root, paths);
     },
   };
-
-  function versionAt(path: string): string {
-    const target = join(root, path);
-    return existsSync(target) ? fileVersion(readFileSync(target)) : noFile;
-  }
 }

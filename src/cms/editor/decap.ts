@@ -9,8 +9,6 @@ export interface StateMap {
 export interface DataFile {
   readonly path: string;
   readonly raw: string;
-  /** Of our own: the version of the file that the edit began from. */
-  readonly from?: string;
 }
 
 export interface Backend {

@@ -73,7 +73,7 @@ export function guarded(backend: Backend): Backend {
     if (before === undefined || (await versionOf(before.data)) !== from) {
       throw new Error(changedSince(path.replace(/^content\//, "")));
     }
-    return { opened, file: { ...changed, from } };
+    return { opened, file: changed };
   }
 }
 
@@ -91,7 +91,6 @@ export function refused(lines: readonly string[]): Refused {
   return new Refused(lines.join("\n"));
 }
 
-/** The same as on the server, see content-store.ts. */
 async function versionOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
