@@ -1,21 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type AnnotatedValue, annotatedValues } from "../content-model/annotated-values";
+import { annotatedValues } from "../content-model/annotated-values";
 import { company } from "../content-model/company";
-import { type ContentFile, contentFileAt } from "../content-model/content-files";
+import { contentFileAt } from "../content-model/content-files";
 import { filesIn } from "../lib/files-in";
-import { type JsonDocument, parseJsonDocument } from "./json-document";
-
-export interface ContentSource {
-  /** Relative to content/ with forward slashes. */
-  readonly path: string;
-  readonly file: ContentFile;
-  readonly text: string;
-  readonly json: JsonDocument;
-  readonly values: readonly AnnotatedValue[];
-}
+import { parseJsonDocument } from "./json-document";
 
 export type ContentFolder = ReturnType<typeof readContentFolder>;
+
+export type ContentSource = ContentFolder["sources"][number];
 
 /** Reads content/ without validating it. Treats a missing folder as empty. */
 export function readContentFolder(dir: string) {
@@ -23,20 +16,11 @@ export function readContentFolder(dir: string) {
   const paths = filesIn(dir).filter((path) => !/(^|\/)\./.test(path));
   const pictures = paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path));
   const byName = new Map(pictures.map((path) => [path.normalize(), path]));
-  const sources = paths.flatMap((path): ContentSource[] => {
+  const sources = paths.flatMap((path) => {
     const file = contentFileAt(path);
     if (!file) return [];
-    const bytes = readFileSync(join(dir, path));
-    const json = parseJsonDocument(bytes);
-    return [
-      {
-        path,
-        file,
-        text: bytes.toString("utf8"),
-        json,
-        values: annotatedValues(file.schema, json.value),
-      },
-    ];
+    const { text, ...json } = parseJsonDocument(readFileSync(join(dir, path)));
+    return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
   });
   return {
     dir,

@@ -12,15 +12,6 @@ import {
 import type { JsonPath } from "../content-model/annotated-values";
 import type { Finding, Position } from "./finding";
 
-export interface JsonDocument {
-  /** undefined when the text is not JSON. */
-  readonly value: unknown;
-  /** Syntax errors and repeated keys. */
-  readonly problems: readonly Finding[];
-  /** Where a value begins; for a missing value, its nearest existing ancestor. */
-  positionOf(path: JsonPath): Position;
-}
-
 const expectedWhen: Record<string, string> = {
   PropertyNameExpected: "a field name in double quotes",
   ValueExpected: "a value",
@@ -37,7 +28,7 @@ const expectedWhen: Record<string, string> = {
 };
 
 /** Parses strict JSON in UTF-8: no comments, trailing commas or repeated keys. Never throws. */
-export function parseJsonDocument(bytes: Buffer): JsonDocument {
+export function parseJsonDocument(bytes: Buffer) {
   const text = bytes.toString("utf8");
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
@@ -47,12 +38,17 @@ export function parseJsonDocument(bytes: Buffer): JsonDocument {
   const syntaxProblem =
     foreignMark(bytes, text) ??
     (error && (strayQuote(text, error) ?? { ...error, message: syntaxMessage(text, error) }));
+  const value: unknown = tree && !syntaxProblem ? getNodeValue(tree) : undefined;
   return {
-    value: tree && !syntaxProblem ? getNodeValue(tree) : undefined,
+    text,
+    /** undefined when the text is not JSON. */
+    value,
+    /** Syntax errors and repeated keys. */
     problems: syntaxProblem
       ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
       : repeatedKeys(text),
-    positionOf: (path) => at(tree ? nearestNode(tree, path).offset : 0),
+    /** Where a value begins; for a missing value, its nearest existing ancestor. */
+    positionOf: (path: JsonPath) => at(tree ? nearestNode(tree, path).offset : 0),
   };
 }
 

@@ -2,18 +2,7 @@
 import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
 
-export interface Picture {
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  /** Whether parts of it may be transparent. */
-  readonly hasAlpha?: boolean;
-  /** Whether it has several frames, of which a page shows the first. */
-  readonly isMoving?: boolean;
-  /** Such as `expected a picture, got an empty file`. */
-  readonly fault?: string;
-}
+export type Picture = ReturnType<typeof describePicture>;
 
 /** As image-size reports them. */
 const types = ["jpg", "png", "webp", "avif"];
@@ -25,26 +14,25 @@ export function readPicture(path: string): Picture {
   return describePicture(readFileSync(path));
 }
 
-export function describePicture(file: Buffer): Picture {
+/** Returns the size in pixels, and in `fault` why it cannot be shown, such as `expected a picture, got an empty file`. */
+export function describePicture(file: Buffer) {
   const bytes = file.length;
-  const noPicture = (got: string) => ({
-    width: 0,
-    height: 0,
-    bytes,
-    fault: `expected a picture, got ${got}`,
-  });
+  const noPicture = (got: string) => {
+    const fault = `expected a picture, got ${got}`;
+    return { width: 0, height: 0, bytes, hasAlpha: false, isMoving: false, fault };
+  };
   if (bytes === 0) return noPicture("an empty file");
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(file);
     if (!types.includes(type)) return noPicture(`a file of type ${type}`);
     const fault = faultOf(width, height, orientation, type === "png" && lacksEnd(file));
+    const [alpha, moving] = flags[type] ?? [];
     return {
-      width,
-      height,
-      bytes,
-      hasAlpha: hasAlpha[type]?.(file),
-      isMoving: isMoving[type]?.(file),
-      fault,
+      ...{ width, height, bytes, fault },
+      /** Whether parts of it may be transparent. */
+      hasAlpha: alpha?.(file) ?? false,
+      /** Whether it has several frames, of which a page shows the first. */
+      isMoving: moving?.(file) ?? false,
     };
   } catch {
     return noPicture(otherKind(file.toString("latin1", 0, 99)));
@@ -71,15 +59,15 @@ function lacksEnd(file: Buffer): boolean {
   return file.lastIndexOf("IEND") <= file.lastIndexOf("IDAT");
 }
 
-/** By the type that image-size reports: the flags in the header. */
-const hasAlpha: Readonly<Record<string, (file: Buffer) => boolean>> = {
-  png: (file) => (file.readUInt8(25) & 4) > 0 || file.includes("tRNS"),
-  webp: (file) => webpFlag(file, 16),
-};
+type Flag = (file: Buffer) => boolean;
 
-const isMoving: typeof hasAlpha = {
-  png: (file) => file.includes("acTL"),
-  webp: (file) => webpFlag(file, 2),
+/** By the type that image-size reports: whether its header says that it has transparent parts, and that it moves. */
+const flags: Readonly<Record<string, readonly [alpha: Flag, moving: Flag]>> = {
+  png: [
+    (file) => (file.readUInt8(25) & 4) > 0 || file.includes("tRNS"),
+    (file) => file.includes("acTL"),
+  ],
+  webp: [(file) => webpFlag(file, 16), (file) => webpFlag(file, 2)],
 };
 
 function webpFlag(file: Buffer, flag: number): boolean {
