@@ -9,10 +9,8 @@ import { readContentFolder } from "./src/content-check/content-folder";
 import { findEveryProblem } from "./src/content-check/every-problem";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
-import { checkedCopy, updateCheckedCopy } from "./src/site/checked-copy";
-import { followContent } from "./src/site/follow-content";
-import { typeDefs } from "./src/schema/type-defs";
-import { resolvers } from "./src/schema/resolvers";
+import { checkedCopy, followContent, updateCheckedCopy } from "./src/site/checked-copy";
+import { resolvers, typeDefs } from "./src/schema/site-schema";
 import {
   createContentPages,
   leaveOutPage,

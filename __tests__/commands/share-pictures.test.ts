@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { readContentFolder } from "../../src/content-check/content-folder";
 import { routesOf } from "../../src/content-model/content-files";
-import { sharePictures } from "../../src/site/share-picture-files";
+import { sharePictures } from "../../src/site/site-metadata";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 

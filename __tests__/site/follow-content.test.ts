@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../../src/site/checked-copy";
-import { followContent } from "../../src/site/follow-content";
+import { followContent } from "../../src/site/checked-copy";
 import { contentCopyPerTest, portraitInContent } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 

@@ -2,7 +2,7 @@
  * What `npm run dev` and `npm run build` begin with: says in a line where an error in the content model is. Gatsby would
  * print its compiled files instead, thousands of lines without the error. Then says which letters the fonts lack.
  */
-Promise.all([import("../schema/type-defs"), import("../content-model/json-schemas")])
+Promise.all([import("../schema/site-schema"), import("../content-model/json-schemas")])
   .then(async ([{ typeDefs }, { jsonSchemas }]) => {
     typeDefs();
     jsonSchemas();

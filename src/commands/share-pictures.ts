@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
 import { cutFont, themeFonts } from "./theme-fonts";
-import { type SharePicture, sharePictures } from "../site/share-picture-files";
+import { type SharePicture, sharePictures } from "../site/site-metadata";
 import fontMetrics from "../theme/font-metrics.json";
 import { paletteOf } from "../theme/tokens";
 import { signSvg } from "./icons/icon-files";

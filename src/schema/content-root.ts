@@ -1,7 +1,7 @@
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { asRendered } from "../content-model/left-out";
 import { valueAt } from "../content-model/map-parts";
-import { firstLower } from "./resolvers";
+import { firstLower } from "./site-schema";
 
 type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
 

@@ -7,8 +7,7 @@ import {
   isObjectType,
 } from "graphql";
 import { contentFiles } from "../content-model/content-files";
-import { resolvers } from "./resolvers";
-import { typeDefs } from "./type-defs";
+import { resolvers, typeDefs } from "./site-schema";
 import type { ContentRoot } from "./content-root";
 
 /** The definitions that Gatsby adds to those of the site; of its pictures', what the site's queries use. */

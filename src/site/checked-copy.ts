@@ -1,6 +1,6 @@
 /** The copy of content/ that Gatsby reads: only content that has passed the check reaches it. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { dirname, join, parse, posix, resolve } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import {
@@ -9,6 +9,7 @@ import {
   readContentFolder,
   valuesOf,
 } from "../content-check/content-folder";
+import { findEveryProblem } from "../content-check/every-problem";
 import { asRendered } from "../content-model/left-out";
 
 export const checkedCopy = resolve(".cache/content");
@@ -36,6 +37,29 @@ export function updateCheckedCopy(contentDir: string, copyDir: string): void {
   for (const path of readContentFolder(copyDir).paths) {
     if (!kept.has(path)) rmSync(join(copyDir, path));
   }
+}
+
+/** In milliseconds. Editors save in several steps, and a branch switch changes many files. */
+const pause = 100;
+
+/** In `npm run dev`: a good save reaches Gatsby. A bad one is reported in the terminal, and the last good one stays. */
+export function followContent(contentDir: string, copyDir = checkedCopy) {
+  const check = async () => {
+    const mistakes = await findEveryProblem(contentDir);
+    for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
+    if (mistakes.length === 0) updateCheckedCopy(contentDir, copyDir);
+  };
+  /** One after the other, so that the last save has the last word. */
+  let checks = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  return watch(contentDir, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checks = checks.then(check).catch((failure: unknown) => {
+        process.stderr.write(`content: not shown, because of ${String(failure)}: save again\n`);
+      });
+    }, pause);
+  });
 }
 
 /**

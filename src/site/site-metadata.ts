@@ -1,7 +1,50 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyOf, readContentFolder } from "../content-check/content-folder";
-import { sharePictures } from "./share-picture-files";
+import { z } from "zod";
+import { companyOf, type ContentSource, readContentFolder } from "../content-check/content-folder";
+import { routesOf } from "../content-model/content-files";
+
+/** What a page says about itself, wherever its file keeps it. */
+const page = z
+  .object({
+    heading: z.string(),
+    title: z.string(),
+    hero: z.object({ taglines: z.array(z.string()) }),
+  })
+  .partial();
+
+export type SharePicture = ReturnType<typeof sharePictures>[number];
+
+/**
+ * Returns what `npm run share-pictures` draws for the content: for each page a picture that other sites show beside a
+ * link to it. The name of its `file` in static/ says what is drawn, so one that is out of date is not used.
+ */
+export function sharePictures(contentDir = "content") {
+  const { sources, findPicture } = readContentFolder(contentDir);
+  const company = companyOf(sources).name;
+  /** The first picture that a file shows, relative to content/. */
+  const pictureOf = (source: ContentSource | undefined) => {
+    const picture = source?.values.find(({ meta }) => meta.image);
+    return source && picture && findPicture(source.path, picture.value);
+  };
+  const homePicture = pictureOf(sources.find(({ path }) => path === "pages/home.json"));
+  return sources.flatMap((source) => {
+    const [route] = routesOf(source.path);
+    const { data = {} } = page.safeParse(source.json.value);
+    const { heading, title, hero } = data;
+    const text = heading ?? title ?? hero?.taglines.join("\n");
+    if (route === undefined || text === undefined) return [];
+    const picture = pictureOf(source) ?? homePicture;
+    if (!picture) return [];
+    const path = join(contentDir, picture);
+    const drawn = JSON.stringify([text, company]);
+    const hash = createHash("sha256").update(drawn).update(readFileSync(path)).digest("hex");
+    const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
+    const file = `share/${name}-${hash.slice(0, 8)}.jpg`;
+    return [{ route, title: text, company, picture: path, file }];
+  });
+}
 
 /** The site's name, its address, and the share pictures that have been drawn and are up to date. */
 export function siteMetadata() {

@@ -1,6 +1,5 @@
 import { scriptOf } from "../../page/inline/inline-scripts";
-import { loadScriptsLate } from "../../page/late-scripts";
-import { makeDecodingSafe } from "../../page/safe-decoding";
+import { loadScriptsLate, makeDecodingSafe } from "../../page/late-scripts";
 
 /** The part of a page that Gatsby writes anew whenever a script has changed. */
 const scriptSlice =

@@ -1,6 +1,31 @@
+/** What Gatsby's schema gets from the content model: types, and the fields that are computed or not nullable. */
 import { truncate } from "../lib/truncate";
 import { contentFiles } from "../content-model/content-files";
-import { coverageMap } from "./coverage-map";
+import { contentTypeDefs } from "./content-types";
+import { coverageMap, coverageMapTypeDefs } from "./coverage-map";
+
+/** Gatsby infers these fields from gatsby-config as nullable. */
+const siteTypeDefs = `
+type Site implements Node {
+  siteMetadata: SiteMetadata!
+}
+
+type SiteMetadata {
+  title: String!
+  siteUrl: String!
+  sharePictures: [SharePicture!]!
+}
+
+type SharePicture {
+  route: String!
+  file: String!
+}`;
+
+/**
+ * Returns the argument of `createTypes`.
+ * @throws for a mistake in the content model
+ */
+export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
 
 /** In characters. */
 const teaserLength = 150;
