@@ -18,9 +18,3 @@ export function contentTags() {
     return tag;
   };
 }
-
-/** Whether an If-None-Match header names the tag. Proxies that compress make a tag weak. */
-export function matchesTag(header: string | undefined, tag: string): boolean {
-  const tags = header?.split(",").map((each) => each.trim().replace(/^W\//, ""));
-  return tags !== undefined && (tags.includes(tag) || tags.includes("*"));
-}
