@@ -92,6 +92,7 @@ const noSectionImportsAnother = {
 const owners = [
   { files: "src/components/{icon,content-icon}.tsx", imports: ["lucide-react"] },
   { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
+  { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   {
     files: ["src/theme/theme-store.ts", "src/page/inline/{theme,presses}.ts"],

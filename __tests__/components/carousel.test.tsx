@@ -20,6 +20,13 @@ const carousel = (count = 4) => (
   />
 );
 
+/** Renders it and waits for its code. */
+async function renderCarousel(count?: number) {
+  const view = render(carousel(count));
+  await screen.findAllByRole("group", { name: /^Case study \d/ });
+  return view;
+}
+
 const shown = () =>
   screen
     .getAllByRole("link")
@@ -34,21 +41,29 @@ beforeEach(() => {
   announcement.set(null);
 });
 
-it("is a list of all items in the server's HTML, without style attributes", () => {
-  const view = renderToString(carousel());
-  expect(view.match(/<li/g)).toHaveLength(4);
-  expect(view).not.toContain("style=");
-  expect(view).not.toContain("inert");
+describe("before its code has loaded", () => {
+  it("is a list of all items in the server's HTML, without style attributes", () => {
+    const view = renderToString(carousel());
+    expect(view.match(/<li/g)).toHaveLength(4);
+    expect(view).not.toContain("style=");
+    expect(view).not.toContain("inert");
+  });
+
+  it("hides its buttons", async () => {
+    render(carousel());
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(await screen.findAllByRole("button")).toHaveLength(2);
+  });
 });
 
-it.each([1, 2])("has no buttons if all of its %i items fit", (count) => {
-  render(carousel(count));
+it.each([1, 2])("has no buttons if all of its %i items fit", async (count) => {
+  await renderCarousel(count);
   expect(shown()).toHaveLength(count);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 it("says where its buttons led, and nothing before", async () => {
-  render(carousel());
+  await renderCarousel();
   expect([position(), announced()]).toEqual(["Case studies 1 and 2 of 4", undefined]);
   await click("Previous case study");
   expect([position(), announced()]).toEqual([
@@ -58,7 +73,7 @@ it("says where its buttons led, and nothing before", async () => {
 });
 
 it("shows an item that exists after the number of items drops", async () => {
-  const { rerender } = render(carousel());
+  const { rerender } = await renderCarousel();
   await click("Previous case study");
   rerender(carousel(3));
   expect([shown(), position()]).toEqual([["Item 1", "Item 2"], "Case studies 1 and 2 of 3"]);

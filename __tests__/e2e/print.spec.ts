@@ -70,7 +70,9 @@ test("the home page prints its title above the whole of its first picture", asyn
 });
 
 if (isThere("/#case-study"))
-  test("on paper, the carousel shows all its items, also after it has moved", async ({ page }) => {
+  test("on paper, the carousel shows all its items, before its code has come and after", async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: "print" });
     await openPage(page, "/");
     const next = page.getByRole("button", { name: caseStudies.next });
@@ -86,6 +88,7 @@ if (isThere("/#case-study"))
           .map((title) => title.textContent);
       });
     const all = words.caseStudyHighlights.map(({ category }) => category);
+    await expect(carousel.getByRole("list"), "as it is before its code has come").toBeVisible();
     await expect.poll(titles).toEqual(all);
     const slide = carousel.getByRole("article").first();
     await expect(slide).toHaveCSS("border-radius", "0px");

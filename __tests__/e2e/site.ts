@@ -96,7 +96,7 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls to the end of the page, and waits for all that is lazy: the code of forms, and pictures. */
+/** Scrolls to the end of the page, and waits for all that is lazy: the code of forms and carousel, and pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -107,6 +107,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   await expect(page.locator("main form:visible:not([novalidate])")).toHaveCount(0);
+  await expect(page.locator("[aria-roledescription=carousel] > ul")).toHaveCount(0);
   const missing = () =>
     page.evaluate(() =>
       [...document.images]

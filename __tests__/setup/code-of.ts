@@ -11,3 +11,5 @@ const codeWith = (text: string) =>
   );
 
 export const formCode = codeWith("Idempotency-Key");
+
+export const carouselCode = codeWith('"slide"');

@@ -3,24 +3,14 @@ import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { announce } from "../lib/announcement";
 import { fillTemplate } from "../lib/fill-template";
+import { moveFocus } from "../lib/move-focus";
 import { useIsHydrated } from "../lib/store";
 import { wrapIndex } from "../lib/wrap-index";
-import {
-  color,
-  fontSize,
-  forward,
-  media,
-  radius,
-  space,
-  transition,
-  twoItemsInView,
-} from "../theme/style";
+import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
+import type { CarouselViews } from "./carousel-views";
 import { iconTarget } from "./looks";
 
 const buttonSize = space(6);
-
-/** In milliseconds without scrolling, after which an item has its place. Not all browsers say so. */
-const settleTime = 100;
 
 interface CarouselProps {
   label: string;
@@ -37,14 +27,14 @@ interface CarouselProps {
 }
 
 /**
- * Shows one or two items at a time. It is a list that scrolls, by swipes and without JavaScript too; buttons, which wrap
- * at both ends, appear once it is hydrated.
+ * Shows one or two items at a time and wraps at both ends. The server renders a plain list, which stays without
+ * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
  */
 export function Carousel(props: CarouselProps) {
   const { label, kind, viewKind, previous, next, position, pair, items } = props;
+  const [Views, setViews] = useState<typeof CarouselViews | null>(null);
   const [selected, setSelected] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const root = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   const isWide = useSyncExternalStore(
     subscribeToWidth,
@@ -52,26 +42,41 @@ export function Carousel(props: CarouselProps) {
     () => false,
   );
   const perView = isWide ? 2 : 1;
+
+  useEffect(() => {
+    const load = () => {
+      import("./carousel-views").then(
+        ({ CarouselViews: Loaded }) => {
+          const hadFocus = root.current?.contains(document.activeElement);
+          flushSync(() => setViews(() => Loaded));
+          // The focus is lost with the list.
+          if (hadFocus) moveFocus(root.current, { preventScroll: true });
+        },
+        () => {
+          // The plain list stays.
+        },
+      );
+    };
+    // Before anybody is near, because screen readers keep the headings that a page had at first. Safari has no idle callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(load);
+    else setTimeout(load);
+  }, []);
+
   const total = items.length;
-  const canMove = isHydrated && total > perView;
-  const current = canMove ? wrapIndex(selected, total) : 0;
-
-  // The visitor may have scrolled it before.
-  useEffect(() => setSelected(indexIn(list.current)), []);
-
+  const hasMore = total > perView;
+  const current = hasMore ? wrapIndex(selected, total) : 0;
   const placed = (template: string, first: number) =>
     fillTemplate(template, { first: first + 1, second: wrapIndex(first + 1, total) + 1, total });
   const positionOf = (first: number) => placed(perView === 2 ? pair : position, first);
+  const canMove = Views !== null && hasMore;
   const step = (name: string, icon: "chevronLeft" | "chevronRight", distance: number) => (
     <button
       type="button"
       aria-label={name}
       onClick={() => {
-        const to = wrapIndex(current + distance, total);
-        // The list scrolls only to where an item is, so the first one has to be in its place before.
-        flushSync(() => setSelected(to));
-        if (list.current) list.current.scrollLeft = to * stepOf(list.current);
-        announce(positionOf(to));
+        const next = wrapIndex(current + distance, total);
+        setSelected(next);
+        announce(positionOf(next));
       }}
       css={stepStyle}
     >
@@ -81,39 +86,33 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <div
+      ref={root}
       role="group"
       aria-roledescription={kind}
       aria-label={label}
       // Keeps the width of the items from widening the page.
       css={{ contain: "inline-size", display: "flow-root" }}
     >
-      <ul
-        ref={list}
-        role={canMove ? "none" : undefined}
-        onScroll={({ currentTarget }) => {
-          clearTimeout(settling.current);
-          settling.current = setTimeout(() => setSelected(indexIn(currentTarget)), settleTime);
-        }}
-        css={[
-          listStyle,
-          canMove && roomAfterLast,
-          canMove && current === total - 1 && firstAfterLast(total),
-        ]}
-      >
-        {items.map((item, index) => (
-          <li
-            key={index}
-            {...(canMove && {
-              role: "group",
-              "aria-roledescription": viewKind,
-              "aria-label": placed(position, index),
-              inert: wrapIndex(index - current, total) >= perView,
-            })}
-          >
-            {item}
-          </li>
-        ))}
-      </ul>
+      {Views ? (
+        <Views
+          slides={items.map((item, index) => ({
+            label: placed(position, index),
+            item,
+            isShown: wrapIndex(index - current, total) < perView,
+          }))}
+          viewKind={viewKind}
+          selected={current}
+          canMove={canMove}
+          onSelect={setSelected}
+        />
+      ) : (
+        // Without a link in an item, keys could not scroll the list unless it can take the focus itself.
+        <ul {...(isHydrated && { tabIndex: 0 })} css={list}>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      )}
       <div
         data-print="hidden"
         css={{
@@ -137,16 +136,6 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** From one item to the next, in CSS pixels; negative where text runs from right to left. */
-function stepOf(list: HTMLElement): number {
-  const [first, second] = list.querySelectorAll("li");
-  return first && second ? second.offsetLeft - first.offsetLeft : 0;
-}
-
-/** The first item in view. */
-const indexIn = (list: HTMLElement | null) =>
-  list ? Math.round(list.scrollLeft / (stepOf(list) || 1)) : 0;
-
 function subscribeToWidth(listener: () => void): () => void {
   const list = matchMedia(twoItemsInView);
   list.addEventListener("change", listener);
@@ -167,35 +156,20 @@ const stepStyle = {
   "&:active": { transform: "translateY(1px)" },
 } as const;
 
-const gap = space(3);
-
-/** Without JavaScript it is a grid of all items. */
-const listStyle = {
+/** As high as the carousel that replaces it. Without JavaScript it is a grid of all items. */
+const list = {
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
-  gap,
+  gap: space(3),
   overflowX: "auto",
-  // A swipe at an end would lead to the page before this one.
-  overscrollBehaviorX: "contain",
-  scrollBehavior: "smooth",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  "&::-webkit-scrollbar": { display: "none" },
-  "& > li": { scrollSnapAlign: "start", scrollSnapStop: "always" },
-  [`@media ${twoItemsInView}`]: { gridAutoColumns: `calc((100% - ${gap}) / 2)` },
+  "& > li": { scrollSnapAlign: "start" },
+  [`@media ${twoItemsInView}`]: { gridAutoColumns: `calc((100% - ${space(3)}) / 2)` },
   [media.withoutScripts]: {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   },
   [media.print]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr", overflow: "visible" },
 } as const;
-
-const besideLast = `@media screen and ${twoItemsInView}`;
-
-/** Where two items are in view, the first one is shown beside the last. */
-const roomAfterLast = { [besideLast]: { "&::after": { content: '""' } } } as const;
-
-const firstAfterLast = (count: number) => ({
-  [besideLast]: { "& > li:first-of-type": { translate: forward(`${count} * (100% + ${gap})`) } },
-});

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Carousel } from "react-responsive-carousel";
+import { wrapIndex } from "../lib/wrap-index";
+import { forward, media, space, twoItemsInView } from "../theme/style";
+import { useSwipe } from "./use-swipe";
+
+interface CarouselViewsProps {
+  slides: readonly {
+    readonly label: string;
+    readonly item: ReactNode;
+    readonly isShown: boolean;
+  }[];
+  viewKind: string;
+  selected: number;
+  canMove: boolean;
+  onSelect: (index: number) => void;
+}
+
+/** Padding that keeps the focus ring of an element at a slide's edge from being clipped. */
+const focusRingRoom = "6px";
+
+/** Between two slides, on both sides of each. */
+const halfGap = space(1.5);
+
+/**
+ * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown, that list
+ * is half as wide as its frame, and the first slide is moved behind the last. The library's controls stay off because
+ * they are not buttons, its infinite loop because the Tab key reaches the clones it makes, and its swipes because they
+ * know neither a cancelled touch nor text that runs from right to left.
+ */
+export function CarouselViews(props: CarouselViewsProps) {
+  const { slides, viewKind, selected, canMove, onSelect } = props;
+  const swipe = useSwipe({
+    find: (touched) => (canMove ? touched.querySelector<HTMLElement>(".slider") : null),
+    canFollow: (step) => slides[selected + step] !== undefined,
+    onSwipe: (step) => onSelect(wrapIndex(selected + step, slides.length)),
+  });
+
+  return (
+    <div
+      css={[library, canMove && selected === slides.length - 1 && firstSlideAfter(slides.length)]}
+      {...swipe}
+    >
+      <Carousel
+        selectedItem={selected}
+        animationHandler={showSelected}
+        swipeable={false}
+        infiniteLoop={false}
+        showArrows={false}
+        // The library renders its arrows anyway and hides them with a style sheet that is not loaded here.
+        renderArrowPrev={renderNothing}
+        renderArrowNext={renderNothing}
+        showIndicators={false}
+        showStatus={false}
+        showThumbs={false}
+      >
+        {slides.map(({ label, item, isShown }, index) => (
+          <div
+            key={index}
+            role="group"
+            aria-roledescription={viewKind}
+            aria-label={label}
+            inert={!isShown}
+            css={{ flex: 1, minWidth: 0 }}
+          >
+            {item}
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+const renderNothing = () => null;
+
+/** Unlike the library's own, it also moves the list where text runs from right to left. */
+const showSelected = ({ selectedItem }: { selectedItem: number }) => ({
+  itemListStyle: { translate: forward(`${-100 * selectedItem}%`) },
+});
+
+/** The necessary part of the library's style sheet. Print shows all slides. */
+const library = {
+  margin: `-${focusRingRoom} -${halfGap}`,
+  "& .slider-wrapper": { overflow: "hidden" },
+  "& .slider": {
+    display: "flex",
+    touchAction: "pan-y pinch-zoom",
+    transition: "translate 250ms ease-out, transform 250ms ease-out",
+  },
+  "& .slide": {
+    display: "flex",
+    flex: "0 0 100%",
+    minWidth: 0,
+    padding: `${focusRingRoom} ${halfGap}`,
+  },
+  [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
+  [media.print]: {
+    "& .slider-wrapper": { overflow: "visible" },
+    "& .slider": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      width: "auto",
+      translate: "none !important",
+    },
+    "& .slide": { breakInside: "avoid" },
+  },
+} as const;
+
+const firstSlideAfter = (count: number) => ({
+  [`@media screen and ${twoItemsInView}`]: {
+    "& .slide:first-of-type": { translate: forward(`${count * 100}%`) },
+  },
+});
