@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
 import { attributes } from "../../src/page/attributes";
 import { bodyScript, headScript } from "../../src/page/inline/inline-scripts";
@@ -39,6 +40,9 @@ function blockStorage() {
     });
   }
 }
+
+/** The site's root element, whose provider has the theme. */
+const renderSwitch = () => render(wrapRootElement({ element: <ThemeSwitch label="Dark theme" /> }));
 
 function runInlineScripts() {
   for (const text of [headScript, bodyScript]) {
@@ -82,7 +86,7 @@ describe("the theme switch", () => {
   const themeSwitch = () => screen.getByRole("switch", { name: "Dark theme" });
   beforeEach(() => {
     followTheme();
-    render(<ThemeSwitch label="Dark theme" />);
+    renderSwitch();
   });
 
   it("follows every change of the operating system, and stores none", () => {

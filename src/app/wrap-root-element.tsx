@@ -2,6 +2,7 @@ import type { WrapRootElementNodeArgs } from "gatsby";
 import { ErrorScreen } from "../layout/error-screen";
 import { AppStateProvider } from "../lib/app-state";
 import { ErrorBoundary } from "../lib/error-boundary";
+import { ThemeProvider } from "../theme/theme-provider";
 
 const barePage = (
   <main>
@@ -10,13 +11,15 @@ const barePage = (
 );
 
 /**
- * The site's state, and the error boundary for all that no inner one catches, such as the header and the footer. Gatsby
- * also wraps Head in this, so it must not render any element of its own.
+ * The site's providers, and the error boundary for all that no inner one catches: the providers, the
+ * header and the footer. Gatsby also wraps Head in this, so it must not render any element of its own.
  */
 export function wrapRootElement({ element }: Pick<WrapRootElementNodeArgs, "element">) {
   return (
     <ErrorBoundary fallback={barePage}>
-      <AppStateProvider>{element}</AppStateProvider>
+      <AppStateProvider>
+        <ThemeProvider>{element}</ThemeProvider>
+      </AppStateProvider>
     </ErrorBoundary>
   );
 }

@@ -1,18 +1,18 @@
 import { Icon } from "../components/icon";
 import { scriptedIcon } from "../components/looks";
-import { useStore } from "../lib/store";
-import { themeStore } from "../theme/theme-store";
+import { useTheme } from "../theme/theme-provider";
 
 /** CSS picks the icon, so it is right before hydration, when an inline script answers presses. */
 export function ThemeSwitch({ label }: { label: string }) {
-  const isDark = useStore(themeStore) === "dark";
+  const { theme, setTheme } = useTheme();
+  const isDark = theme === "dark";
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isDark}
       aria-label={label}
-      onClick={() => themeStore.set(isDark ? "light" : "dark")}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
       css={{
         ...scriptedIcon,
         "& .sun": { display: "none" },

@@ -8,6 +8,7 @@ import { fontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { color, fontSize, space } from "../../theme/style";
 import { createStyleCache } from "../../page/style-cache";
+import { ThemeProvider } from "../../theme/theme-provider";
 import { ContentContext } from "./gatsby";
 import type { PreviewState } from "./preview-state";
 
@@ -35,22 +36,24 @@ export function previewIn(container: Element) {
         <CacheProvider value={cache}>
           <Global styles={styles} />
           <AppStateProvider>
-            {state && (
-              // What has failed stays as it is, but under another key it is rendered anew.
-              <ContentContext key={failures} value={state.root}>
-                <Layout pathname={state.pathname}>
-                  {/* The layout would show the site's error screen. */}
-                  <ErrorBoundary fallback={null} onError={onFailed}>
-                    {state.element}
-                  </ErrorBoundary>
-                </Layout>
-              </ContentContext>
-            )}
-            {problem !== undefined && (
-              <p aria-live="polite" css={problemLine}>
-                {problem}
-              </p>
-            )}
+            <ThemeProvider>
+              {state && (
+                // What has failed stays as it is, but under another key it is rendered anew.
+                <ContentContext key={failures} value={state.root}>
+                  <Layout pathname={state.pathname}>
+                    {/* The layout would show the site's error screen. */}
+                    <ErrorBoundary fallback={null} onError={onFailed}>
+                      {state.element}
+                    </ErrorBoundary>
+                  </Layout>
+                </ContentContext>
+              )}
+              {problem !== undefined && (
+                <p aria-live="polite" css={problemLine}>
+                  {problem}
+                </p>
+              )}
+            </ThemeProvider>
           </AppStateProvider>
         </CacheProvider>,
       );

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use } from "react";
+import { type Store, useStore } from "../lib/store";
+import type { Theme } from "../page/inline/theme";
+import { themeStore } from "./theme-store";
+
+/** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
+const ThemeContext = createContext<Store<Theme> | null>(null);
+
+/** Gatsby wraps Head in it too, so what follows the system starts elsewhere. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return <ThemeContext value={themeStore}>{children}</ThemeContext>;
+}
+
+/**
+ * The theme and its setter. A change re-renders only the components that call this hook.
+ * @throws outside a ThemeProvider
+ */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  const store = use(ThemeContext);
+  if (!store) throw new Error("ThemeProvider is missing above this component");
+  return { theme: useStore(store), setTheme: store.set };
+}
