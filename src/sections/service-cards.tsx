@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
-import { ServiceCard } from "../blocks/service-card";
-import { CardGrid } from "../components/card-grid";
-import { DialogOpener } from "../components/dialog-opener";
+import { Card, CardGrid } from "../components/card-grid";
+import { ContentIcon } from "../components/content-icon";
+import { DialogOpener, type Opener } from "../components/dialog-opener";
+import { Icon } from "../components/icon";
+import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
+import { SmartLink } from "../components/smart-link";
+import { below, color, forward, media, space, transition } from "../theme/style";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
@@ -30,7 +34,74 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
   );
 }
 
-export const fragment = graphql`
+/** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
+export function OtherServices(props: Queries.OtherServicesFragment) {
+  const { serviceDetailPage, service, next, afterNext } = props;
+  // Fewer than three services wrap around to this one.
+  const others = [next, afterNext].filter(({ name }) => name !== service.name);
+  return (
+    <Section
+      lists={[others]}
+      id="other-services"
+      intro={{ heading: serviceDetailPage.othersHeading }}
+    >
+      <CardGrid isAligned minColumn={20}>
+        {others.map((other) => (
+          <ServiceCard key={other.name} {...other} pictureWidth="min(45vw, 584px)" />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+interface ServiceCardProps extends Queries.ServiceCardFragment {
+  /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
+  pictureWidth: string;
+  opener?: Opener;
+}
+
+/** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
+function ServiceCard(props: ServiceCardProps) {
+  const { name, title, teaser, icon, image, pictureWidth, opener } = props;
+  const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
+  return (
+    <Card
+      css={card}
+      top={<FramedPicture image={image} alt="" sizes={sizes} />}
+      title={
+        <>
+          <ContentIcon name={icon} size={28} />
+          <SmartLink to={`/services/${name}`} {...opener}>
+            {title}
+          </SmartLink>
+          <Icon name="arrowRight" size={24} />
+        </>
+      }
+      description={teaser}
+    />
+  );
+}
+
+const card = {
+  position: "relative",
+  paddingTop: 0,
+  borderTop: 0,
+  // Twice, because the grid's own columns are for an icon.
+  [media.tablet]: { "&&": { gridTemplateColumns: "2fr 3fr", alignContent: "center" } },
+  "& img": { transition: transition("transform") },
+  "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
+  "& h3 svg": { color: color.brand, transition: transition("translate") },
+  "& h3 svg:last-of-type": { marginInlineStart: "auto" },
+  "& a": { textDecoration: "none" },
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  [media.hover]: {
+    "&:hover a": { textDecoration: "underline" },
+    "&:hover h3 svg:last-of-type": { translate: forward("4px") },
+  },
+  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+} as const;
+
+export const fragments = graphql`
   fragment ServiceCards on Query {
     servicePage {
       readMore
@@ -44,6 +115,38 @@ export const fragment = graphql`
         action {
           ...SmartLink
         }
+      }
+    }
+  }
+
+  fragment OtherServices on Query {
+    serviceDetailPage {
+      othersHeading
+    }
+    service(name: { eq: $name }) {
+      name
+    }
+    next: service(name: { eq: $next }) {
+      ...ServiceCard
+    }
+    afterNext: service(name: { eq: $afterNext }) {
+      ...ServiceCard
+    }
+  }
+
+  fragment ServiceCard on Service {
+    name
+    title
+    teaser
+    icon
+    image {
+      childImageSharp {
+        # As a style, a placeholder would give each service's page a hash of its own in the security policy.
+        gatsbyImageData(
+          width: 384
+          placeholder: NONE
+          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3]
+        )
       }
     }
   }
