@@ -8,8 +8,10 @@ import { inOrder } from "./in-order";
 
 /** Keys in the order of the schema, formatted as Prettier formats the other files of content/. */
 export function contentText({ schema }: Pick<ContentFile, "schema">, value: unknown) {
-  const { printWidth } = prettierrc;
-  const options = { printWidth, objectWrap: "collapse" } as const;
-  const text = JSON.stringify(inOrder(value, schema));
-  return format(text, { ...options, parser: "json", plugins: [babel, estree] });
+  return format(JSON.stringify(inOrder(value, schema)), {
+    printWidth: prettierrc.printWidth,
+    objectWrap: "collapse",
+    parser: "json",
+    plugins: [babel, estree],
+  });
 }

@@ -52,12 +52,7 @@ const commandSchema = z.discriminatedUnion("command", [
 type Command = z.infer<typeof commandSchema>;
 
 /** They leave the database as it is, also below a running server of another version. */
-const readers: readonly string[] = [
-  "list",
-  "show",
-  "export",
-  "copy",
-] satisfies Command["command"][];
+const readers: readonly Command["command"][] = ["list", "show", "export", "copy"];
 
 /** Returns what is printed. */
 async function run(store: Store, given: Command, settings: Settings): Promise<string> {

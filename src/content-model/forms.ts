@@ -63,14 +63,12 @@ export function formText(form: FormDefinition, label = "Form") {
       const text = first === undefined ? undefined : items[first];
       if (first === undefined || text === undefined) {
         refuse(`expected a control named "${name}", got none`);
-        continue;
-      }
-      if (repeated !== undefined) {
+      } else if (repeated !== undefined) {
         refuse(`expected one control named "${name}", got a second`, repeated, "name");
-        continue;
-      }
-      for (const { path, problem } of problemsOf(field, text)) {
-        refuse(`the field "${name}" ${problem}`, first, ...path);
+      } else {
+        checkControl(field, text, (problem, ...path) =>
+          refuse(`the field "${name}" ${problem}`, first, ...path),
+        );
       }
     }
   });
@@ -88,59 +86,41 @@ export function formText(form: FormDefinition, label = "Form") {
   });
 }
 
-interface FieldProblem {
-  readonly path: readonly (string | number)[];
-  readonly problem: string;
-}
-
 type Control = ControlText & { readonly placeholder?: string | undefined };
 
-/** What is wrong with a field's choices, rule and messages. */
-function problemsOf(field: FormField, text: Control): FieldProblem[] {
-  const { namedRules = {}, control } = field;
-  const rules = Object.keys(namedRules);
+/** Reports what is wrong with a field's choices, rule and messages. */
+function checkControl(
+  field: FormField,
+  text: Control,
+  refuse: (problem: string, ...path: (string | number)[]) => void,
+): void {
+  const rules = Object.keys(field.namedRules ?? {});
   const values = (text.options ?? []).map(({ value }) => value);
   const { rule, initial = null } = text;
-  const problem = (path: FieldProblem["path"], words: string | false): FieldProblem[] =>
-    words === false ? [] : [{ path, problem: words }];
-  const isList = control.kind === "select";
-  const isRule = rules.length === 0 ? rule === undefined : rules.includes(rule ?? "");
-  const ruleNames = rules.map((each) => `"${each}"`).join(", ");
-  const isEmpty = isList && initial === null && text.placeholder === undefined;
-  const isNoChoice = initial !== null && !values.includes(initial);
+  const isList = field.control.kind === "select";
+  if (isList !== values.length > 0) refuse(isList ? "needs choices" : "has no choices", "options");
   const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
-  return [
-    ...problem(
-      ["rule"],
-      !isRule && (ruleNames ? `needs one of the rules ${ruleNames}` : "has no rules"),
-    ),
-    ...problem(
-      ["options"],
-      isList !== values.length > 0 && (isList ? "needs choices" : "has no choices"),
-    ),
-    ...problem(
-      ["options", repeated, "value"],
-      repeated > 0 && `has "${values[repeated]}" only once`,
-    ),
-    ...problem(["initial"], isNoChoice && `has no choice "${initial}"`),
-    ...problem([], isEmpty && "needs a placeholder: nothing is chosen at first"),
-    ...(isRule ? messageProblems(field, text) : []),
-  ];
-}
-
-/** Every message that the named rule needs, once; those of the field's other rules may stay. */
-function messageProblems(field: FormField, text: Control): FieldProblem[] {
+  if (repeated > 0) refuse(`has "${values[repeated]}" only once`, "options", repeated, "value");
+  if (initial !== null && !values.includes(initial))
+    refuse(`has no choice "${initial}"`, "initial");
+  if (isList && initial === null && text.placeholder === undefined) {
+    refuse("needs a placeholder: nothing is chosen at first");
+  }
+  if (rules.length === 0 ? rule !== undefined : !rules.includes(rule ?? "")) {
+    const names = rules.map((each) => `"${each}"`).join(", ");
+    refuse(names ? `needs one of the rules ${names}` : "has no rules", "rule");
+    return;
+  }
+  // Every message that the named rule needs, once; those of the field's other rules may stay.
   const given = (text.errors ?? []).map(({ when }) => when);
+  for (const key of violationsOf(field, text)) {
+    if (!given.includes(key)) refuse(`needs words for "${key}", got none`, "errors");
+  }
   const possible = possibleViolations(field);
-  const missing = violationsOf(field, text)
-    .filter((key) => !given.includes(key))
-    .map((key) => ({ path: ["errors"], problem: `needs words for "${key}", got none` }));
-  const wrong = given.flatMap((key, index) => {
-    const path = ["errors", index, "when"];
-    if (!possible.includes(key)) return [{ path, problem: `has no "${key}"` }];
-    return given.indexOf(key) < index ? [{ path, problem: `has "${key}" only once` }] : [];
-  });
-  return [...missing, ...wrong];
+  for (const [index, key] of given.entries()) {
+    if (!possible.includes(key)) refuse(`has no "${key}"`, "errors", index, "when");
+    else if (given.indexOf(key) < index) refuse(`has "${key}" only once`, "errors", index, "when");
+  }
 }
 
 /** The violations of a field by whichever rule content names. */
