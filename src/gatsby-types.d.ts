@@ -7477,25 +7477,21 @@ type SiteGroupConnection_sumArgs = {
 type SiteMetadata = {
   readonly sharePictures: ReadonlyArray<SharePicture>;
   readonly siteUrl: Scalars['String'];
-  readonly title: Scalars['String'];
 };
 
 type SiteMetadataFieldSelector = {
   readonly sharePictures: InputMaybe<SharePictureFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteMetadataFilterInput = {
   readonly sharePictures: InputMaybe<SharePictureFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteMetadataSortInput = {
   readonly sharePictures: InputMaybe<SharePictureSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {

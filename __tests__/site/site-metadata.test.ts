@@ -11,5 +11,5 @@ it.each([
   ["set", "https://preview.example", "https://preview.example"],
 ])("has the right address when GATSBY_SITE_URL is %s", (_how, setting, siteUrl) => {
   if (setting !== undefined) process.env.GATSBY_SITE_URL = setting;
-  expect(siteMetadata()).toMatchObject({ title: company.name, siteUrl });
+  expect(siteMetadata()).toMatchObject({ siteUrl });
 });

@@ -1,10 +1,6 @@
 /** Finds room for the names of the pins on the map of the about page. */
 
-export interface Pin {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
+export type Pin = Pick<Queries.CoveragePin, "name" | "x" | "y">;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 

@@ -11,7 +11,6 @@ type Site implements Node {
 }
 
 type SiteMetadata {
-  title: String!
   siteUrl: String!
   sharePictures: [SharePicture!]!
 }

@@ -46,13 +46,12 @@ export function sharePictures(contentDir = "content") {
   });
 }
 
-/** The site's name, its address, and the share pictures that have been drawn and are up to date. */
+/** The site's address, and the share pictures that have been drawn and are up to date. */
 export function siteMetadata() {
-  const { name, url, pictures } = readContent();
+  const { url, pictures } = readContent();
   const { GATSBY_SITE_URL = "" } = process.env;
   const drawn = pictures.filter(({ file }) => existsSync(join("static", file)));
   return {
-    title: name,
     siteUrl: GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL,
     sharePictures: drawn.map(({ route, file }) => ({ route, file })),
   };
@@ -64,9 +63,9 @@ export function siteMetadata() {
  */
 function readContent() {
   try {
-    const { name, url } = companyOf(readContentFolder("content").sources);
-    return { name, url, pictures: sharePictures() };
+    const { url } = companyOf(readContentFolder("content").sources);
+    return { url, pictures: sharePictures() };
   } catch {
-    return { name: "Site", url: "https://site.example", pictures: [] };
+    return { url: "https://site.example", pictures: [] };
   }
 }

@@ -3,13 +3,9 @@ import { attributes } from "../attributes";
 
 export type Theme = "light" | "dark";
 
-export interface ThemeOptions {
-  readonly attribute: string;
-  readonly storageKey: string;
-  readonly darkQuery: string;
-}
+export type ThemeOptions = Readonly<typeof themeOptions>;
 
-export const themeOptions: ThemeOptions = {
+export const themeOptions = {
   attribute: attributes.theme,
   storageKey: "darkMode",
   darkQuery: "(prefers-color-scheme: dark)",
