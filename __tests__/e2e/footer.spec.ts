@@ -1,6 +1,6 @@
 /** The footer's columns of links, whatever their words are. */
 import { expect, test } from "@playwright/test";
-import { footerLists } from "../setup/words";
+import { footerLists, words } from "../setup/words";
 import { openPage } from "./site";
 
 if (footerLists.length === 2)
@@ -46,4 +46,19 @@ test("on a wide screen the brand, the links and the office stand beside each oth
     boxes.map(({ left }) => left).sort((a, b) => a - b),
   );
   expect(boxes).toHaveLength(2 + footerLists.length);
+});
+
+test("lines of the opening hours end after punctuation", async ({ page }) => {
+  for (const width of [640, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, "/contact-us");
+    const broken = await page.getByText(words.company.hours.label, { exact: true }).evaluateAll((all) =>
+      all.flatMap((label) =>
+        Array.from(label.querySelectorAll("span"))
+          .filter((part) => part.getClientRects().length > 1)
+          .map((part) => part.textContent),
+      ),
+    );
+    expect(broken).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { units } from "../lib/units";
+import { media } from "../theme/style";
 
 /** A text whose lines do not end within what is read in one. */
 export function Unbroken({ text }: { text: string }) {
@@ -14,7 +15,7 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** Facts in a row, such as opening hours, whose lines end after punctuation where that leaves room for all of a part. */
+/** Facts in a row, such as opening hours, whose lines end after punctuation. Phones have room for the figures only. */
 export function UnbrokenParts({ text }: { text: string }) {
   return text.split(/(?<=[:;,–] )/).map((part, index) => (
     <Fragment key={index}>
@@ -22,7 +23,7 @@ export function UnbrokenParts({ text }: { text: string }) {
         <Unbroken text={part} />
       ) : (
         <>
-          <span css={unbroken}>{part.trimEnd()}</span>
+          <span css={/\p{L}{3}/u.test(part) ? unbrokenFromSmall : unbroken}>{part.trimEnd()}</span>
           {part.endsWith(" ") && " "}
         </>
       )}
@@ -30,7 +31,9 @@ export function UnbrokenParts({ text }: { text: string }) {
   ));
 }
 
-/** In letters: what fits on one line of a phone, even in twice the size. */
+/** In letters: what fits on one line in a column, even in twice the size. */
 const longestPart = 20;
 
 const unbroken = { whiteSpace: "nowrap" } as const;
+
+const unbrokenFromSmall = { [media.small]: unbroken } as const;

@@ -151,7 +151,7 @@ export function Footer() {
               {company.phone.label}
             </a>
           </address>
-          <p css={{ textWrap: "balance" }}>
+          <p css={{ [media.small]: { textWrap: "balance" } }}>
             <UnbrokenParts text={company.hours.label} />
           </p>
         </div>

@@ -130,7 +130,7 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         position: "relative",
         flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
-        "& dd": { color: color.textMuted, textWrap: "balance" },
+        "& dd": { color: color.textMuted, [media.small]: { textWrap: "balance" } },
       }}
     >
       <dt css={{ fontWeight: fontWeight.semibold }}>
