@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import team from "../../content/team.json";
 import { portrait } from "../setup/content-copy";
@@ -114,6 +122,11 @@ describe("a place outside content/", () => {
     expect((await getEntry("content/services/link.json")).status).toBe(422);
     expect((await save("content/services/link.json", "[]")).status).toBe(422);
     expect(readFileSync(secret, "utf8")).toBe("{}");
+    mkdirSync(at("outside"));
+    symlinkSync(at("outside"), at("content/linked"));
+    expect((await save("content/linked/new.json", "{}")).status).toBe(422);
+    expect(readdirSync(at("outside"))).toEqual([]);
+    rmSync(at("content/linked"));
   });
 });
 

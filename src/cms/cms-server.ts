@@ -3,9 +3,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { extname, join } from "node:path";
 import { adminFiles } from "./admin-page";
-import { carryOut, cmsRequest } from "./cms-actions";
 import { pictureFolder } from "./cms-config";
-import { contentStore, Refusal } from "./content-store";
+import { cmsRequest, localBackend, Refusal } from "./local-backend";
 import { previewFolder } from "./previews";
 import { savedContent } from "./saved-content";
 
@@ -23,7 +22,7 @@ interface CmsOptions {
 
 /** Builds the server. It does not listen yet, and must listen on a loopback address only. */
 export async function cmsServer({ project, decap, preview }: CmsOptions): Promise<FastifyInstance> {
-  const store = contentStore(project);
+  const carryOut = localBackend(project);
   const app = Fastify({ bodyLimit });
 
   // A page of another site could name this server's address, or have its own name lead here.
@@ -69,7 +68,7 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   app.post("/admin/api", async (request, reply) => {
     const { data, error } = cmsRequest.safeParse(request.body);
     if (error) return reply.code(400).send({ error: "The CMS asked for something unknown" });
-    return carryOut(data, store);
+    return carryOut(data);
   });
   return app;
 }

@@ -1,0 +1,129 @@
+/** The local backend of the CMS: Decap's protocol of "proxy" backends, over the files of content/ and no others. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
+import { z } from "zod";
+import { isDamaged } from "../content-check/every-problem";
+import { describePicture } from "../content-check/picture-file";
+import { adviceOn, newProblems } from "./check-changes";
+import { pictureFolder } from "./cms-config";
+import { type Change, writeFiles } from "./write-files";
+
+const asset = z.object({
+  path: z.string(),
+  content: z.base64(),
+  encoding: z.literal("base64"),
+});
+
+const dataFile = z.object({ path: z.string(), raw: z.string() });
+
+const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
+  name: Name,
+  params: Params,
+) => z.object({ action: z.literal(name), params: z.object(params) });
+
+/** Requests to the backend. Other actions of the protocol belong to an editorial workflow, which is off. */
+export const cmsRequest = z.discriminatedUnion("action", [
+  request("entriesByFolder", { folder: z.string() }),
+  request("entriesByFiles", { files: z.array(z.object({ path: z.string(), label: z.string() })) }),
+  request("getEntry", { path: z.string() }),
+  request("persistEntry", { dataFiles: z.array(dataFile), assets: z.array(asset) }),
+  request("getMedia", {}),
+  request("getMediaFile", { path: z.string() }),
+  request("persistMedia", { asset }),
+  request("deleteFiles", { paths: z.array(z.string()) }),
+  request("getNotes", {}),
+]);
+
+/** Why nothing was written: a line for each problem, in the words of an editor. */
+export class Refusal extends Error {}
+
+/**
+ * Returns a function that carries out a request.
+ * @throws {Refusal} if it concerns another place than content/, or its result is not valid
+ */
+export function localBackend(project: string) {
+  const root = realpathSync(join(project, "content"));
+
+  /** Returns a path relative to content/, which no link leads out of. */
+  function inContent(path: string): string {
+    const [top, ...steps] = path.split("/");
+    const inside = steps.join("/");
+    let existing = join(root, inside);
+    while (!existsSync(existing)) existing = dirname(existing);
+    const isWithin = `${realpathSync(existing)}${sep}`.startsWith(root + sep);
+    if (top !== "content" || /(^|\/)\./.test(inside) || !isWithin) {
+      throw new Refusal(`${path} is not a file of content/`);
+    }
+    return inside;
+  }
+
+  const read = (path: string) => readFileSync(join(root, inContent(path)));
+
+  const entry = (path: string, label?: string) => ({
+    data: read(path).toString("utf8"),
+    file: { path, label, id: path },
+  });
+
+  function storedPicture(path: string) {
+    const bytes = read(path);
+    const id = createHash("sha256").update(bytes).digest("hex");
+    const content = bytes.toString("base64");
+    return { id, path, name: basename(path), content, encoding: "base64" };
+  }
+
+  /** Returns the paths of the files in a folder with one of these endings. */
+  function list(folder: string, ending: RegExp): string[] {
+    const names = readdirSync(join(root, inContent(folder))).sort();
+    return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
+  }
+
+  /** Writes all changes, or none if the content check finds a new problem. Returns advice on the texts, a line each. */
+  function write(changes: readonly Change[]): string[] {
+    const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));
+    const problems = newProblems(root, inside);
+    if (problems.length > 0) throw new Refusal(problems.join("\n"));
+    writeFiles(root, inside);
+    const paths = inside.map(({ path }) => path);
+    return adviceOn(root, paths);
+  }
+
+  return async ({ action, params }: z.infer<typeof cmsRequest>): Promise<unknown> => {
+    switch (action) {
+      case "entriesByFolder":
+        return list(params.folder, /\.json$/).map((path) => entry(path));
+      case "entriesByFiles":
+        return params.files.map(({ path, label }) => entry(path, label));
+      case "getEntry":
+        return entry(params.path);
+      case "persistEntry": {
+        const texts = params.dataFiles.map(({ path, raw }) => ({ path, bytes: Buffer.from(raw) }));
+        const pictures = await Promise.all(params.assets.map(wholePicture));
+        return { message: "saved", advice: write([...pictures, ...texts]) };
+      }
+      case "getMedia":
+        return list(pictureFolder, /\.(jpe?g|png|webp|avif)$/i).map(storedPicture);
+      case "getMediaFile":
+        return storedPicture(params.path);
+      case "persistMedia":
+        write([await wholePicture(params.asset)]);
+        return storedPicture(params.asset.path);
+      case "deleteFiles":
+        write(params.paths.map((path) => ({ path, bytes: undefined })));
+        return { message: "deleted" };
+      case "getNotes":
+        return { notes: [] };
+    }
+  };
+}
+
+/** The content check says what is wrong with a file that is no picture. */
+async function wholePicture({ path, content }: z.infer<typeof asset>) {
+  const bytes = Buffer.from(content, "base64");
+  if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
+    throw new Refusal(
+      `${basename(path)} is damaged. Copy or download it again, and upload it once more.`,
+    );
+  }
+  return { path, bytes };
+}
