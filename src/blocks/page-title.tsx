@@ -36,8 +36,11 @@ export function PageTitle(props: PageTitleProps) {
   // Few words are set large, and their lines balanced; more would end far from the edge.
   const isShort = lead !== undefined && lead.length < 150;
   return (
-    <div css={{ containerType: "inline-size" }}>
-      <nav aria-label={labels.breadcrumb}>
+    // In a band that is higher, the title stands at its foot.
+    <div
+      css={{ containerType: "inline-size", display: "flex", flexDirection: "column", flexGrow: 1 }}
+    >
+      <nav aria-label={labels.breadcrumb} css={{ marginBottom: space(1) }}>
         <ol css={breadcrumbStyle}>
           {[navigation.home, ...trail].map(({ label, to }) => (
             <li key={to}>
@@ -53,7 +56,7 @@ export function PageTitle(props: PageTitleProps) {
       <Heading
         level={1}
         css={{
-          marginTop: space(1),
+          marginTop: "auto",
           maxWidth: "20ch",
           // The second has room for a word of 12 letters beside a picture.
           fontSize: "clamp(2.25rem, min(1.1rem + 6vw, 14cqi), 4.75rem)",

@@ -61,6 +61,29 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   );
 }
 
+/** The days of one step, drawn on the upper edge of what it lies in, which is as long as all of them. */
+export function DaySpan(props: { first: number; last: number; total: number }) {
+  const at = (day: number) => `${(100 * day) / props.total}%`;
+  return (
+    <svg aria-hidden="true" css={span}>
+      <line x1={at(props.first - 1)} x2={at(props.last)} />
+    </svg>
+  );
+}
+
+const span = {
+  ...mirrored,
+  position: "absolute",
+  top: 0,
+  insetInlineStart: 0,
+  width: "100%",
+  height: 1,
+  overflow: "visible",
+  stroke: color.accent,
+  strokeWidth: 6,
+  [media.forcedColors]: { stroke: "CanvasText" },
+} as const;
+
 const drawing = {
   ...mirrored,
   width: "100%",

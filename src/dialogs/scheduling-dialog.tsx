@@ -90,8 +90,11 @@ const beside = {
   ...below,
   [media.wide]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-    gap: space(5),
+    gridTemplate: "1fr auto auto / minmax(0, 1fr) minmax(0, 2fr)",
+    gap: `0 ${space(5)}`,
+    // What is said about the calendar ends the first column.
+    "& > div:last-of-type": { display: "contents" },
+    "& > div:last-of-type > div": { gridArea: "1 / 2 / -1" },
   },
 } as const;
 

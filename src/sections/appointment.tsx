@@ -70,11 +70,21 @@ export function Appointment({
             </div>
           </details>
         </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={fillEnd} />}
+        {closing && (
+          <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={[fillEnd, steady]} />
+        )}
       </div>
     </Section>
   );
 }
+
+/** As high as the band with the closed form, and in view beside the open one. */
+const steady = {
+  [media.medium]: {
+    contain: "size",
+    "& img": { position: "sticky", top: "var(--header)", height: "min(100%, 30rem)" },
+  },
+} as const;
 
 export const fragment = graphql`
   fragment Appointment on Query {

@@ -5,7 +5,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
 import { useTopModal } from "../components/open-modals";
-import { Picture } from "../components/picture";
+import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { SmartLink } from "../components/smart-link";
 import { announce } from "../lib/announcement";
@@ -100,19 +100,17 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         overflow: "hidden",
         height: "100%",
         borderRadius: radius.card,
-        background: color.raised,
-        [media.print]: { borderRadius: 0 },
       }}
     >
-      <Picture
+      <FramedPicture
         image={imageUrl}
         alt={imageAlt}
         sizes={`${twoItemsInView} min(50vw, 584px), calc(100vw - 40px)`}
       />
       <div
         css={{
-          padding: `${space(3)} clamp(1.25rem, 3vw, 2rem) ${space(4)}`,
-          [media.print]: { padding: `${space(1)} 0` },
+          paddingTop: space(2),
+          [media.print]: { paddingTop: space(1) },
         }}
       >
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>

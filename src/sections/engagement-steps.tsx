@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
-import { DayScale } from "../components/day-scale";
+import { DayScale, DaySpan } from "../components/day-scale";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
@@ -21,15 +21,18 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
         columnsFrom={isOneRow ? steps.map(({ days }) => days.first) : undefined}
         css={{ marginBottom: space(4), [media.wide]: { marginBottom: space(isOneRow ? 1 : 4) } }}
       />
-      <CardGrid minColumn={12} css={[{ [media.tablet]: twoColumns }, isOneRow && oneRow]}>
+      <CardGrid minColumn={12} css={[grid, isOneRow && oneRow]}>
         {steps.map(({ days, ...step }) => (
           <Card
             key={step.title}
             {...step}
             top={
-              <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>
-                {fillTemplate(stepDays, days)}
-              </p>
+              <>
+                <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
+                <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>
+                  {fillTemplate(stepDays, days)}
+                </p>
+              </>
             }
           />
         ))}
@@ -58,10 +61,15 @@ const oneRow = {
       borderTop: 0,
       paddingTop: 0,
     },
+    // The hairlines of the scale lead to the columns instead.
+    "& svg": { display: "none" },
   },
 } as const;
 
-const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
+const grid = {
+  "& > li": { position: "relative" },
+  [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+} as const;
 
 export const fragment = graphql`
   fragment EngagementSteps on ServiceEngagement {

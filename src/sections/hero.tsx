@@ -4,7 +4,7 @@ import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { behind, Taglines, whenLow } from "../components/taglines";
-import { below, color, container, fontSize, media, mirrored, shade, space } from "../theme/style";
+import { color, container, fontSize, media, mirrored, shade, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
@@ -52,7 +52,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             // In front of the picture, which comes later so that the heading is read first.
             position: "relative",
             zIndex: 1,
-            paddingBlock: `calc(var(--header) + ${space(4)}) ${space(3)}`,
+            paddingBlock: `calc(var(--header) + ${space(3)}) ${space(3)}`,
             [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
             [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
           },
@@ -71,9 +71,10 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           isLead
           css={{
             maxWidth: "30rem",
-            marginBlock: `${space(4)} ${space(4)}`,
+            marginBlock: space(3),
             color: "inherit",
             [whenBehind]: {
+              marginBlock: space(4),
               maxWidth: `clamp(16rem, 100vw - 42 * ${pictureWidth} - ${textStart}, 30rem)`,
             },
             [whenLow]: {
@@ -108,16 +109,14 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.
           flex: 1,
           position: "relative",
-          minHeight: "max(38svh, 17rem, 52vw)",
-          // The narrow crop is a square, with the sun near its upper edge.
-          [`@media ${below("small")}`]: { minHeight: "max(38svh, 17rem, 80vw)" },
+          minHeight: "max(28svh, 13rem)",
           maskImage: "linear-gradient(transparent, black 9%)",
           "& img": {
             position: "absolute",
             inset: 0,
             height: "100%",
             objectFit: "cover",
-            objectPosition: "100% 60%",
+            objectPosition: "100% 40%",
             ...mirrored,
           },
           [whenBehind]: {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
 import { touchTarget } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
@@ -6,6 +7,7 @@ import { color, columns, container, fontSize, media, space, textWidth } from "..
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
+  const current = useCurrent(sections);
   return (
     <div css={[container, columns(1, 2), { paddingBlock: "var(--section)" }]}>
       <nav
@@ -32,12 +34,14 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             <li key={id} css={{ breakInside: "avoid" }}>
               <a
                 href={`#${id}`}
+                aria-current={id === current ? "location" : undefined}
                 css={{
                   ...touchTarget,
                   display: "flex",
                   gap: space(1.5),
                   color: color.textMuted,
                   textDecoration: "none",
+                  "&[aria-current]": { color: color.brand, textDecoration: "underline" },
                   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
                 }}
               >
@@ -87,6 +91,28 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
       </div>
     </div>
   );
+}
+
+/** The id of the section that is being read, once one is. */
+function useCurrent(sections: readonly { readonly id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    if (typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      // A line at a quarter of the screen.
+      { rootMargin: "-25% 0px -75%" },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
 }
 
 function Bullets({ items }: { items: readonly string[] }) {

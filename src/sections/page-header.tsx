@@ -25,6 +25,8 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
       <div css={[container, picture && besidePicture]}>
         <div
           css={{
+            display: "flex",
+            flexDirection: "column",
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}
@@ -54,7 +56,7 @@ const besidePicture = {
   },
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    minHeight: "calc(var(--header) + clamp(24.25rem, 24vw, 34rem))",
+    minHeight: "calc(var(--header) + clamp(24.25rem, 26vw, 36rem))",
   },
   [media.print]: { display: "block", minHeight: 0 },
 } as const;

@@ -11,12 +11,13 @@ interface ServiceBodyProps extends Queries.ServiceBodyFragment {
   talk: Queries.SmartLinkFragment;
 }
 
-/** A service's full text, and beside it on wide screens its typical outcomes and the way to them. */
+/** A service's full text, and after its first paragraph, on wide screens beside it, its typical outcomes and the way to them. */
 export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
+  const [opening = "", ...others] = content.trim().split("\n");
   return (
     <Section>
-      <div css={columns(7, 5)}>
-        <Paragraphs text={content} css={openingParagraph} />
+      <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr", rowGap: "1em" } }]}>
+        <Paragraphs text={opening} css={openingParagraph} />
         <div css={staysInView}>
           {outcomes.items.length > 0 && (
             <>
@@ -44,6 +45,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
             {talk.label}
           </ButtonLink>
         </div>
+        <Paragraphs text={others.join("\n")} />
       </div>
     </Section>
   );
@@ -55,6 +57,7 @@ const staysInView = {
     position: "sticky",
     top: `calc(var(--header) + ${space(3)})`,
     alignSelf: "start",
+    gridArea: "1 / 2 / span 2",
   },
 } as const;
 

@@ -52,7 +52,7 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     // As high as the text, unless that is very short or long.
     position: "relative",
     maxWidth: "none",
-    minHeight: "24rem",
+    minHeight: "max(24rem, 36cqw)",
     maxHeight: "56rem",
     "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
     [`marginInline${side}`]: beyond,

@@ -11,7 +11,7 @@ const white = "#FFFFFF";
 const cream = "#F4EEE4";
 const ink = "#14241F";
 const green = "#1E5247";
-const deepGreen = "#1B3E36";
+const deepGreen = "#16362F";
 const nightGreen = "#0F2720";
 
 const brand: Pair = [green, "#7CC4B0"];
