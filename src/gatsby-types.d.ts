@@ -8472,7 +8472,7 @@ type FeaturesFragment = { readonly features: ReadonlyArray<{ readonly icon: Icon
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mark: SocialMark | null }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type FooterQuery = { readonly company: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mark: SocialMark | null }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type FormFragment = { readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -8563,11 +8563,6 @@ type PageTitleQueryVariables = Exact<{ [key: string]: never; }>;
 type PageTitleQuery = { readonly labels: { readonly breadcrumb: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type PreviewImageFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
-
-type PrintLineQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PrintLineQuery = { readonly company: { readonly name: string, readonly url: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly phone: { readonly label: string, readonly number: string } } };
 
 type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly scriptUrl: string, readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
-import { ContactEnquiryForm } from "../forms/contact-enquiry-form";
-import { ExpertAppointmentForm } from "../forms/expert-appointment-form";
+import { ContactEnquiryForm, ExpertAppointmentForm } from "../forms/forms";
 import { space } from "../theme/style";
 
 /** The expert appointment in a dialog that closes after a successful submit. */

@@ -15,7 +15,6 @@ import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { NavigationStatus } from "./navigation-status";
-import { PrintLine } from "./print-line";
 
 /** What is around every page. An exception in the page leaves it in place. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -63,7 +62,6 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         </ErrorBoundary>
       </main>
       <Footer />
-      <PrintLine />
       <Announcer />
       <NoticeRegion />
     </>

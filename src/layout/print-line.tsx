@@ -1,21 +1,8 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { placeLine } from "../lib/place-line";
 import { color, space } from "../theme/style";
 
 /** How to reach the company, at the foot of every printed page. */
-export function PrintLine() {
-  const { company } = useStaticQuery<Queries.PrintLineQuery>(graphql`
-    query PrintLine {
-      company {
-        name
-        url
-        ...Contact
-        office {
-          ...OfficeAddress
-        }
-      }
-    }
-  `);
+export function PrintLine({ company }: { company: Queries.FooterQuery["company"] }) {
   const { name, office, phone, email, url } = company;
   const address = [office.street, placeLine(office), office.country].join(", ");
   return (

@@ -10,7 +10,7 @@ import { color, media, space, textWidth } from "../theme/style";
 const sectionId = "appointment";
 
 const ExpertAppointmentForm = lazyForm("appointment-form", () =>
-  import("../forms/expert-appointment-form").then((module) => module.ExpertAppointmentForm),
+  import("../forms/forms").then((module) => module.ExpertAppointmentForm),
 );
 
 interface AppointmentProps extends Queries.AppointmentFragment {

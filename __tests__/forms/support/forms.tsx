@@ -1,8 +1,7 @@
 /** Renders both forms with the site's own content, and finds their parts. */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { ContactEnquiryForm } from "../../../src/forms/contact-enquiry-form";
-import { ExpertAppointmentForm } from "../../../src/forms/expert-appointment-form";
+import { ContactEnquiryForm, ExpertAppointmentForm } from "../../../src/forms/forms";
 import { nextPaint } from "../../../src/lib/next-paint";
 import {
   appointmentWords,
