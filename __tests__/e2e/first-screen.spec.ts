@@ -73,11 +73,25 @@ for (const [width, height] of [
       });
     }
 
-    test("every page's title begins at the same height", async ({ page }) => {
-      const tops = new Set<number | undefined>();
-      for (const route of [...pages.filter(isThere), "/contact-us", ...legalPaths]) {
+    test("titles beside a picture end above its foot, and others begin at the same height", async ({
+      page,
+    }) => {
+      const title = page.getByRole("heading", { level: 1 });
+      const rests = new Set<number>();
+      for (const route of pages.filter(isThere)) {
         await openPage(page, route);
-        tops.add((await page.getByRole("heading", { level: 1 }).boundingBox())?.y);
+        const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
+        // The lead, where there is one.
+        const last = await title.locator("xpath=../*[last()]").boundingBox();
+        const end = (last?.y ?? 0) + (last?.height ?? 0);
+        rests.add(Math.round((picture?.y ?? 0) + (picture?.height ?? 0) - end));
+      }
+      expect([...rests]).toEqual([40]);
+
+      const tops = new Set<number | undefined>();
+      for (const route of ["/contact-us", ...legalPaths]) {
+        await openPage(page, route);
+        tops.add((await title.boundingBox())?.y);
       }
       expect([...tops]).toHaveLength(1);
     });

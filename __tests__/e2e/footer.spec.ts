@@ -48,8 +48,8 @@ test("on a wide screen the brand, the links and the office stand beside each oth
   expect(boxes).toHaveLength(2 + footerLists.length);
 });
 
-test("lines of the opening hours end after punctuation", async ({ page }) => {
-  for (const width of [640, 768, 1024, 1280, 1440]) {
+test("no line of the opening hours ends within its figures", async ({ page }) => {
+  for (const width of [320, 375, 640, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, "/contact-us");
     const broken = await page.getByText(words.company.hours.label, { exact: true }).evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { UnbrokenParts } from "../components/unbroken";
+import { UnbrokenFigures } from "../components/unbroken";
 import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
@@ -23,7 +23,7 @@ export function LocalOfficeHours({ language, ...hours }: LocalOfficeHoursProps) 
   }, []);
 
   const text = visitorZone === null ? null : localText(hours, language, visitorZone);
-  return <dd ref={element}>{text !== null && <UnbrokenParts text={text} />}</dd>;
+  return <dd ref={element}>{text !== null && <UnbrokenFigures text={text} />}</dd>;
 }
 
 function localText(hours: Queries.LocalOfficeHoursFragment, language: string, visitorZone: string) {

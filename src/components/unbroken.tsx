@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { units } from "../lib/units";
-import { media } from "../theme/style";
 
 /** A text whose lines do not end within what is read in one. */
 export function Unbroken({ text }: { text: string }) {
@@ -15,15 +14,15 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** Facts in a row, such as opening hours, whose lines end after punctuation. Phones have room for the figures only. */
-export function UnbrokenParts({ text }: { text: string }) {
+/** Facts in a row, such as opening hours: a short part between punctuation that is figures stays on one line. */
+export function UnbrokenFigures({ text }: { text: string }) {
   return text.split(/(?<=[:;,–] )/).map((part, index) => (
     <Fragment key={index}>
-      {part.length > longestPart ? (
+      {part.length > longestPart || /\p{L}{3}/u.test(part) ? (
         <Unbroken text={part} />
       ) : (
         <>
-          <span css={/\p{L}{3}/u.test(part) ? unbrokenFromSmall : unbroken}>{part.trimEnd()}</span>
+          <span css={unbroken}>{part.trimEnd()}</span>
           {part.endsWith(" ") && " "}
         </>
       )}
@@ -31,9 +30,7 @@ export function UnbrokenParts({ text }: { text: string }) {
   ));
 }
 
-/** In letters: what fits on one line in a column, even in twice the size. */
+/** In letters: what fits on one line of a phone, even in twice the size. */
 const longestPart = 20;
 
 const unbroken = { whiteSpace: "nowrap" } as const;
-
-const unbrokenFromSmall = { [media.small]: unbroken } as const;

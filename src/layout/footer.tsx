@@ -7,7 +7,7 @@ import { color, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { PrintLine } from "./print-line";
 import { SocialLinks } from "./social-links";
-import { Unbroken, UnbrokenParts } from "../components/unbroken";
+import { Unbroken, UnbrokenFigures } from "../components/unbroken";
 
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -159,8 +159,8 @@ export function Footer() {
                 {company.phone.label}
               </a>
             </address>
-            <p css={{ [media.small]: { textWrap: "balance" } }}>
-              <UnbrokenParts text={company.hours.label} />
+            <p>
+              <UnbrokenFigures text={company.hours.label} />
             </p>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
-import { UnbrokenParts } from "../components/unbroken";
+import { UnbrokenFigures } from "../components/unbroken";
 import { lazyForm } from "../forms/lazy-form";
 import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, space } from "../theme/style";
@@ -73,7 +73,9 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
-              <dd>{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
+              <dd
+                css={{ textWrap: "balance" }}
+              >{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
             </Detail>
             <Detail icon="phone" term={phoneLabel} isShort>
               <dd>
@@ -91,7 +93,7 @@ export function GetInTouch(props: GetInTouchProps) {
             </Detail>
             <Detail icon="clock" term={hoursLabel}>
               <dd>
-                <UnbrokenParts text={hours.label} />
+                <UnbrokenFigures text={hours.label} />
               </dd>
               <LocalOfficeHours {...hours} language={company.language} />
             </Detail>
@@ -130,7 +132,7 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         position: "relative",
         flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
-        "& dd": { color: color.textMuted, [media.small]: { textWrap: "balance" } },
+        "& dd": { color: color.textMuted },
       }}
     >
       <dt css={{ fontWeight: fontWeight.semibold }}>
