@@ -4373,7 +4373,7 @@ type LegalDocument = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
-  readonly notes: LegalNotes;
+  readonly notes: Maybe<LegalNotes>;
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: SeoText;
@@ -8532,9 +8532,9 @@ type LegalDocumentQueryVariables = Exact<{
 }>;
 
 
-type LegalDocumentQuery = { readonly legalDocument: { readonly slug: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly heading: string | null, readonly text: string, readonly items: ReadonlyArray<string> }> }>, readonly notes: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<string> } }, readonly labels: { readonly onThisPage: string } };
+type LegalDocumentQuery = { readonly legalDocument: { readonly slug: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly heading: string | null, readonly text: string, readonly items: ReadonlyArray<string> }> }>, readonly notes: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<string> } | null }, readonly labels: { readonly onThisPage: string } };
 
-type LegalTextFragment = { readonly legalDocument: { readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly heading: string | null, readonly text: string, readonly items: ReadonlyArray<string> }> }>, readonly notes: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<string> } }, readonly labels: { readonly onThisPage: string } };
+type LegalTextFragment = { readonly legalDocument: { readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly heading: string | null, readonly text: string, readonly items: ReadonlyArray<string> }> }>, readonly notes: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<string> } | null }, readonly labels: { readonly onThisPage: string } };
 
 type LocalOfficeHoursFragment = { readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 

@@ -8,6 +8,7 @@ import { readContentFolder } from "../../src/content-check/content-folder";
 import { routesOf } from "../../src/content-model/content-files";
 import { sharePictures } from "../../src/site/site-metadata";
 import { contentCopyPerTest } from "../setup/content-copy";
+import { setList } from "../setup/optional-lists";
 import { serviceFile } from "../setup/services";
 
 const content = contentCopyPerTest();
@@ -29,6 +30,13 @@ it("is planned for each page, under another name when its words have changed", (
     ({ file }, index) => file !== before[index]?.file,
   );
   expect(changed.map(({ title }) => title)).toEqual(["Another heading"]);
+});
+
+it("is not planned for a page that content leaves out", () => {
+  setList(content.dir, "case-studies.json", "tiles", []);
+  const routes = sharePictures(content.dir).map(({ route }) => route);
+  expect(routes).not.toContain("/case-study");
+  expect(routes).toContain("/service");
 });
 
 it("is drawn for each page, whatever its heading and the company's name", async () => {

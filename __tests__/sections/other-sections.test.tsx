@@ -61,7 +61,10 @@ it.each(legalDocuments.map(({ slug }) => slug))(
     render(<LegalText {...data} />);
     const numbered = sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`);
     const [, ...headings] = screen.getAllByRole("heading", { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([...numbered, notes.heading]);
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      ...numbered,
+      ...(notes ? [notes.heading] : []),
+    ]);
     const contents = screen.getByRole("navigation", { name: data.labels.onThisPage });
     const targets = within(contents)
       .getAllByRole("link")

@@ -16,6 +16,7 @@ const known: Readonly<Record<string, string>> = {
   "[Contact Phone]": phone.label,
   "[Postal Address]": [street, locality, region, postalCode, country].filter(Boolean).join(", "),
   "[Your Country]": country,
+  ...(region === undefined ? {} : { "[Your State]": region }),
 };
 
 let count = 0;

@@ -46,7 +46,8 @@ async function drawText(text: string, fontfile: string, layout: Layout, sizes: n
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const markup = `<span foreground="${light.onBrand}" line_height="${lineHeight}">${escaped}</span>`;
   const fit = size === undefined ? { height: textHeight, wrap: "word-char" as const } : { dpi: 72 };
-  const font = `${fontName} ${size ?? ""}`;
+  // After the comma, Pango would read "ExtraBold" at the end of a name as a style.
+  const font = `${fontName}, ${size ?? ""}`;
   const drawing = sharp({
     text: { text: markup, font, fontfile, width: textWidth, rgba: true, ...fit },
   });

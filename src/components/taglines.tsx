@@ -27,7 +27,7 @@ export function Taglines({ taglines, services }: TaglinesProps) {
 /** A tagline that begins with the name of a service leads to it, and sets that name large. */
 function Tagline({ text, services }: Pick<TaglinesProps, "services"> & { text: string }) {
   const service = services.find(({ title }) => text.startsWith(`${title} `));
-  if (!service) return <span css={line}>{`${text} `}</span>;
+  if (!service) return <span css={[line, withoutName]}>{`${text} `}</span>;
   const { name, title } = service;
   return (
     <>
@@ -52,6 +52,9 @@ const index = {
   letterSpacing: 0,
   [inOneLine]: { gap: space(0.75), lineHeight: 0.9 },
 } as const;
+
+/** Between the sizes of a name and of the rest of its line. */
+const withoutName = { fontSize: "clamp(1.5rem, 4.5cqi, 2.75rem)", lineHeight: 1.15 } as const;
 
 const line = {
   display: "block",

@@ -30,6 +30,20 @@ export function choiceFindings({ file, values }: ContentSource, { sources }: Con
   ];
 }
 
+/** Finds taglines of the home page that begin with no service. */
+export function taglineFindings({ values }: ContentSource, { sources }: ContentFolder): Finding[] {
+  const titles = sources
+    .filter(({ file }) => file.type === "Service")
+    .flatMap((service) => service.values.filter(({ path }) => path.join() === "title"))
+    .map(({ value }) => value);
+  const taglines = values.filter(({ path }) => path[1] === "taglines");
+  return taglines.flatMap(({ path, value }) => {
+    const hasService = titles.some((title) => value.startsWith(`${title} `));
+    const message = `"${value}" begins with the title of no service: it is smaller, and no link`;
+    return finding("advised", path, !hasService && message);
+  });
+}
+
 /** Finds the numbers of sections, such as 01, that do not follow each other on the page. */
 export function sectionNumberFindings({ file, values }: ContentSource): Finding[] {
   const places = Object.keys(file.schema.shape);

@@ -5,6 +5,7 @@ import {
   companyFindings,
   sectionNumberFindings,
   seoFindings,
+  taglineFindings,
 } from "./agreement-findings";
 import {
   type ContentFolder,
@@ -76,6 +77,7 @@ function findAll(contentDir: string): ContentProblem[] {
     companyFindings,
     choiceFindings,
     sectionNumberFindings,
+    taglineFindings,
     seoFindings,
     referenceChecker(folder),
     pictures.findings,

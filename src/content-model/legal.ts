@@ -24,5 +24,5 @@ export const legalDocument = contentFile("Legal document", {
   notes: group("LegalNotes", "Closing notes", {
     ...headingAndLead,
     items: list("Notes", longText("Note")),
-  }),
+  }).optional(),
 });

@@ -74,20 +74,22 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             ))}
           </section>
         ))}
-        <section
-          aria-labelledby="notes"
-          css={{
-            padding: "clamp(1.25rem, 3vw, 2rem)",
-            borderInlineStart: `4px solid ${color.highlight}`,
-            background: color.sunken,
-          }}
-        >
-          <Heading level={2} size={3} id="notes" css={{ marginBottom: space(1) }}>
-            {notes.heading}
-          </Heading>
-          <Paragraphs text={notes.lead} />
-          <Bullets items={notes.items} />
-        </section>
+        {notes !== null && (
+          <section
+            aria-labelledby="notes"
+            css={{
+              padding: "clamp(1.25rem, 3vw, 2rem)",
+              borderInlineStart: `4px solid ${color.highlight}`,
+              background: color.sunken,
+            }}
+          >
+            <Heading level={2} size={3} id="notes" css={{ marginBottom: space(1) }}>
+              {notes.heading}
+            </Heading>
+            <Paragraphs text={notes.lead} />
+            <Bullets items={notes.items} />
+          </section>
+        )}{" "}
       </div>
     </div>
   );

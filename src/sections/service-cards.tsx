@@ -17,7 +17,8 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
   const talk = serviceDetailPage.talk.action;
   return (
     <Section lists={[services]}>
-      <CardGrid isAligned>
+      {/* No card alone in the last row of four. */}
+      <CardGrid isAligned minColumn={services.length % 4 === 1 ? 20 : 16}>
         {services.map((service) => (
           <DialogOpener
             key={service.name}

@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { companyOf, type ContentSource, readContentFolder } from "../content-check/content-folder";
+import {
+  companyOf,
+  type ContentSource,
+  readContentFolder,
+  valuesOf,
+} from "../content-check/content-folder";
 import { routesOf } from "../content-model/content-files";
+import { leftOut } from "../content-model/left-out";
 
 /** What a page says about itself, wherever its file keeps it. */
 const page = z
@@ -29,12 +35,13 @@ export function sharePictures(contentDir = "content") {
     return source && picture && findPicture(source.path, picture.value);
   };
   const homePicture = pictureOf(sources.find(({ path }) => path === "pages/home.json"));
+  const { addresses } = leftOut(valuesOf(sources));
   return sources.flatMap((source) => {
-    const [route] = routesOf(source.path);
+    const [route = ""] = routesOf(source.path);
     const { data = {} } = page.safeParse(source.json.value);
     const { heading, title, hero } = data;
     const text = heading ?? title ?? hero?.taglines.join("\n");
-    if (route === undefined || text === undefined) return [];
+    if (route === "" || addresses.includes(route) || text === undefined) return [];
     const picture = pictureOf(source) ?? homePicture;
     if (!picture) return [];
     const path = join(contentDir, picture);

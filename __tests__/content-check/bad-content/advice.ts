@@ -16,6 +16,8 @@ bold Markdown || "It was **great**." || Markdown is shown as typed: write plain 
 
 company.json hours.timeZone
 a time zone of another country || "Europe/London" || … is no time zone of ${company.office.country}
+pages/home.json hero.taglines[0]
+a tagline without a service || "We know the way." || … begins with the title of no service: it is smaller, and no link
 pages/about-us.json coverage.number
 a section's number out of order || "00" || … follows "${aboutUs.team.number}" on the page
 `);

@@ -2,16 +2,22 @@ import { contentFile, group, listOf, optionalList } from "../help";
 import { days, headingAndLead, iconName, link, picture, seo } from "../parts";
 import { longText, template, text } from "../primitives";
 
+const tagline = text(
+  "Tagline",
+  "If it begins with the title of a service, as the check advises, that is set large and leads to it.",
+  "Strategy that hits the mark.",
+);
+
 /** content/pages/home.json: the sections of the home page, in display order. */
 export const homePage = contentFile("Home page", {
   seo,
   hero: group("HomeHero", "Top of the page", {
-    taglines: listOf(3, "three taglines, one a line", "Taglines", text("Tagline")),
+    taglines: listOf(3, "three taglines, one a line", "Taglines", tagline),
     lead: longText("Lead"),
     action: link("Button"),
     ...picture(
       { width: 1200, height: 640 },
-      "It has to be dark where the words are, at its left, because they are white.",
+      "It has to be dark in its left three quarters, where the words are, because they are white.",
     ),
   }),
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
