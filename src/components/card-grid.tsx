@@ -87,6 +87,10 @@ const aligned = {
     "& > li > h3": { fontSize: fontSize.cardTitle },
     "& > li p": { fontSize: "1rem" },
   },
+  [media.widest]: {
+    "& > li > h3": { fontSize: "1.3125rem" },
+    "& > li p": { fontSize: "1.0625rem" },
+  },
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > li": { ...topBeside, gridTemplateColumns: "auto minmax(0, 1fr)" },

@@ -95,14 +95,16 @@ const library = {
   },
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
   [media.print]: {
+    margin: 0,
     "& .slider-wrapper": { overflow: "visible" },
     "& .slider": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
+      gap: space(4),
       width: "auto",
       translate: "none !important",
     },
-    "& .slide": { breakInside: "avoid" },
+    "& .slide": { padding: 0, breakInside: "avoid" },
   },
 } as const;
 

@@ -100,6 +100,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         overflow: "hidden",
         height: "100%",
         borderRadius: radius.card,
+        [media.print]: { borderRadius: 0 },
       }}
     >
       <FramedPicture
