@@ -52,13 +52,15 @@ test("no line of the opening hours ends within its figures", async ({ page }) =>
   for (const width of [320, 375, 640, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, "/contact-us");
-    const broken = await page.getByText(words.company.hours.label, { exact: true }).evaluateAll((all) =>
-      all.flatMap((label) =>
-        Array.from(label.querySelectorAll("span"))
-          .filter((part) => part.getClientRects().length > 1)
-          .map((part) => part.textContent),
-      ),
-    );
+    const broken = await page
+      .getByText(words.company.hours.label, { exact: true })
+      .evaluateAll((all) =>
+        all.flatMap((label) =>
+          Array.from(label.querySelectorAll("span"))
+            .filter((part) => part.getClientRects().length > 1)
+            .map((part) => part.textContent),
+        ),
+      );
     expect(broken).toEqual([]);
   }
 });
