@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { formDefinitions } from "../../src/domain/forms";
 import { honeypotHeader } from "../../src/domain/submission-protocol";
 import { filePath } from "../../src/server/store/sqlite/sqlite-store";
 import { runSubmissions as runOn } from "../server/support/commands";
@@ -121,9 +122,9 @@ describe("npm run submissions", () => {
     const { code, output } = await run("export", "--format", "csv", "--since", "2026-01-01");
     expect(code).toBe(0);
     const [head, first] = output.split("\r\n");
-    expect(head).toBe(
-      '\ufeff"id","receivedAt","kind","suspect","name","email","phone","option","messages","date","time","service","linkedIn"',
-    );
+    const fields = formDefinitions.flatMap((form) => Object.keys(form.fields));
+    const columns = [...new Set(["id", "receivedAt", "kind", "suspect", ...fields])];
+    expect(head).toBe(`\ufeff"${columns.join('","')}"`);
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
     expect(output).toContain(`"'+919876543210"`);
     const all = JSON.parse((await run("export", "--format", "json")).output);

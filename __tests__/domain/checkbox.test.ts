@@ -31,7 +31,7 @@ it("accepts a checked one, and says so in the mail", () => {
 it.each([true, false])("stays as it was in the plain HTML form: checked %s", (isChecked) => {
   const fields = { consent: isChecked ? checked : "" };
   const { document } = new JSDOM(formPage(texts, { fields, errors: {} })).window;
-  const box = document.querySelector<HTMLInputElement>("input[type=checkbox]");
+  const box = document.querySelector<HTMLInputElement>("input[name=consent]");
   expect(box?.checked).toBe(isChecked);
   expect(box?.value).toBe(checked);
   expect(box?.labels?.[0]?.textContent).toBe(consentControl.label);

@@ -56,7 +56,7 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
   const summary = shown.getByRole("group", { name: words.messages.problemTitle });
   await button.click();
   await expect(summary).toBeFocused();
-  for (const name of enquiryWords.names) {
+  for (const name of enquiryWords.required) {
     const field = fieldOf(shown, form, name);
     const message = enquiryWords.error(name);
     await expect(field).toHaveAccessibleDescription(saying(message));
@@ -72,7 +72,7 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
   await expect(summary).toBeHidden();
   await button.dblclick();
   expect(await reply()).toEqual({
-    sent: form.answers,
+    sent: form.sent,
     status: 201,
     body: { id: expect.stringMatching(/./) },
   });

@@ -3,7 +3,7 @@ import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
 } from "../../src/domain/forms";
-import { type FormDefinition, violationsOf } from "../../src/domain/form";
+import { type FormDefinition, normalize, violationsOf } from "../../src/domain/form";
 import {
   appointmentWords,
   enquiryWords,
@@ -24,17 +24,20 @@ export interface VisitorsForm {
   readonly labels: Texts;
   readonly empty: Texts;
   readonly answers: Texts;
+  /** The answers, and the fields without one. */
+  readonly sent: Texts;
 }
 
 /** Describes a form in the words and the order of content. */
 function visitorsForm<Name extends string, Text extends FormText>(
-  { action: path }: FormDefinition<Name>,
+  form: FormDefinition<Name>,
   text: ReturnType<typeof formWords<Name, Text>>,
   { empty, answers }: Pick<VisitorsForm, "empty" | "answers">,
 ): VisitorsForm {
   const { heading, submit, sending, success, names } = text;
   const labels = Object.fromEntries(names.map((name) => [name, text.label(name)]));
-  return { heading, path, submit, sending, success, empty, answers, labels };
+  const sent = normalize(form, answers);
+  return { heading, path: form.action, submit, sending, success, empty, answers, sent, labels };
 }
 
 /** The messages of those violations that content's rules know, by field, in the order of the form. */

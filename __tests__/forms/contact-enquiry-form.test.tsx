@@ -6,10 +6,10 @@ import { content, open, summaryEntries, withServer, enquiry } from "./support/fo
 const server = withServer();
 const { control, fill, valuesOf, isMarkedWrong, controls, words, submit } = enquiry;
 
-it("has every field, all required, in the order of content", () => {
+it("has every field, in the order of content", () => {
   open();
   expect(controls()).toEqual(words.names.map(control));
-  controls().forEach((each) => expect(each).toBeRequired());
+  for (const name of words.required) expect(control(name)).toBeRequired();
   const options = within(control("option")).getAllByRole("option");
   expect(options.map((option) => option.textContent)).toEqual([
     words.textOf("option").placeholder,

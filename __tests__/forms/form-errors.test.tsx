@@ -36,7 +36,7 @@ it("clears only the edited field's error, and hides the summary with the last on
   expect(isMarkedWrong("email")).toBe(false);
   expect(screen.queryByText(words.error("email"))).not.toBeInTheDocument();
   expect(screen.queryByText(words.error("email", "invalid"))).not.toBeInTheDocument();
-  expect(words.names.filter((name) => !isMarkedWrong(name))).toEqual(["email"]);
+  expect(words.required.filter((name) => !isMarkedWrong(name))).toEqual(["email"]);
   expect(summaryEntries()).toHaveLength(4);
 
   await user.selectOptions(control("option"), rightEnquiry.option);

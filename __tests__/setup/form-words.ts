@@ -33,10 +33,13 @@ export function formWords<Name extends string, Text extends FormText>(
       text.controls.find((control) => control.name === name),
       name,
     );
+  const names = text.controls.flatMap(({ name }) => (isFieldOf(form, name) ? [name] : []));
   return {
     ...text,
     /** The names of the fields in the order shown. */
-    names: text.controls.flatMap(({ name }) => (isFieldOf(form, name) ? [name] : [])),
+    names,
+    /** Those that may not stay empty. */
+    required: names.filter((name) => textOf(name).errors?.some(({ when }) => when === "required")),
     textOf,
     /** The values of a list that mean a choice, in the order shown. */
     choices: (name: Name): [string, ...string[]] => {

@@ -1,4 +1,5 @@
 import company from "../../../content/company.json";
+import { contactEnquiry } from "../../../src/domain/forms";
 import { portraitInContent } from "../../setup/content-copy";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { legalFile } from "../../setup/legal";
@@ -14,6 +15,8 @@ const [emailAt, optionAt, messagesAt] = (["email", "option", "messages"] as cons
 const [dateAt, timeAt, appointmentEmailAt] = (["date", "time", "email"] as const).map(
   (name) => `controls[${appointmentWords.names.indexOf(name)}]`,
 );
+
+const fieldNames = `"${Object.keys(contactEnquiry.fields).join('", "')}"`;
 
 /** Mistakes that look right and spoil the site. */
 export const traps = table(String.raw`
@@ -61,7 +64,7 @@ forms/contact-enquiry.json
 a message for what the field does not check || ("name": "option",[^]*?"errors": \[[^\]]*\}) || $1, { "when": ¦"invalid", "message": "No" } || ${optionAt}.errors[1].when: the field "option" has no "invalid"
 no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
 words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || ${emailAt}.name: expected one control named "name", got a second
-words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || ${emailAt}.name: expected one of "name", "email", "phone", "option", "messages", got "fax"
+words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || ${emailAt}.name: expected one of ${fieldNames}, got "fax"
 a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || ${optionAt}: the field "option" needs a placeholder: nothing is chosen at first
 a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || ${optionAt}.options: the field "option" needs choices
 forms/expert-appointment.json

@@ -22,7 +22,7 @@ const contactEnquiry: FilledInForm = {
   label: enquiryWords.heading,
   path: "/mainsite/submitcontact",
   submit: { role: "button", name: enquiryWords.submit },
-  missing: enquiryWords.names.map((name) => enquiryWords.error(name)),
+  missing: enquiryWords.required.map((name) => enquiryWords.error(name)),
   right: {
     name: "Zoe",
     email: "z@b.cd",

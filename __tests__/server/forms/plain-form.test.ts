@@ -22,13 +22,14 @@ const alertOf = (reply: HttpResponse) => pageOf(reply).querySelector("[role=aler
 const latest = async (columns: string) =>
   (await server.rows(`SELECT ${columns} FROM submissions ORDER BY rowid DESC LIMIT 1`))[0];
 
-/** The values of the form on a page. */
+/** The values of the form on a page; a box without its check is empty. */
 function fieldsOf(reply: HttpResponse): Record<string, string> {
   const page = pageOf(reply);
   const form = page.querySelector("form");
   if (form === null) throw new Error("The page has no form");
   const FormData = page.defaultView?.FormData ?? globalThis.FormData;
-  const entries = [...new FormData(form).entries()];
+  const boxes = Array.from(form.querySelectorAll<HTMLInputElement>("[type=checkbox]"));
+  const entries = [...boxes.map(({ name }) => [name, ""] as const), ...new FormData(form)];
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 

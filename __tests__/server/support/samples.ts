@@ -1,9 +1,13 @@
+import { normalize } from "../../../src/domain/form";
+import { contactEnquiry, expertAppointment } from "../../../src/domain/forms";
 import { appointmentWords, enquiryWords, phoneFor } from "../../setup/form-words";
 
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
 
+/** A field that a site has added is empty. */
 export const enquiry = {
+  ...normalize(contactEnquiry, {}),
   name: "Asha Rao",
   email: "asha@example.com",
   phone: phoneFor(enquiryWords.textOf("phone")),
@@ -12,6 +16,7 @@ export const enquiry = {
 };
 
 export const appointment = {
+  ...normalize(expertAppointment, {}),
   date: "2026-12-01",
   time: appointmentWords.choices("time")[0],
   service: appointmentWords.choices("service")[0],
