@@ -7,7 +7,12 @@ import { optionalLists } from "./optional-lists";
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** Returns the files with a sample in each empty list, and with a legal document. @param image relative to content/ */
+const linkedin = "https://www.linkedin.com/in/name";
+
+/**
+ * Returns the files with a sample in each empty list, with a legal document, and with a profile of the first person.
+ * @param image relative to content/
+ */
 export function filled(files: Files, image: string): Files {
   // In jsdom there is no structuredClone.
   const sample = hasLegal ? {} : { [legalFile]: legalDocument };
@@ -27,7 +32,7 @@ export function filled(files: Files, image: string): Files {
         imageUrl: picture,
         slug: "an-article",
         closes: "17:30",
-        linkedin: "https://www.linkedin.com/in/name",
+        linkedin,
       };
       const samples = valueAt(completed(known.schema, undefined, words), steps);
       if (!Array.isArray(samples)) continue;
@@ -35,6 +40,8 @@ export function filled(files: Files, image: string): Files {
       Reflect.set(owner, key, samples[0] === undefined ? serviceNames(all) : samples);
     }
   }
+  const person: { linkedin?: string } = Object(valueAt(all["team.json"], ["members", 0]));
+  person.linkedin ??= linkedin;
   return all;
 }
 
