@@ -4,6 +4,9 @@ import { portraitInContent } from "../../setup/content-copy";
 import { legalFile } from "../../setup/legal";
 import { table } from "./bad-content";
 
+/** Where no other country's clocks go by it. */
+const anotherZone = company.office.countryCode === "NZ" ? "Asia/Kathmandu" : "Pacific/Chatham";
+
 /** Valid content that is probably not meant. */
 export const improbable = table(`
 testimonials.json items[0].quote
@@ -15,7 +18,7 @@ bold Markdown || "It was **great**." || Markdown is shown as typed: write plain 
 "# Great"
 
 company.json hours.timeZone
-a time zone of another country || "Europe/London" || … is no time zone of ${company.office.country}
+a time zone of another country || "${anotherZone}" || … is no time zone of ${company.office.country}
 pages/home.json hero.taglines[0]
 a tagline without a service || "We know the way." || … begins with the title of no service: it is smaller, and no link
 pages/about-us.json coverage.number
