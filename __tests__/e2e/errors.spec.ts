@@ -1,8 +1,11 @@
 /** What remains of a page after an exception. Its other parts: layout/error-boundaries.test.tsx. */
 import { expect, type Page, test } from "@playwright/test";
+import { paletteOf } from "../../src/theme/tokens";
+import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
 import { openPage } from "./site";
 
+const light = paletteOf("light");
 const heading = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 1, name: words.error.heading });
 const wayHome = (page: Page) => page.getByRole("link", { name: words.error.home.label });
@@ -20,8 +23,8 @@ test("an exception in the home page leaves a footer and a header that can be rea
   await page.goto("/");
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(page.getByRole("banner")).toHaveCSS("color", "rgb(74, 90, 84)");
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", cssColour(light.header));
+  await expect(page.getByRole("banner")).toHaveCSS("color", cssColour(light.textMuted));
 });
 
 test("an exception in the header shows the error screen on a bare page", async ({ page }) => {

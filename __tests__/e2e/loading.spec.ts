@@ -1,6 +1,8 @@
 /** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { paletteOf } from "../../src/theme/tokens";
+import { cssColour } from "../setup/contrast";
 import { isThere } from "../setup/routes";
 import { words } from "../setup/words";
 import { searchDialog, searchOpener } from "./search-dialog";
@@ -8,6 +10,7 @@ import { holdBack, hydrated, measureShift, openPage, scrollPosition, scrollThrou
 import { standForThirdParties } from "./visitor";
 
 const scripts = "**/{app,framework,webpack-runtime}-*.js";
+const light = paletteOf("light");
 const themeSwitch = (page: Page) =>
   page.getByRole("switch", { name: words.labels.darkTheme }).first();
 const mapButton = (page: Page) => page.getByRole("button", { name: words.company.map.showLabel });
@@ -92,7 +95,7 @@ test("before hydration, the theme switch and the header work", async ({ page }) 
   const header = page.getByRole("banner");
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.evaluate(() => scrollTo(0, 300));
-  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).toHaveCSS("background-color", cssColour(light.header));
   await themeSwitch(page).click();
   await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
   await expect(themeSwitch(page)).toBeChecked();
@@ -171,8 +174,8 @@ test.describe("without JavaScript", () => {
   test("the header of the home page can be read wherever it is scrolled to", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/");
-    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.getByRole("banner")).toHaveCSS("color", "rgb(74, 90, 84)");
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", cssColour(light.header));
+    await expect(page.getByRole("banner")).toHaveCSS("color", cssColour(light.textMuted));
   });
 });
 
