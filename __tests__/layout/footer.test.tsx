@@ -54,7 +54,7 @@ it("shows the office address, the rep offices, e-mail, phone and office hours", 
   expect(names).toEqual(expect.arrayContaining(repOffice.cities));
   expect(footer).toHaveTextContent(repOffice.cities.join(", "));
   expect(footer.querySelector("address :is(h1, h2, h3, h4, h5, h6)")).toBeNull();
-  expect(footer).toHaveTextContent(hours.label);
+  expect(footer).toHaveTextContent(hours.label, { normalizeWhitespace: false });
   const link = (name: string) => screen.getByRole("link", { name });
   expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
   expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);

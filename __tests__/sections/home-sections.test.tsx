@@ -170,7 +170,7 @@ describe("GetInTouch", () => {
     const link = (name: string) => within(section).getByRole("link", { name });
     expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
     expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);
-    expect(section).toHaveTextContent(hours.label);
+    expect(section).toHaveTextContent(hours.label, { normalizeWhitespace: false });
   });
 
   it("holds the enquiry form", async () => {
