@@ -13,7 +13,7 @@ const newTree = z.object({
 const newCommit = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) });
 const newHead = z.object({ sha: z.string() });
 
-/** Makes a repository whose branch `main` has the folder content/ of this project. */
+/** Makes a repository whose branch `main` has the folders content/ and static/ of this project. */
 export function githubApi() {
   const repository = mkdtempSync(join(tmpdir(), "github-"));
   const run = (args: readonly string[], input?: Buffer, env: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ export function githubApi() {
   const git = (...args: string[]) => run(args).toString("utf8").trim();
   git("init", "--bare", "--initial-branch=main", ".");
   const index = { GIT_INDEX_FILE: join(repository, "index.tmp") };
-  run(["--work-tree", resolve("."), "add", "--force", "content"], undefined, index);
+  run(["--work-tree", resolve("."), "add", "--force", "content", "static"], undefined, index);
   const tree = run(["write-tree"], undefined, index).toString().trim();
   git("update-ref", "refs/heads/main", git("commit-tree", tree, "-m", "Content"));
 
