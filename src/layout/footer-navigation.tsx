@@ -43,6 +43,10 @@ export function FooterHeading({ id, children }: { id?: string; children: ReactNo
 
 const linkStyle = {
   ...touchTarget,
+  // In a flex box, a long word would not break.
+  display: "inline-block",
+  alignContent: "center",
+  maxWidth: "100%",
   color: color.textMuted,
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },

@@ -33,6 +33,7 @@ export function SocialLinks({ links, labels }: SocialLinksProps) {
               ...iconTarget,
               border: `1px solid ${color.controlLine}`,
               borderRadius: radius.round,
+              textDecoration: "none",
               transition: transition("color", "border-color"),
               [media.hover]: { "&:hover": { color: color.brand, borderColor: "currentColor" } },
             }}
