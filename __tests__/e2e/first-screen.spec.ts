@@ -15,6 +15,9 @@ const ofServices = words.home.hero.taglines.filter((tagline) =>
   services.some(({ title }) => tagline.startsWith(`${title} `)),
 );
 
+/** An adopter's words may be longer. */
+const isOurs = existsSync("__tests__/specification");
+
 for (const [width, height] of [
   [1280, 800],
   [1440, 900],
@@ -48,7 +51,7 @@ for (const [width, height] of [
         expect(name).toBeGreaterThanOrEqual(72);
         expect(rest).toBeGreaterThanOrEqual(24);
         expect(rest).toBeLessThanOrEqual(28);
-        expect(height).toBeLessThan(1.3 * name);
+        if (isOurs) expect(height).toBeLessThan(1.3 * name);
         expect(right).toBeLessThan(sun);
       }
       const { label } = words.home.hero.action;
@@ -105,9 +108,7 @@ for (const [width, height] of [
       const card = await page.locator("#enquiry-form").locator("..").boundingBox();
       expect(card?.y).toBeCloseTo(title?.y ?? 0, 0);
       const button = section.getByRole("button", { name: enquiryWords.submit });
-      // An adopter's words may be longer.
-      const isOurs = existsSync("__tests__/specification");
-      await expect(button).toBeInViewport({ ratio: isOurs ? 1 : 0 });
+      if (isOurs) await expect(button).toBeInViewport({ ratio: 1 });
     });
 
     test("the contact page opens with its form", async ({ page }) => {
