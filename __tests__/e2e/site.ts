@@ -2,8 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { attributes } from "../../src/page/attributes";
-import { analyticsScript } from "../../src/site/build-settings";
 import { paletteOf } from "../../src/theme/tokens";
+import { analytics } from "../setup/analytics";
 import { cssColour } from "../setup/contrast";
 
 export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
@@ -52,7 +52,6 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-const { src: analytics } = analyticsScript(process.env.GATSBY_ANALYTICS) ?? {};
 const analyticsHost = analytics && new URL(analytics).hostname;
 
 /** Whether an address is another's, and not that of the analytics that the build names. */
