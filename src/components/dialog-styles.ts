@@ -41,7 +41,10 @@ const base: CSSObject = {
   // The content may end where a line does, so a fade says that there is more. It ends below the last one.
   "& > div": { scrollPaddingBottom: space(5) },
   "& > div::after": { ...fade, position: "sticky", bottom: 0, flex: "none", marginTop: space(-1) },
+  // So low that the button below it is on a phone's screen.
+  "& textarea": { height: "5.5rem" },
   [media.small]: {
+    "& textarea": { height: "auto" },
     width: `calc(100% - ${space(8)})`,
     maxWidth: "42rem",
     margin: "auto",
