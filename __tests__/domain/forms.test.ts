@@ -1,6 +1,11 @@
 import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
-import { initialValues, type FormDefinition, normalize, validate } from "../../src/domain/form";
-import type { NamedRule } from "../../src/domain/form";
+import {
+  type FormDefinition,
+  initialValues,
+  type NamedRule,
+  normalize,
+  validate,
+} from "../../src/domain/form";
 import { namedRules } from "../../src/domain/rules";
 import * as samples from "../server/support/samples";
 

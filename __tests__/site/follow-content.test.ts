@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { updateCheckedCopy } from "../../src/site/checked-copy";
-import { followContent } from "../../src/site/checked-copy";
+import { followContent, updateCheckedCopy } from "../../src/site/checked-copy";
 import { contentCopyPerTest, portraitInContent } from "../setup/content-copy";
 import { serviceFile } from "../setup/services";
 
