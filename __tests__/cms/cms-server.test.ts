@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import team from "../../content/team.json";
+import { fileVersion } from "../../src/cms/local-backend";
 import { portrait } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { setList } from "../setup/optional-lists";
@@ -51,8 +52,11 @@ function upload(path: string, bytes: Buffer) {
   return post({ action: "persistMedia", params: { asset } });
 }
 
-function save(path: string, raw: string, assets: object[] = []) {
-  return post({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } });
+/** Saves as an editor who opened the file as it is now. */
+function save(path: string, raw: string, assets: object[] = [], from?: string) {
+  const opened = existsSync(at(path)) ? fileVersion(readFileSync(at(path))) : undefined;
+  const dataFiles = [{ path, raw, from: from ?? opened }];
+  return post({ action: "persistEntry", params: { dataFiles, assets } });
 }
 
 /** The text of a file with one part replaced. */
@@ -131,6 +135,13 @@ describe("a place outside content/", () => {
 });
 
 describe("a save", () => {
+  it("is refused without the version of the file that was opened", async () => {
+    const path = "content/team.json";
+    const dataFiles = [{ path, raw: read(path) }];
+    const answer = await post({ action: "persistEntry", params: { dataFiles, assets: [] } });
+    expect(answer.status).toBe(422);
+  });
+
   it("comes with advice on what it wrote, and on nothing else", async () => {
     const path = "content/pages/error.json";
     const before = read(path);

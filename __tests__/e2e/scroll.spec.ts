@@ -226,3 +226,16 @@ if (hasLegal)
     await list.getByRole("link").last().focus();
     await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 0.99 });
   });
+
+if (hasLegal)
+  test("the contents of a legal text mark the section that is being read", async ({ page }) => {
+    await openPage(page, legalPath);
+    const contents = page.getByRole("navigation", { name: words.labels.onThisPage });
+    const current = contents.locator("[aria-current=location]");
+    await expect(current).toHaveCount(0);
+    for (const { id } of legalDocument.sections.slice(0, 3).reverse()) {
+      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+      await expect(current).toHaveAttribute("href", `#${id}`);
+      await expect(current).toHaveCount(1);
+    }
+  });

@@ -101,6 +101,20 @@ describe("EngagementSteps", () => {
     }
   });
 
+  it("draws the days of each step on the whole scale", () => {
+    const ranges = [
+      { first: 1, last: 45 },
+      { first: 46, last: 180 },
+    ];
+    const steps = ranges.map((days, index) => ({ title: `${index}`, days, description: "What." }));
+    render(<EngagementSteps heading="How" steps={steps} stepDays={stepDays} />);
+    const spans = screen.getAllByRole("listitem").map((card) => {
+      const line = card.querySelector("svg line");
+      return `${line?.getAttribute("x1")} ${line?.getAttribute("x2")}`;
+    });
+    expect(spans).toEqual(["0% 25%", "25% 100%"]);
+  });
+
   it.each([
     ["follow each other", ["1–45", "46–180"], "045180", ["0% 0%", "25% 50%"]],
     ["overlap", ["1–60", "31–120"], "060120", ["0% 0%", "25% 50%"]],

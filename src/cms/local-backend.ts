@@ -7,6 +7,7 @@ import { isDamaged } from "../content-check/every-problem";
 import { describePicture } from "../content-check/picture-file";
 import { adviceOn, newProblems } from "./check-changes";
 import { pictureFolder } from "./cms-config";
+import { changedSince } from "./in-words";
 import { type Change, writeFiles } from "./write-files";
 
 const asset = z.object({
@@ -15,7 +16,14 @@ const asset = z.object({
   encoding: z.literal("base64"),
 });
 
-const dataFile = z.object({ path: z.string(), raw: z.string() });
+const noFile = "none";
+
+const dataFile = z.object({
+  path: z.string(),
+  raw: z.string(),
+  /** The version of the file that the editor opened; none for a new file. */
+  from: z.string().default(noFile),
+});
 
 const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
   name: Name,
@@ -34,6 +42,11 @@ export const cmsRequest = z.discriminatedUnion("action", [
   request("deleteFiles", { paths: z.array(z.string()) }),
   request("getNotes", {}),
 ]);
+
+/** Identifies what a file holds; the page of the CMS computes the same. */
+export function fileVersion(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
@@ -65,11 +78,17 @@ export function localBackend(project: string) {
     file: { path, label, id: path },
   });
 
+  /** Another window may have saved the file after the page of the CMS has compared its versions. */
+  function refuseChanged(path: string, from: string): void {
+    const file = join(root, inContent(path));
+    const version = existsSync(file) ? fileVersion(readFileSync(file)) : noFile;
+    if (version !== from) throw new Refusal(changedSince(inContent(path)));
+  }
+
   function storedPicture(path: string) {
     const bytes = read(path);
-    const id = createHash("sha256").update(bytes).digest("hex");
     const content = bytes.toString("base64");
-    return { id, path, name: basename(path), content, encoding: "base64" };
+    return { id: fileVersion(bytes), path, name: basename(path), content, encoding: "base64" };
   }
 
   /** Returns the paths of the files in a folder with one of these endings. */
@@ -99,6 +118,7 @@ export function localBackend(project: string) {
       case "persistEntry": {
         const texts = params.dataFiles.map(({ path, raw }) => ({ path, bytes: Buffer.from(raw) }));
         const pictures = await Promise.all(params.assets.map(wholePicture));
+        for (const { path, from } of params.dataFiles) refuseChanged(path, from);
         return { message: "saved", advice: write([...pictures, ...texts]) };
       }
       case "getMedia":

@@ -89,7 +89,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             <Paragraphs text={notes.lead} />
             <Bullets items={notes.items} />
           </section>
-        )}{" "}
+        )}
       </div>
     </div>
   );

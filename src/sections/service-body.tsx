@@ -45,7 +45,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
             {talk.label}
           </ButtonLink>
         </div>
-        <Paragraphs text={others.join("\n")} />
+        {others.length > 0 && <Paragraphs text={others.join("\n")} />}
       </div>
     </Section>
   );

@@ -9,6 +9,8 @@ export interface StateMap {
 export interface DataFile {
   readonly path: string;
   readonly raw: string;
+  /** Of our own: the version of the file that the edit began from. */
+  readonly from?: string;
 }
 
 export interface Backend {

@@ -73,7 +73,7 @@ export function guarded(backend: Backend): Backend {
     if (before === undefined || (await versionOf(before.data)) !== from) {
       throw new Error(changedSince(path.replace(/^content\//, "")));
     }
-    return { opened, file: changed };
+    return { opened, file: { ...changed, from } };
   }
 }
 
@@ -91,6 +91,7 @@ export function refused(lines: readonly string[]): Refused {
   return new Refused(lines.join("\n"));
 }
 
+/** The same as in local-backend.ts. */
 async function versionOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
