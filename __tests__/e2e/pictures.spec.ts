@@ -75,3 +75,17 @@ test.describe("a sharper phone", () => {
     expect(Number(width)).toBeLessThanOrEqual(375 * 3);
   });
 });
+
+if (isThere("/case-study"))
+  test("a case study's picture leads where its link does", async ({ page }) => {
+    await openPage(page, "/case-study");
+    for (const tile of await page.locator("main article").all()) {
+      await tile.scrollIntoViewIfNeeded();
+      const pressed = await tile.locator("img").evaluate((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a")?.href;
+      });
+      const link = tile.getByRole("link");
+      expect(pressed).toBe(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+    }
+  });

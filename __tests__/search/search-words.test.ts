@@ -27,9 +27,16 @@ describe("excerpt", () => {
     expect(excerpt(text, new Set(), 60)).toMatch(/^One two three/);
   });
 
-  it("otherwise returns the text around the word, starting at a whole word, within the length", () => {
+  it("otherwise returns the sentence with the word, within the length", () => {
     const piece = excerpt(text, new Set(["treasure"]), 60);
-    expect(piece).toMatch(/^…(One|two|three|four|five\.|Here) .*treasure.*…$/);
+    expect(piece).toMatch(/^Here is the treasure\. Six .*…$/);
+    expect(piece.length).toBeLessThanOrEqual(60);
+  });
+
+  it("returns a part of a sentence that is too long, starting at a whole word", () => {
+    const long = text.replaceAll(".", ",");
+    const piece = excerpt(long, new Set(["treasure"]), 60);
+    expect(piece).toMatch(/^…(One|two|three|four|five,|Here) .*treasure.*…$/);
     expect(piece.length).toBeLessThanOrEqual(60);
   });
 

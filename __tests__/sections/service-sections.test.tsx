@@ -28,7 +28,7 @@ function noService(): never {
 }
 
 it("ServiceIntro shows its heading and its paragraphs", () => {
-  render(<ServiceIntro {...intro} />);
+  render(<ServiceIntro {...overview} />);
   const section = region(intro.heading);
   for (const paragraph of intro.paragraphs) {
     expect(section).toHaveTextContent(paragraph);

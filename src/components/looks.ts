@@ -46,6 +46,12 @@ export const panel: CSSObject = {
   background: color.raised,
 };
 
+/** A link for which the whole of the positioned box around it can be pressed. */
+export const stretched: CSSObject = {
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+};
+
 /** Hides something visually; assistive technology still reads it. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",

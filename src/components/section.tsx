@@ -62,7 +62,7 @@ interface SectionIntroProps {
   heading: string;
   lead?: string;
   number?: string;
-  /** Shown at the end of the line on wide screens. */
+  /** At the end of the line, and on phones below it. */
   action?: ReactNode;
 }
 
@@ -72,6 +72,7 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
       css={{
         display: "flex",
         flexWrap: "wrap",
+        [media.small]: { flexWrap: "nowrap", "& > a": { flex: "none" } },
         // Browsers that know no last baseline align the ends.
         alignItems: ["end", "last baseline"],
         justifyContent: "space-between",

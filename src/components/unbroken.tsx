@@ -14,15 +14,15 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** Facts in a row, such as opening hours: a short part between punctuation that is figures stays on one line. */
+/** Facts in a row, such as opening hours: a short part that is figures stays on one line, and a dash on the line before it. */
 export function UnbrokenFigures({ text }: { text: string }) {
-  return text.split(/(?<=[:;,–] )/).map((part, index) => (
+  return text.split(/(?<=[:;,–] )|(?= – )/).map((part, index) => (
     <Fragment key={index}>
       {part.length > longestPart || /\p{L}{3}/u.test(part) ? (
         <Unbroken text={part} />
       ) : (
         <>
-          <span css={unbroken}>{part.trimEnd()}</span>
+          <span css={[unbroken, part === dash && joined]}>{part.trimEnd()}</span>
           {part.endsWith(" ") && " "}
         </>
       )}
@@ -32,5 +32,10 @@ export function UnbrokenFigures({ text }: { text: string }) {
 
 /** In letters: what fits on one line of a phone, even in twice the size. */
 const longestPart = 20;
+
+const dash = " – ";
+
+/** No line begins with a dash. Chromium balances lines without asking whether white space may break. */
+const joined = { "&::before": { content: '"\\2060"' } } as const;
 
 const unbroken = { whiteSpace: "nowrap" } as const;

@@ -3,7 +3,7 @@ import { useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
 import { actionLink } from "../components/looks";
 import { moveFocus } from "../lib/move-focus";
-import { color, radius, space } from "../theme/style";
+import { color, media, radius, space } from "../theme/style";
 import { fieldId } from "./field";
 import type { Progress } from "./use-submission";
 
@@ -56,7 +56,12 @@ export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryPr
             <a
               href={`#${fieldId(formId, name)}`}
               onClick={(event) => focusField(event, fieldId(formId, name))}
-              css={{ ...actionLink, color: color.danger }}
+              css={{
+                ...actionLink,
+                color: color.danger,
+                // So that a form of a few fields stays on the screen below it.
+                [media.hover]: { minHeight: space(4) },
+              }}
             >
               {String(submitErrors?.[name])}
             </a>

@@ -7,11 +7,11 @@ import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
 export default function ServicePage({ data }: { data: Queries.ServicePageQuery }) {
-  const { title, lead, intro } = data.servicePage;
+  const { title, lead } = data.servicePage;
   return (
     <>
       <PageHeader title={title} lead={lead} picture={data.servicePage} />
-      <ServiceIntro {...intro} />
+      <ServiceIntro {...data} />
       <ServiceCards {...data} />
       <TalkGrowth {...data} />
     </>
@@ -31,10 +31,8 @@ export const query = graphql`
         ...PageHeaderPicture
         ...PreviewImage
       }
-      intro {
-        ...ServiceIntro
-      }
     }
+    ...ServiceIntro
     ...ServiceCards
     ...TalkGrowth
   }

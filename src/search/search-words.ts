@@ -18,12 +18,15 @@ export function markWords(text: string, words: ReadonlySet<string>) {
   return text.split(gaps).map((part) => ({ text: part, isMatch: words.has(foldWord(part)) }));
 }
 
-/** The part of a text around its first matching word, or its beginning, of at most this many characters. */
+/** The sentence of a text with its first matching word and what follows, or its beginning, of at most this many characters. */
 export function excerpt(text: string, words: ReadonlySet<string>, length: number): string {
   const parts = text.split(gaps);
   const firstMatch = parts.findIndex((part) => words.has(foldWord(part)));
   const offset = parts.slice(0, Math.max(firstMatch, 0)).join("").length;
   if (offset < length * 0.6) return truncate(text, length);
+  const sentence = text.slice(0, offset).search(/(?<=[.!?] )[^.!?]*$/);
+  if (sentence >= 0 && offset - sentence < length * 0.6)
+    return truncate(text.slice(sentence), length);
   const start = text.indexOf(" ", offset - Math.round(length / 3)) + 1;
   return `…${truncate(text.slice(start), length - 1)}`;
 }

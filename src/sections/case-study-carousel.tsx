@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
+import { stretched } from "../components/looks";
 import { useTopModal } from "../components/open-modals";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
@@ -130,8 +131,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
 
 /** A link that the whole card can be pressed for. */
 const wholeCard = {
-  textDecoration: "none",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
+  ...stretched,
   // Inside the card, which clips what is outside it.
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { mutedLabel, visuallyHidden } from "../components/looks";
+import { mutedLabel, stretched, visuallyHidden } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { below, fontWeight, media, space, transition } from "../theme/style";
@@ -91,7 +91,7 @@ function CaseStudyTile(props: CaseStudyTileProps) {
       >
         {title}
       </Heading>
-      <ArrowLink to={link} css={{ alignSelf: "start", marginTop: space(1) }}>
+      <ArrowLink to={link} css={{ ...stretched, alignSelf: "start", marginTop: space(1) }}>
         {readArticle}
         <span css={visuallyHidden}>{title}</span>
       </ArrowLink>
@@ -100,10 +100,12 @@ function CaseStudyTile(props: CaseStudyTileProps) {
 }
 
 const article = {
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   height: "100%",
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
+  [media.hover]: { "&:hover h2": { textDecoration: "underline" } },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;
 

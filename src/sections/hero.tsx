@@ -17,6 +17,9 @@ const pictureWidth = "max(1vw, 1.78vh)";
 /** Where the text begins. It must end before the sun, and its lead before the ball. */
 const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
 
+/** Smaller on a short phone, whose screen must have room for the sun and the ball below the text. */
+const gap = `clamp(0.75rem, 2.5svh, ${space(3)})`;
+
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment) {
   const { taglines, lead, action, image, imageAlt } = homePage.hero;
@@ -52,7 +55,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             // In front of the picture, which comes later so that the heading is read first.
             position: "relative",
             zIndex: 1,
-            paddingBlock: `calc(var(--header) + ${space(3)}) ${space(3)}`,
+            paddingBlock: `calc(var(--header) + ${gap}) ${gap}`,
             [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
             [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
           },
@@ -71,7 +74,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           isLead
           css={{
             maxWidth: "30rem",
-            marginBlock: space(3),
+            marginBlock: gap,
             color: "inherit",
             [whenBehind]: {
               marginBlock: space(4),
@@ -109,14 +112,14 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.
           flex: 1,
           position: "relative",
-          minHeight: "max(28svh, 13rem)",
-          maskImage: "linear-gradient(transparent, black 9%)",
+          minHeight: "max(28svh, 11rem)",
+          maskImage: "linear-gradient(transparent, black 1rem)",
           "& img": {
             position: "absolute",
             inset: 0,
             height: "100%",
             objectFit: "cover",
-            objectPosition: "100% 40%",
+            objectPosition: "100% 30%",
             ...mirrored,
           },
           [whenBehind]: {

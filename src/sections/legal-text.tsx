@@ -95,24 +95,18 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
   );
 }
 
-/** The id of the section that is being read, once one is. */
+/** The id of the section that is being read, once one is: the last one that begins above a quarter of the screen. */
 function useCurrent(sections: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    if (typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      // A line at a quarter of the screen.
-      { rootMargin: "-25% 0px -75%" },
-    );
-    for (const { id } of sections) {
+    const hasBegun = ({ id }: { id: string }) => {
       const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+      return section !== null && section.getBoundingClientRect().top <= innerHeight / 4;
+    };
+    const update = () => setCurrent(sections.filter(hasBegun).at(-1)?.id);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
   }, [sections]);
   return current;
 }

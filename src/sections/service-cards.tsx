@@ -3,6 +3,7 @@ import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { DialogOpener, type Opener } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
+import { stretched } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { SmartLink } from "../components/smart-link";
@@ -93,8 +94,7 @@ const card = {
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },
-  "& a": { textDecoration: "none" },
-  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  "& a": stretched,
   [media.hover]: {
     "&:hover a": { textDecoration: "underline" },
     "&:hover h3 svg:last-of-type": { translate: forward("4px") },

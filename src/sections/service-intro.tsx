@@ -1,9 +1,13 @@
 import { graphql } from "gatsby";
+import { DayScale } from "../components/day-scale";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
-import { columns } from "../theme/style";
+import { columns, space } from "../theme/style";
 
-export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragment) {
+/** What all services have in common, over the scale of the days in which they promise results. */
+export function ServiceIntro({ servicePage, homePage }: Queries.ServiceIntroFragment) {
+  const { heading, paragraphs } = servicePage.intro;
+  const { first, last } = homePage.tailoredStrategies.days;
   return (
     <Section isNamed css={{ paddingBottom: 0 }}>
       <div css={columns(5, 7)}>
@@ -14,13 +18,26 @@ export function ServiceIntro({ heading, paragraphs }: Queries.ServiceIntroFragme
           ))}
         />
       </div>
+      <DayScale days={[first, last]} css={{ marginTop: space(7) }} />
     </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment ServiceIntro on ServiceIntro {
-    heading
-    paragraphs
+  fragment ServiceIntro on Query {
+    servicePage {
+      intro {
+        heading
+        paragraphs
+      }
+    }
+    homePage {
+      tailoredStrategies {
+        days {
+          first
+          last
+        }
+      }
+    }
   }
 `;

@@ -65,6 +65,11 @@ const beside: CSSObject = {
     alignItems: "start",
     "& > li": { gridColumn: 2 },
     "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${mostBeside - 1}` },
+    // Who said the first stands at the foot of the others.
+    "& > li:first-of-type:not(:only-child)": {
+      alignSelf: "stretch",
+      gridTemplateRows: "auto 1fr auto",
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
+import { DayScale } from "../components/day-scale";
 import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
@@ -8,15 +9,17 @@ import { columns, space } from "../theme/style";
 const loadAppointmentDialog = () =>
   import("../dialogs/form-dialogs").then(({ AppointmentDialog }) => AppointmentDialog);
 
-/** Who the consultancy is, with a button that opens the appointment form. */
+/** Who the consultancy is, with a button that opens the appointment form, below the days of which that speaks. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { number, heading, body, action } = props.aboutUsPage.whoWeAre;
+  const { first, last } = props.homePage.tailoredStrategies.days;
   return (
     <Section isNamed>
       <div css={columns(5, 7)}>
         <SectionHeading number={number}>{heading}</SectionHeading>
         <div>
-          <Paragraphs text={body} css={{ marginBottom: space(4) }} />
+          <Paragraphs text={body} />
+          <DayScale days={[first, last]} css={{ marginBlock: space(4) }} />
           <DialogOpener load={loadAppointmentDialog} dialog={props}>
             {(opener) => (
               <ButtonLink to={action.to} variant="accent" {...opener}>
@@ -39,6 +42,14 @@ export const fragment = graphql`
         body
         action {
           ...SmartLink
+        }
+      }
+    }
+    homePage {
+      tailoredStrategies {
+        days {
+          first
+          last
         }
       }
     }

@@ -68,6 +68,9 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
   "/contact-us": ["get-in-touch.json", "company.json"],
 };
 
+/** Fields with the words of a button or link, which are not what a page is about. */
+const controls: ReadonlySet<unknown> = new Set(["label", "showLabel", "hideLabel", "openLabel"]);
+
 /** The description comes first, because a result shows the beginning of its text. */
 function pageDocument(
   to: string,
@@ -76,7 +79,9 @@ function pageDocument(
   isHidden: ReturnType<typeof leftOut>["isHidden"],
 ): SearchDocument {
   const texts = files.flatMap(({ path: from, values }) =>
-    values.filter(({ path, meta }) => meta.prose && !isHidden(from, path[0])),
+    values.filter(
+      ({ path, meta }) => meta.prose && !controls.has(path.at(-1)) && !isHidden(from, path[0]),
+    ),
   );
   const find = (name: string) =>
     texts.filter(({ path }) => path.join(".") === name).map(({ value }) => filled(value))[0];
