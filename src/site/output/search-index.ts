@@ -68,8 +68,8 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
   "/contact-us": ["get-in-touch.json", "company.json"],
 };
 
-/** Fields with the words of a button or link, which are not what a page is about. */
-const controls: ReadonlySet<unknown> = new Set(["label", "showLabel", "hideLabel", "openLabel"]);
+/** What the buttons and the link of a map say. */
+const controls: ReadonlySet<unknown> = new Set(["showLabel", "hideLabel", "openLabel"]);
 
 /** The description comes first, because a result shows the beginning of its text. */
 function pageDocument(
