@@ -19,13 +19,30 @@ const onRealContent = (extension) => [
   ...(isEditedSelected ? [`!${readingRooms}.${extension}`] : []),
 ];
 
+/** By SWC, because a fresh clone compiles every file once for each of the projects below. */
+const compiled = (parser) => [
+  "@swc/jest",
+  {
+    jsc: {
+      parser,
+      target: "es2022",
+      transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+    },
+    module: { type: "commonjs" },
+  },
+];
+
 /**
  * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node. Those that read content run on an edited
  * copy of it, too: when that project is selected, as in `npm test`, on that only. Those in __tests__/soak take minutes and run with
- * `npm run test:soak` only. Everything is compiled the way Gatsby compiles it.
+ * `npm run test:soak` only.
  */
 const shared = {
-  transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/babel-transform.cjs" },
+  transform: {
+    "\\.tsx$": compiled({ syntax: "typescript", tsx: true }),
+    "\\.ts$": compiled({ syntax: "typescript" }),
+    "\\.m?js$": compiled({ syntax: "ecmascript" }),
+  },
   // These packages are ES modules, which Jest must compile too.
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap|lucide-react)/)",

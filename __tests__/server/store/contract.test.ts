@@ -58,7 +58,9 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     );
 
   it("returns what was saved, whatever characters it holds", async () => {
-    const fields = { ...enquiry, name: "a\0b\ud800\u{1f600}'\"\\", messages: "é\u2028\r\n$1 ?" };
+    // Half of a character apart from a whole one, which SWC takes for one that is cut off.
+    const name = "a\0b\ud800" + "\u{1f600}'\"\\";
+    const fields = { ...enquiry, name, messages: "é\u2028\r\n$1 ?" };
     const id = await save(fields);
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const kind = "contact-enquiry";
