@@ -13,7 +13,7 @@ import {
   scrollPosition,
   scrollThrough,
 } from "./site";
-import { expectNoDialog, standForThirdParties } from "./visitor";
+import { appointmentOpener, expectNoDialog, standForThirdParties } from "./visitor";
 
 interface DialogCase {
   title: string;
@@ -229,6 +229,23 @@ test("a service's dialog is at most 80 % as high as the screen, and its text scr
     await expect(close).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await expectNoDialog(page);
+  }
+});
+
+test("a form that is longer than its dialog keeps its button in view", async ({ page }) => {
+  const { submit } = appointmentWords;
+  for (const size of [
+    { width: 375, height: 667 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await openPage(page, "/about-us");
+    await appointmentOpener(page).click();
+    const dialog = page.getByRole("dialog");
+    const button = dialog.getByRole("button", { name: submit, exact: true });
+    await button.click();
+    await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expect(button).toBeInViewport({ ratio: 1 });
   }
 });
 

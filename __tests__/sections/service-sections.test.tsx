@@ -27,12 +27,15 @@ function noService(): never {
   throw new Error("The overview has no service");
 }
 
-it("ServiceIntro shows its heading and its paragraphs", () => {
+it("ServiceIntro shows its heading, its paragraphs and the days of the promise", () => {
   render(<ServiceIntro {...overview} />);
   const section = region(intro.heading);
   for (const paragraph of intro.paragraphs) {
     expect(section).toHaveTextContent(paragraph);
   }
+  const { figure, figureLabel, days } = overview.homePage.tailoredStrategies;
+  expect(section).toHaveTextContent(`${fillTemplate(figure, days)} ${figureLabel}`);
+  expect(section).toHaveTextContent(`0${days.first}${days.last}`);
 });
 
 describe("ServiceCards", () => {

@@ -15,9 +15,7 @@ const backgrounds: ColorRole[] = ["surface", "raised", "sunken"];
 const onBackgrounds = (role: ColorRole) => backgrounds.map((ground) => [role, ground] as const);
 
 const textPairs = [
-  ...(["text", "textMuted", "brand", "accentText", "danger", "success"] as const).flatMap(
-    onBackgrounds,
-  ),
+  ...(["text", "textMuted", "brand", "danger", "success"] as const).flatMap(onBackgrounds),
   ["onBrand", "brand"],
   ["onBrand", "brandHover"],
   ["onAccent", "accent"],

@@ -16,6 +16,8 @@ export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
         fontSize: fontSize.label,
         letterSpacing: letterSpacing.wide,
         textDecoration: "none",
+        // On paper nothing follows it, unless its address is printed beside it.
+        [media.print]: isExternal ? undefined : { display: "none" },
         "& svg": { transition: transition("translate") },
         [media.hover]: {
           "&:hover": { textDecoration: "underline" },

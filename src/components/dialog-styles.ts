@@ -38,9 +38,6 @@ const base: CSSObject = {
     backdropFilter: "blur(4px)",
     WebkitBackdropFilter: "blur(4px)",
   },
-  // The content may end where a line does, so a fade says that there is more. It ends below the last one.
-  "& > div": { scrollPaddingBottom: space(5) },
-  "& > div::after": { ...fade, position: "sticky", bottom: 0, flex: "none", marginTop: space(-1) },
   // So low that the button below it is on a phone's screen.
   "& textarea": { height: "5.5rem" },
   [media.small]: {
@@ -57,21 +54,44 @@ const base: CSSObject = {
   },
 };
 
+/** On a low screen, and with very large text, sticky bars would leave no room between them. */
+const tall = "@media (min-height: 30em)";
+
+/** Content may end where a line does, so a fade says that there is more. It ends below the last one. */
+const fadedEnd: CSSObject = {
+  "& > div": { scrollPaddingBottom: space(5) },
+  "& > div::after": { ...fade, position: "sticky", bottom: 0, flex: "none", marginTop: space(-1) },
+};
+
+const inset = "clamp(1.25rem, 4vw, 2rem)";
+
+/** Stays in view at the end, with a fade over the last line before it. */
+const footer: CSSObject = {
+  position: "relative",
+  [tall]: { position: "sticky", bottom: 0 },
+  flex: "none",
+  padding: `${space(1.5)} ${inset} max(${space(3)}, env(safe-area-inset-bottom))`,
+  background: color.raised,
+  "&::before": { ...fade, position: "absolute", insetInline: 0, bottom: "100%" },
+};
+
+const withFooter: CSSObject = { "& > div": { scrollPaddingBottom: space(14) } };
+
 export const variants = {
-  default: css(base),
-  reading: css(base, {
+  default: css(base, withFooter, {
+    // The submit button of a form. The body of the dialog ends with it.
+    "& form > :last-child": { ...footer, margin: `0 calc(-1 * ${inset}) ${space(-1)}` },
+  }),
+  reading: css(base, withFooter, {
     maxHeight: "80dvh",
-    // Its actions have a fade of their own.
-    "& > div::after": { display: "none" },
-    "& > div": { scrollPaddingBottom: space(14) },
     [media.small]: { maxWidth: "46rem" },
   }),
-  full: css(base, {
+  full: css(base, fadedEnd, {
     height: `calc(100dvh - ${space(4)})`,
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
   }),
-  search: css(base, {
+  search: css(base, fadedEnd, {
     margin: 0,
     maxHeight: "100dvh",
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
@@ -84,9 +104,6 @@ export const variants = {
   }),
 };
 
-/** On a low screen, and with very large text, sticky bars would leave no room between them. */
-const tall = "@media (min-height: 30em)";
-
 /** All of it scrolls under the sticky bar, so the arrow keys scroll it wherever the focus is. */
 export const scroller = css({
   flex: "1 1 auto",
@@ -98,8 +115,6 @@ export const scroller = css({
   // Keeps a focused control from being scrolled under the bar.
   [tall]: { scrollPaddingTop: space(9) },
 });
-
-const inset = "clamp(1.25rem, 4vw, 2rem)";
 
 export const bar = css({
   [tall]: { position: "sticky", top: 0, zIndex: 1 },
@@ -136,17 +151,10 @@ export const body = css({
   padding: `${space(2.5)} ${inset} ${space(1)}`,
 });
 
-/** Below the text, with a fade over its last line in view. */
-export const actions = css({
-  position: "relative",
-  [tall]: { position: "sticky", bottom: 0 },
-  flex: "none",
+export const actions = css(footer, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space(1)} ${space(4)}`,
   marginTop: space(3),
-  padding: `${space(1.5)} ${inset} max(${space(3)}, env(safe-area-inset-bottom))`,
-  background: color.raised,
-  "&::before": { ...fade, position: "absolute", insetInline: 0, bottom: "100%" },
 });

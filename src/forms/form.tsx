@@ -111,14 +111,16 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
       {progress.step === "failure" && (
         <Failure reason={progress.reason} formMessages={formMessages} company={company} />
       )}
-      {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
-      <Button
-        type="submit"
-        variant="accent"
-        aria-disabled={progress.step === "pressed" || isSending}
-      >
-        {isSending ? text.sending : text.submit}
-      </Button>
+      <div>
+        {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
+        <Button
+          type="submit"
+          variant="accent"
+          aria-disabled={progress.step === "pressed" || isSending}
+        >
+          {isSending ? text.sending : text.submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -112,14 +112,15 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.
           flex: 1,
           position: "relative",
-          minHeight: "max(28svh, 11rem)",
-          maskImage: "linear-gradient(transparent, black 1rem)",
+          minHeight: `calc(max(28svh, 11rem) + ${space(8)})`,
+          marginTop: space(-8),
+          maskImage: `linear-gradient(transparent, black ${space(7)})`,
           "& img": {
             position: "absolute",
             inset: 0,
             height: "100%",
             objectFit: "cover",
-            objectPosition: "100% 30%",
+            objectPosition: "100% 10%",
             ...mirrored,
           },
           [whenBehind]: {

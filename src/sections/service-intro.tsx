@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DayScale } from "../components/day-scale";
+import { PromisedDays } from "../blocks/promised-days";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
 import { columns, space } from "../theme/style";
@@ -7,7 +7,6 @@ import { columns, space } from "../theme/style";
 /** What all services have in common, over the scale of the days in which they promise results. */
 export function ServiceIntro({ servicePage, homePage }: Queries.ServiceIntroFragment) {
   const { heading, paragraphs } = servicePage.intro;
-  const { first, last } = homePage.tailoredStrategies.days;
   return (
     <Section isNamed css={{ paddingBottom: 0 }}>
       <div css={columns(5, 7)}>
@@ -18,7 +17,7 @@ export function ServiceIntro({ servicePage, homePage }: Queries.ServiceIntroFrag
           ))}
         />
       </div>
-      <DayScale days={[first, last]} css={{ marginTop: space(7) }} />
+      <PromisedDays {...homePage.tailoredStrategies} css={{ marginTop: space(6) }} />
     </Section>
   );
 }
@@ -33,10 +32,7 @@ export const fragment = graphql`
     }
     homePage {
       tailoredStrategies {
-        days {
-          first
-          last
-        }
+        ...PromisedDays
       }
     }
   }

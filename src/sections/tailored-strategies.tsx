@@ -4,7 +4,7 @@ import { DayScale } from "../components/day-scale";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, columns, font, fontSize, media, space } from "../theme/style";
+import { columns, font, fontSize, media, space } from "../theme/style";
 
 /** How the consultancy works, beside the days in which it promises results, as a figure and on a scale. */
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
@@ -19,7 +19,6 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
             <span
               css={{
                 display: "block",
-                color: color.accentText,
                 // Neither large text nor a long figure makes it wider than a narrow screen.
                 fontSize: `min(clamp(4.5rem, 2.5rem + 9vw, 13rem), ${138 / Math.max(6, figure.length)}vw)`,
                 letterSpacing: "-0.05em",

@@ -49,7 +49,7 @@ const list: CSSObject = {
   "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
   "& > li:first-of-type blockquote": {
     maxWidth: "26em",
-    fontSize: "clamp(1.625rem, 1rem + 2.6vw, 2.75rem)",
+    fontSize: "clamp(1.625rem, 0.75rem + 3vw, 3.25rem)",
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },
@@ -65,11 +65,6 @@ const beside: CSSObject = {
     alignItems: "start",
     "& > li": { gridColumn: 2 },
     "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${mostBeside - 1}` },
-    // Who said the first stands at the foot of the others.
-    "& > li:first-of-type:not(:only-child)": {
-      alignSelf: "stretch",
-      gridTemplateRows: "auto 1fr auto",
-    },
   },
 };
 

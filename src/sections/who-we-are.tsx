@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { PromisedDays } from "../blocks/promised-days";
 import { ButtonLink } from "../components/button";
-import { DayScale } from "../components/day-scale";
 import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
@@ -12,14 +12,13 @@ const loadAppointmentDialog = () =>
 /** Who the consultancy is, with a button that opens the appointment form, below the days of which that speaks. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { number, heading, body, action } = props.aboutUsPage.whoWeAre;
-  const { first, last } = props.homePage.tailoredStrategies.days;
   return (
     <Section isNamed>
       <div css={columns(5, 7)}>
         <SectionHeading number={number}>{heading}</SectionHeading>
         <div>
           <Paragraphs text={body} />
-          <DayScale days={[first, last]} css={{ marginBlock: space(4) }} />
+          <PromisedDays {...props.homePage.tailoredStrategies} css={{ marginBlock: space(4) }} />
           <DialogOpener load={loadAppointmentDialog} dialog={props}>
             {(opener) => (
               <ButtonLink to={action.to} variant="accent" {...opener}>
@@ -47,10 +46,7 @@ export const fragment = graphql`
     }
     homePage {
       tailoredStrategies {
-        days {
-          first
-          last
-        }
+        ...PromisedDays
       }
     }
     ...AppointmentDialog

@@ -8,7 +8,7 @@ const { dark, modal, opening, pressed, print, rise, themeChange } = attributes;
 /** What is dark in both themes takes these colours from the dark one. */
 const darkRoles = [
   ...["text", "textMuted", "line", "controlLine", "brand", "brandHover", "onBrand"],
-  ...["accent", "accentHover", "onAccent", "accentText", "focus"],
+  ...["accent", "accentHover", "onAccent", "focus"],
 ];
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */

@@ -31,8 +31,6 @@ const roles = {
   accent: ["#B93C18", "#FF8A5F"],
   accentHover: ["#9A3013", "#FFA582"],
   onAccent: [white, nightGreen],
-  /** The accent as a text, which needs more contrast than a button's ground. */
-  accentText: ["#B93C18", "#FF8A5F"],
   highlight: both("#F2B33D"),
   onHighlight: both(ink),
   /** Crimson, because the accent is a warm red: an error is no action. */
