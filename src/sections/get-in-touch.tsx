@@ -73,9 +73,7 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
-              <dd
-                css={{ textWrap: "balance" }}
-              >{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
+              <dd>{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
             </Detail>
             <Detail icon="phone" term={phoneLabel} isShort>
               <dd>
@@ -132,7 +130,7 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         position: "relative",
         flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
-        "& dd": { color: color.textMuted },
+        "& dd": { color: color.textMuted, textWrap: "balance" },
       }}
     >
       <dt css={{ fontWeight: fontWeight.semibold }}>
