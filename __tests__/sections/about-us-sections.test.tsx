@@ -40,16 +40,22 @@ it("SplitSection shows the mission and the vision, beside a picture", () => {
   expect(picture).toHaveAttribute("loading", "lazy");
 });
 
-it("OurValues shows the values in order, each icon in the colour that content names", () => {
-  render(<OurValues {...data} />);
+it("OurValues shows the values in order, each card and icon in the colours that content names", () => {
+  const cards = data.values.cards.map((card, index) => ({ ...card, iconInvert: index === 0 }));
+  render(<OurValues {...data} values={{ cards }} />);
   expect(headings(3, region(values.heading))).toEqual(titles(data.values.cards));
   const kebabCase = (role: string) => role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-  const discs = [...document.querySelectorAll("[data-card=top] > span")];
-  expect(discs.map((disc) => getComputedStyle(disc).color)).toEqual(
-    data.values.cards.map(
-      ({ textColor, bgColor, iconInvert }) =>
-        `var(--color-${kebabCase(iconInvert ? bgColor : textColor)})`,
-    ),
+  const variable = (role: string) => `var(--color-${kebabCase(role)})`;
+  const colours = (element: Element) => {
+    const { color, background } = getComputedStyle(element);
+    return [color, background];
+  };
+  const items = screen.getAllByRole("listitem");
+  expect(items.map(colours)).toEqual(
+    cards.map(({ textColor, bgColor }) => [textColor, bgColor].map(variable)),
+  );
+  expect(Array.from(document.querySelectorAll("li:first-child svg"), colours)).toEqual(
+    cards.slice(0, 1).map(({ textColor, bgColor }) => [bgColor, textColor].map(variable)),
   );
 });
 

@@ -123,17 +123,17 @@ export const values = contentFile("Values", {
       title: text("Title"),
       description: longText("Description"),
       icon: iconName,
-      bgColor: choice("BackgroundRole", "Colour of the icon's disc", Object.keys(readableOn)),
+      bgColor: choice("BackgroundRole", "Colour of the card", Object.keys(readableOn)),
       textColor: choice(
         "TextRole",
-        "Colour of the icon",
+        "Colour of its text",
         [...new Set(Object.values(readableOn))],
-        "The one that is readable on the disc.",
+        "The one that is readable on the card.",
       ),
       iconInvert: labelled(
         z.boolean(),
         "Invert the icon",
-        "The icon in the disc's colour, on a disc of the icon's.",
+        "The icon in the card's colour, on a disc of the text's.",
       ),
     }).superRefine(({ bgColor, textColor }, context) => {
       const readable = readableOn[bgColor];

@@ -5,7 +5,7 @@ import { panel } from "../components/looks";
 import { Section } from "../components/section";
 import { color, media, radius, space } from "../theme/style";
 
-/** The consultancy's values, one card each, its icon in the colours that content names. */
+/** The consultancy's values, one card each in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   return (
     <Section lists={[values.cards]} id="our-values" intro={aboutUsPage.values}>
@@ -14,27 +14,21 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
           <Card
             key={id}
             top={
-              <span
-                css={{
-                  display: "grid",
-                  placeItems: "center",
-                  width: space(7),
-                  height: space(7),
-                  borderRadius: radius.round,
-                  border: `1px solid ${color.line}`,
-                  background: color[iconInvert ? textColor : bgColor],
-                  color: color[iconInvert ? bgColor : textColor],
-                  [media.print]: { background: "none", color: "inherit" },
-                }}
-              >
-                <ContentIcon name={icon} size={26} />
-              </span>
+              <ContentIcon
+                name={icon}
+                size={iconInvert ? 28 : 40}
+                css={iconInvert && disc(color[textColor], color[bgColor])}
+              />
             }
             title={title}
             description={description}
             css={{
               ...panel,
-              [media.print]: { breakInside: "avoid" },
+              borderColor: "color-mix(in srgb, currentColor 12%, transparent)",
+              background: color[bgColor],
+              color: color[textColor],
+              "& > div": { color: "inherit" },
+              [media.print]: { breakInside: "avoid", background: "none", color: "inherit" },
             }}
           />
         ))}
@@ -42,6 +36,14 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
     </Section>
   );
 }
+
+const disc = (background: string, icon: string) => ({
+  boxSizing: "content-box" as const,
+  padding: 6,
+  borderRadius: radius.round,
+  background,
+  color: icon,
+});
 
 export const fragment = graphql`
   fragment OurValues on Query {
