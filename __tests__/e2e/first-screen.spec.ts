@@ -45,8 +45,12 @@ for (const [width, height] of [
           }),
         );
       expect(lines).toHaveLength(ofServices.length);
-      // The sun's left edge in the picture, which covers the screen from its right.
-      const sun = width - 22.7 * Math.max(width / 100, (1.78 * height) / 100);
+      const header = await page.getByRole("banner").boundingBox();
+      const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
+      // No word of the header lies on the picture, nor on the sun in it.
+      expect(picture?.y).toBeCloseTo(header?.height ?? 0, 0);
+      // The sun's left edge in the picture, which covers its box from the right.
+      const sun = width - 0.227 * Math.max(width, 1.78 * (picture?.height ?? 0));
       for (const { height, right, name, rest } of lines) {
         expect(name).toBeGreaterThanOrEqual(72);
         expect(rest).toBeGreaterThanOrEqual(24);

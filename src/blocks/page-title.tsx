@@ -17,7 +17,7 @@ export interface PageTitleProps {
 }
 
 /** From the upper edge of a `PageTitle` to its title: the breadcrumb and the space below it. */
-export const aboveTitle = `calc(${targetSize} + ${space(1)})`;
+export const aboveTitle = `calc(${targetSize} + ${space(1.5)})`;
 
 export function PageTitle(props: PageTitleProps) {
   const { title, lead, trail = [], breadcrumb = title, action } = props;
@@ -40,7 +40,7 @@ export function PageTitle(props: PageTitleProps) {
     <div
       css={{ containerType: "inline-size", display: "flex", flexDirection: "column", flexGrow: 1 }}
     >
-      <nav aria-label={labels.breadcrumb} css={{ marginBottom: space(1) }}>
+      <nav aria-label={labels.breadcrumb} css={{ marginBottom: space(1.5) }}>
         <ol css={breadcrumbStyle}>
           {[navigation.home, ...trail].map(({ label, to }) => (
             <li key={to}>
@@ -53,15 +53,7 @@ export function PageTitle(props: PageTitleProps) {
           <li aria-current="page">{breadcrumb}</li>
         </ol>
       </nav>
-      <Heading
-        level={1}
-        css={{
-          marginTop: "auto",
-          maxWidth: "20ch",
-          // The second has room for a word of 12 letters beside a picture.
-          fontSize: "clamp(2.25rem, min(1.1rem + 6vw, 14cqi), 4.75rem)",
-        }}
-      >
+      <Heading level={1} css={{ marginTop: "auto", maxWidth: "20ch" }}>
         {title}
       </Heading>
       {lead !== undefined && (

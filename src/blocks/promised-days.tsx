@@ -1,21 +1,48 @@
 import { graphql } from "gatsby";
 import { DayScale } from "../components/day-scale";
 import { fillTemplate } from "../lib/fill-template";
+import { font, fontSize, media, space } from "../theme/style";
 
 interface PromisedDaysProps extends Queries.PromisedDaysFragment {
+  isLarge?: boolean;
   className?: string;
 }
 
-/** The days in which the consultancy promises results, on a scale, in the words of the home page. */
-export function PromisedDays({ days, figure, figureLabel, className }: PromisedDaysProps) {
+/** The days in which the consultancy promises results, as a figure and on a scale. */
+export function PromisedDays(props: PromisedDaysProps) {
+  const { days, figureLabel, isLarge = false, className } = props;
+  const figure = fillTemplate(props.figure, days);
+  const size = isLarge
+    ? "clamp(4.5rem, 2.5rem + 9vw, 13rem)"
+    : "clamp(3.5rem, 2.5rem + 3.5vw, 6rem)";
   return (
-    <DayScale
-      days={[days.first, days.last]}
-      label={`${fillTemplate(figure, days)} ${figureLabel}`}
-      className={className}
-    />
+    <div className={className} css={{ breakInside: "avoid" }}>
+      <p css={{ fontFamily: font.display, lineHeight: 1, [media.wide]: oneLine }}>
+        <span
+          css={{
+            display: "block",
+            // Neither large text nor a long figure makes it wider than a narrow screen.
+            fontSize: `min(${size}, ${138 / Math.max(6, figure.length)}vw)`,
+            letterSpacing: "-0.05em",
+          }}
+        >
+          {figure}
+        </span>{" "}
+        <span css={{ display: "block", marginTop: space(2), fontSize: fontSize.title }}>
+          {figureLabel}
+        </span>
+      </p>
+      <DayScale days={[days.first, days.last]} css={{ marginTop: isLarge ? space(5) : space(3) }} />
+    </div>
   );
 }
+
+const oneLine = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space(4),
+} as const;
 
 export const fragment = graphql`
   fragment PromisedDays on HomeTailoredStrategies {

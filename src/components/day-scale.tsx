@@ -1,6 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { Unbroken } from "./unbroken";
-import { color, font, fontSize, forward, media, mirrored, space } from "../theme/style";
+import { color, fontSize, forward, media, mirrored, space } from "../theme/style";
 
 /** In CSS pixels. */
 const ball = 22;
@@ -11,8 +10,6 @@ interface DayScaleProps {
   days: readonly number[];
   /** The first days of what stands below it in columns of equal width, to which hairlines lead on wide screens. */
   columnsFrom?: readonly number[];
-  /** What the thick part stands for. */
-  label?: string;
   className?: string;
 }
 
@@ -21,58 +18,48 @@ interface DayScaleProps {
  * says the same, so assistive technology skips it. The places are attributes of an SVG: as styles they would give each
  * service's page a hash of its own in the security policy.
  */
-export function DayScale({ days, columnsFrom, label, className }: DayScaleProps) {
+export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
-    <div aria-hidden="true" className={className} css={{ breakAfter: "avoid" }}>
-      {label !== undefined && (
-        <p css={caption}>
-          <Unbroken text={label} />
-        </p>
-      )}
-      <div css={[{ position: "relative" }, columnsFrom && labelsAbove]}>
-        <svg css={drawing}>
-          <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
-          <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
-          {[0, ...days].map((day) => (
-            <g key={day}>
-              <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
-              <text
-                x={at(day)}
-                y={columnsFrom ? -10 : "2.75rem"}
-                textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}
-              >
-                {day}
-              </text>
-            </g>
+    <div
+      aria-hidden="true"
+      className={className}
+      css={[{ position: "relative", breakAfter: "avoid" }, columnsFrom && labelsAbove]}
+    >
+      <svg css={drawing}>
+        <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
+        <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
+        {[0, ...days].map((day) => (
+          <g key={day}>
+            <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
+            <text
+              x={at(day)}
+              y={columnsFrom ? -10 : "2.75rem"}
+              textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}
+            >
+              {day}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {columnsFrom && (
+        <svg css={[drawing, hairlines]}>
+          {columnsFrom.map((first, index) => (
+            <line
+              key={index}
+              data-scale="hairline"
+              x1={at(first - 1)}
+              x2={`${(100 * index) / columnsFrom.length}%`}
+              y2="100%"
+            />
           ))}
         </svg>
-        {columnsFrom && (
-          <svg css={[drawing, hairlines]}>
-            {columnsFrom.map((first, index) => (
-              <line
-                key={index}
-                data-scale="hairline"
-                x1={at(first - 1)}
-                x2={`${(100 * index) / columnsFrom.length}%`}
-                y2="100%"
-              />
-            ))}
-          </svg>
-        )}
-        <div css={traveller} />
-      </div>
+      )}
+      <div css={traveller} />
     </div>
   );
 }
-
-const caption = {
-  marginBottom: space(1.5),
-  fontFamily: font.display,
-  fontSize: fontSize.title,
-  textAlign: "end",
-} as const;
 
 /** The days of one step, drawn on the upper edge of what it lies in, which is as long as all of them. */
 export function DaySpan(props: { first: number; last: number; total: number }) {

@@ -1,12 +1,14 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fontSize, letterSpacing, space } from "../theme/style";
+import { color, fontSize, letterSpacing, media, space } from "../theme/style";
 
 type Level = 1 | 2 | 3;
 
 const sizes: Record<Level, CSSObject> = {
   1: {
-    fontSize: "clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)",
+    fontSize: "clamp(2.25rem, 1.1rem + 6vw, 4.75rem)",
+    // In a column, a word of 12 letters has room.
+    [media.medium]: { fontSize: "clamp(2.25rem, min(5.9vw, 16cqi), 4.75rem)" },
     lineHeight: 1.05,
     letterSpacing: "-0.025em",
   },

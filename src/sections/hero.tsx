@@ -4,15 +4,18 @@ import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { behind, Taglines, whenLow } from "../components/taglines";
-import { color, container, fontSize, media, mirrored, shade, space } from "../theme/style";
+import { color, container, fontSize, media, mirrored, space } from "../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
 const whenBehind = `@media ${behind}`;
 
-/** A hundredth of the picture's width behind the text. From it follow the places of the sun and the red ball. */
-const pictureWidth = "max(1vw, 1.78vh)";
+/**
+ * A hundredth of the picture's width behind the text, from the header to the foot of the screen. From it follow the
+ * places of the sun and the red ball.
+ */
+const pictureWidth = "max(1vw, 1.78 * (1vh - var(--header) / 100))";
 
 /** Where the text begins. It must end before the sun, and its lead before the ball. */
 const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
@@ -36,16 +39,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
         color: color.onPicture,
         "--color-focus": color.onPicture,
         [whenBehind]: { justifyContent: "center" },
-        // On very wide screens the sun is behind the header, and white on it would be hard to see.
-        "&::before": {
-          content: '""',
-          position: "absolute",
-          zIndex: 1,
-          inset: "0 0 auto",
-          height: "calc(1.25 * var(--header))",
-          background: `linear-gradient(${shade(60)}, ${shade(40)} 60%, transparent)`,
-        },
-        [media.print]: { minHeight: 0, "&::before": { display: "none" } },
+        [media.print]: { minHeight: 0 },
       }}
     >
       <div
@@ -125,15 +119,17 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           },
           [whenBehind]: {
             position: "absolute",
-            inset: 0,
-            maskImage: "none",
-            "& img": { objectPosition: "100% 50%" },
+            // Behind the header the sun would be hard to see, and the white words of the header on it.
+            inset: "var(--header) 0 0",
+            marginTop: 0,
+            "& img": { objectPosition: "100% 0" },
           },
           // Below the text, which is black in print.
           [media.print]: {
             position: "static",
             flex: "none",
             minHeight: 0,
+            marginTop: 0,
             maskImage: "none",
             "& img": { position: "static", maxHeight: "13rem", marginInline: "var(--gutter)" },
           },
