@@ -54,7 +54,9 @@ if (ambitions)
     await expect(section).toHaveCSS("break-inside", "avoid");
   });
 
-test("the home page prints its title above the whole of its first picture", async ({ page }) => {
+test("the home page prints its first words above the whole of its first picture", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await expectDarkText(page);
   const hero = page.getByRole("img").first();
@@ -63,11 +65,26 @@ test("the home page prints its title above the whole of its first picture", asyn
     return width / height - image.naturalWidth / image.naturalHeight;
   });
   expect(Math.abs(shape), "nothing of it is cut off").toBeLessThan(0.02);
-  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const lead = await page.getByText(words.home.hero.lead).boundingBox();
   expect((await hero.boundingBox())?.y).toBeGreaterThanOrEqual(
-    (title?.y ?? 0) + (title?.height ?? 0),
+    (lead?.y ?? 0) + (lead?.height ?? 0),
   );
 });
+
+if (isThere("/case-study"))
+  test("the address of a case study is printed after its link", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await openPage(page, "/case-study");
+    const address = await page
+      .getByRole("article")
+      .first()
+      .getByRole("link")
+      .evaluate((link) => {
+        const { content, position } = getComputedStyle(link, "::after");
+        return { isAddress: content.includes("http"), position };
+      });
+    expect(address).toEqual({ isAddress: true, position: "static" });
+  });
 
 if (isThere("/#case-study"))
   test("on paper, the carousel shows all its items, before its code has come and after", async ({

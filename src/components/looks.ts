@@ -50,6 +50,8 @@ export const panel: CSSObject = {
 export const stretched: CSSObject = {
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },
+  // The address of the link, after its words.
+  [media.print]: { "&::after": { position: "static" } },
 };
 
 /** Hides something visually; assistive technology still reads it. */
