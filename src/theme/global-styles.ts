@@ -34,6 +34,8 @@ body{
   color:var(--color-text);
   background:var(--color-surface);
   -webkit-font-smoothing:antialiased;
+  /* On Linux, Chromium would round the width of each letter, and lines would break anew when the font has loaded. */
+  text-rendering:geometricPrecision;
   /* The spaces of the text font are narrow in small sizes. */
   word-spacing:.04em;
   /* Unlike break-word, it also lets a long word shrink the columns that hold it. */
