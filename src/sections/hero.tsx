@@ -50,6 +50,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             position: "relative",
             zIndex: 1,
             paddingBlock: `calc(var(--header) + ${gap}) ${gap}`,
+            [media.small]: { paddingTop: "calc(var(--header) + 5svh)" },
             [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
             [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
           },
