@@ -1,6 +1,6 @@
 /** The footer's columns of links, whatever their words are. */
 import { expect, test } from "@playwright/test";
-import { footerLists, words } from "../setup/words";
+import { footerLists } from "../setup/words";
 import { openPage } from "./site";
 
 if (footerLists.length === 2)
@@ -46,30 +46,4 @@ test("on a wide screen the brand, the links and the office stand beside each oth
     boxes.map(({ left }) => left).sort((a, b) => a - b),
   );
   expect(boxes).toHaveLength(2 + footerLists.length);
-});
-
-test("no line of the opening hours ends within its figures, or begins with a dash", async ({
-  page,
-}) => {
-  for (const width of [320, 375, 640, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, "/contact-us");
-    const broken = await page
-      .getByText(words.company.hours.label, { exact: true })
-      .evaluateAll((all) =>
-        all.flatMap((label) =>
-          Array.from(label.querySelectorAll("span"))
-            .filter((part) => {
-              const range = document.createRange();
-              range.selectNode(part);
-              // A dash and the letter before it.
-              const before = part.textContent === " –" ? part.previousSibling : null;
-              if (before) range.setStart(before, (before.textContent ?? "").length - 1);
-              return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
-            })
-            .map((part) => part.textContent),
-        ),
-      );
-    expect(broken).toEqual([]);
-  }
 });

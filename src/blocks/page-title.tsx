@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { targetSize, touchTarget } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { SmartLink } from "../components/smart-link";
-import { color, fontSize, space } from "../theme/style";
+import { color, fontSize, media, space } from "../theme/style";
 
 export interface PageTitleProps {
   title: string;
@@ -15,9 +15,6 @@ export interface PageTitleProps {
   /** Below the lead. */
   action?: Queries.SmartLinkFragment;
 }
-
-/** From the upper edge of a `PageTitle` to its title: the breadcrumb and the space below it. */
-export const aboveTitle = `calc(${targetSize} + ${space(1.5)})`;
 
 export function PageTitle(props: PageTitleProps) {
   const { title, lead, trail = [], breadcrumb = title, action } = props;
@@ -40,7 +37,10 @@ export function PageTitle(props: PageTitleProps) {
     <div
       css={{ containerType: "inline-size", display: "flex", flexDirection: "column", flexGrow: 1 }}
     >
-      <nav aria-label={labels.breadcrumb} css={{ marginBottom: space(1.5) }}>
+      <nav
+        aria-label={labels.breadcrumb}
+        css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(5) } }}
+      >
         <ol css={breadcrumbStyle}>
           {[navigation.home, ...trail].map(({ label, to }) => (
             <li key={to}>

@@ -14,7 +14,7 @@ export function PromisedDays(props: PromisedDaysProps) {
   const figure = fillTemplate(props.figure, days);
   const size = isLarge
     ? "clamp(4.5rem, 2.5rem + 9vw, 13rem)"
-    : "clamp(3.5rem, 2.5rem + 3.5vw, 6rem)";
+    : "clamp(3.5rem, 2.5rem + 3vw, 5.25rem)";
   return (
     <div className={className} css={{ breakInside: "avoid" }}>
       <p css={{ fontFamily: font.display, lineHeight: 1, [media.wide]: oneLine }}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
+import { Unbroken } from "./unbroken";
 
 interface CardGridProps {
   /** In rem. */
@@ -61,7 +62,9 @@ export function Card({ id, top, title, description, children, className }: CardP
           {top}
         </div>
       )}
-      {title !== undefined && <Heading level={3}>{title}</Heading>}
+      {title !== undefined && (
+        <Heading level={3}>{typeof title === "string" ? <Unbroken text={title} /> : title}</Heading>
+      )}
       {description !== undefined && <Paragraphs text={description} />}
       {children}
     </li>

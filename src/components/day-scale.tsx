@@ -79,7 +79,7 @@ const span = {
   width: "100%",
   height: 1,
   overflow: "visible",
-  stroke: color.accent,
+  stroke: color.brand,
   strokeWidth: 4,
   [media.forcedColors]: { stroke: "CanvasText" },
 } as const;
@@ -92,7 +92,7 @@ const drawing = {
   overflow: "visible",
   color: color.controlLine,
   "& line": { stroke: "currentColor" },
-  "& [data-scale=filled]": { color: color.accent, strokeWidth: 6 },
+  "& [data-scale=filled]": { color: color.brand, strokeWidth: 6 },
   "& text": {
     color: color.textMuted,
     fill: "currentColor",

@@ -1,17 +1,27 @@
 import { Fragment } from "react";
-import { units } from "../lib/units";
+import { compounds, units } from "../lib/units";
 
 /** A text whose lines do not end within what is read in one. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(units).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      <Fragment key={index}>{part.split(compounds).map(joinCompound)}</Fragment>
     ) : (
       <span key={index} css={unbroken}>
         {part}
       </span>
     ),
   );
+}
+
+/** A long compound, which may only end a line within it where it is longer than the line. */
+function joinCompound(part: string, index: number) {
+  if (index % 2 === 0) return part;
+  return part.split(/(?<=-)/).map((word, place) => (
+    <span key={place} css={place > 0 && joined}>
+      {word}
+    </span>
+  ));
 }
 
 /** Facts in a row, such as opening hours: a short part that is figures stays on one line, and a dash on the line before it. */
@@ -35,7 +45,10 @@ const longestPart = 20;
 
 const dash = " – ";
 
-/** No line begins with a dash. Chromium balances lines without asking whether white space may break. */
-const joined = { "&::before": { content: '"\\2060"' } } as const;
+/**
+ * On the line of what is before it, by a word joiner. Chromium balances lines without asking whether white space may
+ * break. Screen readers are told to leave it out.
+ */
+const joined = { "&::before": { content: ['"\\2060"', '"\\2060" / ""'] } } as const;
 
 const unbroken = { whiteSpace: "nowrap" } as const;

@@ -155,7 +155,7 @@ const mostOnTablets = 4;
 const row = {
   display: "flex",
   alignItems: "center",
-  gap: space(2),
+  gap: space(2.5),
   marginInlineEnd: space(0.5),
   [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
 } as const;

@@ -57,7 +57,7 @@ export function Appointment({
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
     >
-      <div css={beforePicture}>
+      <div css={[beforePicture, opened]}>
         <div data-rise="" css={{ display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
@@ -70,20 +70,16 @@ export function Appointment({
             </div>
           </details>
         </div>
-        {closing && (
-          <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={[fillEnd, steady]} />
-        )}
+        {closing && <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={fillEnd} />}
       </div>
     </Section>
   );
 }
 
-/** As high as the band with the closed form, and in view beside the open one. */
-const steady = {
-  [media.medium]: {
-    contain: "size",
-    "& img": { position: "sticky", top: "var(--header)", height: "min(100%, 30rem)" },
-  },
+/** The open form takes the place of the picture, which is far less high. */
+const opened = {
+  "&:has([open])": { display: "block" },
+  "&:has([open]) > picture": { display: "none" },
 } as const;
 
 export const fragment = graphql`

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
-import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
+import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
@@ -64,7 +64,7 @@ export function GetInTouch(props: GetInTouchProps) {
               [media.wide]:
                 pageTitle === undefined
                   ? { gridArea: "1 / 1 / span 2" }
-                  : { gridArea: "1 / 2 / span 2", marginTop: aboveTitle },
+                  : { gridArea: "1 / 2 / span 2" },
             },
           ]}
         >

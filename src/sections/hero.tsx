@@ -59,7 +59,9 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
         <div
           css={{
             containerType: "inline-size",
-            [whenBehind]: { maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart})` },
+            [whenBehind]: {
+              maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart} - ${space(5)})`,
+            },
           }}
         >
           <Taglines taglines={taglines} services={servicePage.services} />

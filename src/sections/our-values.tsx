@@ -3,13 +3,13 @@ import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { panel } from "../components/looks";
 import { Section } from "../components/section";
-import { color, media, radius, space } from "../theme/style";
+import { color, media, radius } from "../theme/style";
 
 /** The consultancy's values, one card each in the colours that content names. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   return (
     <Section lists={[values.cards]} id="our-values" intro={aboutUsPage.values}>
-      <CardGrid isAligned css={{ gap: space(3) }}>
+      <CardGrid isAligned>
         {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
             key={id}

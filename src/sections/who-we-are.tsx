@@ -18,7 +18,10 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
         <SectionHeading number={number}>{heading}</SectionHeading>
         <div>
           <Paragraphs text={body} />
-          <PromisedDays {...props.homePage.tailoredStrategies} css={{ marginBlock: space(4) }} />
+          <PromisedDays
+            {...props.homePage.tailoredStrategies}
+            css={{ marginBlock: `${space(7)} ${space(4)}` }}
+          />
           <DialogOpener load={loadAppointmentDialog} dialog={props}>
             {(opener) => (
               <ButtonLink to={action.to} variant="accent" {...opener}>
