@@ -4,10 +4,6 @@ import { byRole, colorVariable } from "./tokens";
 
 export const color = byRole((role) => `var(${colorVariable(role)})`);
 
-/** The colour of shades over pictures, which lets the picture through. */
-export const shade = (percent: number) =>
-  `color-mix(in srgb, ${color.pictureShade} ${percent}%, transparent)`;
-
 export const font = {
   display: "var(--font-display)",
   text: "var(--font-text)",
