@@ -93,20 +93,9 @@ export function SummaryButton({ variant, children, ...rest }: ComponentProps<"su
   );
 }
 
-const bar = "linear-gradient(currentColor 0 0)";
-
 const summaryStyle: CSSObject = {
   listStyle: "none",
   "--color-focus": color.onBand,
   "&::-webkit-details-marker": { display: "none" },
   "[open] > & > :first-of-type, details:not([open]) > & > :last-of-type": { display: "none" },
-  "&::after": {
-    content: '""',
-    width: space(1.5),
-    height: space(1.5),
-    // A plus of two bars, and a minus of one.
-    background: `${bar} center / 12px 2px no-repeat, ${bar} center / 2px 12px no-repeat`,
-    [media.forcedColors]: { forcedColorAdjust: "none", color: "ButtonText" },
-  },
-  "[open] > &::after": { backgroundSize: "12px 2px, 0" },
 };

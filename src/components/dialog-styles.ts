@@ -72,7 +72,8 @@ const footer: CSSObject = {
   flex: "none",
   padding: `${space(1.5)} ${inset} max(${space(3)}, env(safe-area-inset-bottom))`,
   background: color.raised,
-  "&::before": { ...fade, position: "absolute", insetInline: 0, bottom: "100%" },
+  // As high as the space that is above it at the end.
+  "&::before": { ...fade, height: space(3), position: "absolute", insetInline: 0, bottom: "100%" },
 };
 
 const withFooter: CSSObject = { "& > div": { scrollPaddingBottom: space(14) } };

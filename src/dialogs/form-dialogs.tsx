@@ -10,7 +10,7 @@ export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Clo
   const { heading, lead } = data.expertAppointmentForm;
   return (
     <Dialog title={heading} onClose={onClose}>
-      <Paragraphs text={lead} css={{ marginBottom: space(2) }} />
+      <Paragraphs text={lead} css={{ marginBottom: space(3) }} />
       <ExpertAppointmentForm {...data} onSuccess={onClose} />
     </Dialog>
   );

@@ -96,7 +96,7 @@ const beside: CSSObject = {
 /** Its button stands beside the name, and on tablets the text between them. */
 const placeStyle: CSSObject = {
   display: "grid",
-  gridTemplate: `"name button" "text text" / minmax(0, 1fr) fit-content(48%)`,
+  gridTemplate: `"name button" "text text" / minmax(0, 1fr) fit-content(60%)`,
   alignItems: "center",
   columnGap: space(2),
   paddingBlockEnd: space(1.5),

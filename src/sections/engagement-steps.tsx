@@ -4,7 +4,7 @@ import { DayScale, DaySpan } from "../components/day-scale";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { fontWeight, media, space } from "../theme/style";
+import { fontSize, fontWeight, media, space } from "../theme/style";
 
 interface EngagementStepsProps extends Queries.EngagementStepsFragment {
   stepDays: string;
@@ -19,7 +19,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
       <DayScale
         days={lastDays}
         columnsFrom={isOneRow ? steps.map(({ days }) => days.first) : undefined}
-        css={{ marginBottom: space(4), [media.wide]: { marginBottom: space(isOneRow ? 1 : 4) } }}
+        css={{ marginBottom: space(8), [media.wide]: { marginBottom: space(isOneRow ? 1 : 8) } }}
       />
       <CardGrid minColumn={12} css={[grid, isOneRow && oneRow]}>
         {steps.map(({ days, ...step }) => (
@@ -61,9 +61,12 @@ const oneRow = {
       borderTop: 0,
       paddingTop: 0,
     },
+    // Small enough that most titles fit on one line.
+    "& h3": { fontSize: fontSize.cardTitle },
     // The hairlines of the scale lead to the columns instead.
     "& svg": { display: "none" },
   },
+  [media.widest]: { "& h3": { fontSize: "1.375rem" } },
 } as const;
 
 const grid = {

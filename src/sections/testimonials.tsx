@@ -49,7 +49,7 @@ const list: CSSObject = {
   "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
   "& > li:first-of-type blockquote": {
     maxWidth: "26em",
-    fontSize: "clamp(1.625rem, 0.75rem + 3vw, 3.25rem)",
+    fontSize: "clamp(1.625rem, 0.8rem + 2.3vw, 2.75rem)",
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },

@@ -48,7 +48,7 @@ ul,ol,dl,dd{padding:0}
 ul,ol{list-style-type:""}
 img,svg,picture,iframe{display:block;max-width:100%}
 img{height:auto;filter:var(--dim)}
-button,input,select,textarea{font:inherit;color:inherit}
+button,input,select,textarea{font:inherit;color:inherit;text-rendering:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
 [${opening}],[${pressed}]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
