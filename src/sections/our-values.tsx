@@ -43,6 +43,7 @@ const disc = (background: string, icon: string) => ({
   borderRadius: radius.round,
   background,
   color: icon,
+  [media.print]: { background: "none", color: "inherit" },
 });
 
 export const fragment = graphql`
