@@ -409,6 +409,7 @@ type AnnouncementSortInput = {
 
 type BackgroundRole =
   | 'accent'
+  | 'band'
   | 'brand'
   | 'highlight'
   | 'raised'
@@ -8180,6 +8181,7 @@ type TestimonialsSortInput = {
 
 type TextRole =
   | 'onAccent'
+  | 'onBand'
   | 'onBrand'
   | 'onHighlight'
   | 'text';

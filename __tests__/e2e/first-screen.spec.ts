@@ -103,14 +103,14 @@ for (const [width, height] of [
       expect([...tops]).toHaveLength(1);
     });
 
-    test("the contact page has its form beside its title, from its breadcrumb to its button in the first screen", async ({
+    test("the contact page has its form from its title to its button in the first screen", async ({
       page,
     }) => {
       await openPage(page, "/contact-us");
       const section = page.locator("#get-in-touch");
-      const breadcrumb = await section.getByRole("navigation").boundingBox();
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
       const card = await page.locator("#enquiry-form").locator("..").boundingBox();
-      expect(card?.y).toBeCloseTo(breadcrumb?.y ?? 0, 0);
+      expect(card?.y).toBeCloseTo(title?.y ?? 0, 0);
       const button = section.getByRole("button", { name: enquiryWords.submit });
       if (isOurs) await expect(button).toBeInViewport({ ratio: 1 });
     });

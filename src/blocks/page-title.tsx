@@ -16,6 +16,9 @@ export interface PageTitleProps {
   action?: Queries.SmartLinkFragment;
 }
 
+/** From the upper edge of a `PageTitle` on wide screens to its title: the breadcrumb and the space below it. */
+export const aboveTitle = `calc(${targetSize} + ${space(5)})`;
+
 export function PageTitle(props: PageTitleProps) {
   const { title, lead, trail = [], breadcrumb = title, action } = props;
   const { labels, navigation } = useStaticQuery<Queries.PageTitleQuery>(graphql`

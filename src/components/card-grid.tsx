@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
-import { Unbroken } from "./unbroken";
+import { UnbrokenCompounds } from "./unbroken";
 
 interface CardGridProps {
   /** In rem. */
@@ -63,7 +63,9 @@ export function Card({ id, top, title, description, children, className }: CardP
         </div>
       )}
       {title !== undefined && (
-        <Heading level={3}>{typeof title === "string" ? <Unbroken text={title} /> : title}</Heading>
+        <Heading level={3}>
+          {typeof title === "string" ? <UnbrokenCompounds text={title} /> : title}
+        </Heading>
       )}
       {description !== undefined && <Paragraphs text={description} />}
       {children}

@@ -120,7 +120,9 @@ const labelsAbove = {
 /** From the ticks to the columns. Other screens have fewer columns. */
 const hairlines = {
   display: "none",
-  height: space(6),
+  height: space(7),
+  // From the feet of the ticks, which end above the space for the ball.
+  marginTop: 6 - middle,
   [media.wide]: { display: "block" },
 } as const;
 

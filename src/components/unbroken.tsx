@@ -5,7 +5,7 @@ import { compounds, units } from "../lib/units";
 export function Unbroken({ text }: { text: string }) {
   return text.split(units).map((part, index) =>
     index % 2 === 0 ? (
-      <Fragment key={index}>{part.split(compounds).map(joinCompound)}</Fragment>
+      part
     ) : (
       <span key={index} css={unbroken}>
         {part}
@@ -14,14 +14,17 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** A long compound, which may only end a line within it where it is longer than the line. */
-function joinCompound(part: string, index: number) {
-  if (index % 2 === 0) return part;
-  return part.split(/(?<=-)/).map((word, place) => (
-    <span key={place} css={place > 0 && joined}>
-      {word}
-    </span>
-  ));
+/** A title in which no line ends within a long compound, but for one that is longer than the line. */
+export function UnbrokenCompounds({ text }: { text: string }) {
+  return text.split(compounds).map((part, index) =>
+    index % 2 === 0
+      ? part
+      : part.split(/(?<=-)/).map((word, place) => (
+          <span key={`${index} ${place}`} css={place > 0 && joined}>
+            {word}
+          </span>
+        )),
+  );
 }
 
 /** Facts in a row, such as opening hours: a short part that is figures stays on one line, and a dash on the line before it. */

@@ -110,6 +110,7 @@ const readableOn: Readonly<Record<string, string>> = {
   raised: "text",
   sunken: "text",
   brand: "onBrand",
+  band: "onBand",
   accent: "onAccent",
   highlight: "onHighlight",
 };

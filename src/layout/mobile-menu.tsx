@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { iconTarget } from "../components/looks";
-import { color, fontSize, fontWeight, space } from "../theme/style";
+import { color, fontSize, space } from "../theme/style";
 import { NavigationLinks } from "./navigation-links";
 
 interface MobileMenuProps {
@@ -131,7 +131,7 @@ const linkStyle = {
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.large,
   textDecoration: "none",
-  "&[aria-current]": { color: color.brand, fontWeight: fontWeight.semibold },
+  "&[aria-current]": { color: color.brand, textDecoration: "underline" },
 } as const;
 
 const lastLink = {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
-import { PageTitle, type PageTitleProps } from "../blocks/page-title";
+import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
 import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
@@ -16,6 +16,9 @@ import { color, columns, fontWeight, media, space } from "../theme/style";
 const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../forms/forms").then((module) => module.ContactEnquiryForm),
 );
+
+/** Where the button would be below the first screen. */
+const whenLow = "@media (max-height: 54em)";
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {
   /** The title of a page that begins with this section, above its heading. */
@@ -64,7 +67,11 @@ export function GetInTouch(props: GetInTouchProps) {
               [media.wide]:
                 pageTitle === undefined
                   ? { gridArea: "1 / 1 / span 2" }
-                  : { gridArea: "1 / 2 / span 2" },
+                  : {
+                      gridArea: "1 / 2 / span 2",
+                      marginTop: aboveTitle,
+                      [whenLow]: { "& textarea": { height: "6.5rem" } },
+                    },
             },
           ]}
         >
