@@ -4808,6 +4808,7 @@ type NodeSortInput = {
 
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -4864,6 +4865,7 @@ type NotFoundPageEdge = {
 
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -4875,6 +4877,7 @@ type NotFoundPageFieldSelector = {
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -4931,6 +4934,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -5793,6 +5797,7 @@ type Query_navigationArgs = {
 
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -8547,7 +8552,7 @@ type NavigationLinksFragment = { readonly label: string, readonly links: Readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly aboutUsPage: { readonly whyChoose: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type OfficeAddressFragment = { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string };
 
@@ -8596,7 +8601,7 @@ type ServiceIntroFragment = { readonly servicePage: { readonly intro: { readonly
 type ServiceNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: { readonly heading: string, readonly message: string, readonly messageWithoutName: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } }, readonly aboutUsPage: { readonly whyChoose: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: { readonly heading: string, readonly message: string, readonly messageWithoutName: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } }, readonly notFoundPage: { readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
 
 type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -99,6 +99,6 @@ it("keeps the figures of opening hours on one line, in the text of content", () 
   const line = screen.getByRole("paragraph");
   expect(line).toHaveTextContent(text, { normalizeWhitespace: false });
   const parts = Array.from(line.children);
-  expect(parts.map((part) => part.textContent)).toEqual([" –", "10 AM- 6 PM;"]);
+  expect(parts.map((part) => part.textContent)).toEqual([" ", "–", "10 AM- 6 PM;"]);
   expect(parts.map((part) => getComputedStyle(part).whiteSpace)).toContain("nowrap");
 });

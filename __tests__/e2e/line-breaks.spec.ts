@@ -44,8 +44,8 @@ test("no line of the opening hours ends within its figures, or begins with a das
             .filter((part) => {
               const range = document.createRange();
               range.selectNode(part);
-              // A dash and the letter before it.
-              const before = part.textContent === " –" ? part.previousSibling : null;
+              // A dash and the letter before the space before it.
+              const before = part.textContent === "–" && part.previousSibling?.previousSibling;
               if (before) range.setStart(before, (before.textContent ?? "").length - 1);
               return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
             })

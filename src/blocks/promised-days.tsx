@@ -23,7 +23,7 @@ export function PromisedDays(props: PromisedDaysProps) {
             display: "block",
             // Neither large text nor a long figure makes it wider than a narrow screen.
             fontSize: `min(${size}, ${138 / Math.max(6, figure.length)}vw)`,
-            letterSpacing: "-0.05em",
+            letterSpacing: "-0.04em",
           }}
         >
           {figure}

@@ -152,7 +152,7 @@ const traveller = {
     "@supports (animation-timeline: view())": {
       animation: `${travel} linear both`,
       animationTimeline: "view()",
-      animationRange: "entry 100% cover 60%",
+      animationRange: "entry 100% cover 75%",
     },
   },
   // Paper would show the light as a white disc.

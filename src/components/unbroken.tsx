@@ -27,31 +27,34 @@ export function UnbrokenCompounds({ text }: { text: string }) {
   );
 }
 
-/** Facts in a row, such as opening hours: a short part that is figures stays on one line, and a dash on the line before it. */
+/**
+ * Facts in a row, such as opening hours: a short part that is figures stays on one line, and what follows a space as a
+ * dash or in brackets on the line before it.
+ */
 export function UnbrokenFigures({ text }: { text: string }) {
-  return text.split(/(?<=[:;,–] )|(?= – )/).map((part, index) => (
-    <Fragment key={index}>
-      {part.length > longestPart || /\p{L}{3}/u.test(part) ? (
-        <Unbroken text={part} />
-      ) : (
-        <>
-          <span css={[unbroken, part === dash && joined]}>{part.trimEnd()}</span>
-          {part.endsWith(" ") && " "}
-        </>
-      )}
-    </Fragment>
-  ));
+  return text.split(/(?<=[:;,–] )|(?= – )|(?= \()/).map((part, index) => {
+    const isJoined = /^ [–(]/.test(part);
+    const isWords = part.length > longestPart || /\p{L}{3}/u.test(part);
+    return (
+      <Fragment key={index}>
+        {isJoined && <span css={unbroken}> </span>}
+        {!isJoined && isWords ? (
+          <Unbroken text={part} />
+        ) : (
+          <>
+            <span css={isJoined ? joined : unbroken}>{part.trim()}</span>
+            {part.endsWith(" ") && " "}
+          </>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 /** In letters: what fits on one line of a phone, even in twice the size. */
 const longestPart = 20;
 
-const dash = " – ";
-
-/**
- * On the line of what is before it, by a word joiner. Chromium balances lines without asking whether white space may
- * break. Screen readers are told to leave it out.
- */
+/** On the line of what is before it, by a word joiner, which screen readers are told to leave out. */
 const joined = { "&::before": { content: ['"\\2060"', '"\\2060" / ""'] } } as const;
 
 const unbroken = { whiteSpace: "nowrap" } as const;

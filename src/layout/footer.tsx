@@ -159,7 +159,7 @@ export function Footer() {
                 {company.phone.label}
               </a>
             </address>
-            <p>
+            <p css={{ textWrap: "wrap" }}>
               <UnbrokenFigures text={company.hours.label} />
             </p>
           </div>

@@ -3,7 +3,7 @@ import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
-  return <ShortMessage {...data.notFoundPage} picture={data.aboutUsPage.whyChoose.image} />;
+  return <ShortMessage {...data.notFoundPage} picture={data.notFoundPage.closing?.image} />;
 }
 
 export const query = graphql`
@@ -17,9 +17,7 @@ export const query = graphql`
       links {
         ...SmartLink
       }
-    }
-    aboutUsPage {
-      whyChoose {
+      closing {
         image {
           ...ShortMessagePicture
         }

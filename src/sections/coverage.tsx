@@ -7,7 +7,7 @@ import { Heading } from "../components/heading";
 import { actionLink } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, fontSize, media, space } from "../theme/style";
+import { color, fontSize, fontWeight, media, space } from "../theme/style";
 
 /** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
@@ -111,6 +111,7 @@ const showButton: CSSObject = {
   ...actionLink,
   gridArea: "button",
   fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
   textAlign: "start",
   textDecoration: "underline",
   textDecorationThickness: "1px",

@@ -80,7 +80,9 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
-              <dd>{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
+              <dd
+                css={{ textWrap: "balance" }}
+              >{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
             </Detail>
             <Detail icon="phone" term={phoneLabel} isShort>
               <dd>
@@ -137,7 +139,7 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         position: "relative",
         flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
-        "& dd": { color: color.textMuted, textWrap: "balance" },
+        "& dd": { color: color.textMuted },
       }}
     >
       <dt css={{ fontWeight: fontWeight.semibold }}>

@@ -25,7 +25,7 @@ export default function ServiceNotFound({ data }: ServiceNotFoundProps) {
       title={heading}
       lead={lead}
       links={[back]}
-      picture={data.aboutUsPage.whyChoose.image}
+      picture={data.notFoundPage.closing?.image}
     />
   );
 }
@@ -48,8 +48,8 @@ export const query = graphql`
         }
       }
     }
-    aboutUsPage {
-      whyChoose {
+    notFoundPage {
+      closing {
         image {
           ...ShortMessagePicture
         }

@@ -30,6 +30,7 @@ export const getInTouch = contentFile("Get in touch", {
 export const notFoundPage = contentFile("Page not found", {
   ...pageStart,
   links: optionalList("Links", link()),
+  closing: closing.optional(),
 });
 
 /** content/pages/error.json: shown in the main area when a page fails to render. */
