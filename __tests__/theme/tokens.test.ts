@@ -22,7 +22,6 @@ const textPairs = [
   ["onAccent", "accentHover"],
   ["onHighlight", "highlight"],
   ["onBand", "band"],
-  ["pictureShade", "onBand"],
   ["onPicture", "pictureShade"],
 ] as const;
 const controlPairs = (["controlLine", "focus"] as const).flatMap(onBackgrounds);

@@ -55,12 +55,6 @@ const variants = {
     color: color.text,
     [media.hover]: { "&:hover": { borderColor: color.brand, color: color.brand } },
   },
-  /** For use on the band colour. */
-  inverse: {
-    background: color.onBand,
-    color: color.pictureShade,
-    [media.hover]: { "&:hover": { background: color.highlight } },
-  },
 };
 
 interface Styled {

@@ -62,7 +62,7 @@ export function Appointment({
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           <details ref={details}>
-            <SummaryButton ref={summary} variant="inverse">
+            <SummaryButton ref={summary} variant="accent" data-dark="">
               {serviceDetailPage.talk.action.label}
             </SummaryButton>
             <div css={[panel, { marginTop: space(3), color: color.text }]}>

@@ -44,7 +44,7 @@ function CallToTalk(props: CallToTalkProps) {
         <div data-rise="" css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
-          <ButtonLink to={action.to} variant="inverse" {...opener}>
+          <ButtonLink to={action.to} variant="accent" data-dark="" {...opener}>
             {action.label}
           </ButtonLink>
         </div>

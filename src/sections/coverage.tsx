@@ -36,7 +36,10 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
         <ol>
           {places.map(({ name, description }, index) => (
             <li key={name} css={placeStyle}>
-              <Heading level={3} css={{ fontSize: fontSize.large }}>
+              <Heading
+                level={3}
+                css={{ fontSize: fontSize.large, fontVariantNumeric: "tabular-nums" }}
+              >
                 <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
                 <span>{name}</span>
               </Heading>

@@ -77,7 +77,11 @@ const outcome = {
     letterSpacing: "-0.03em",
     lineHeight: 1,
   },
-  "& dd": { flex: "1 1 9rem", color: color.textMuted },
+  "& dd": {
+    textWrap: "balance",
+    flex: "1 1 9rem",
+    color: color.textMuted,
+  },
 } as const;
 
 export const fragment = graphql`

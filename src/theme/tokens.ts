@@ -46,7 +46,7 @@ const roles = {
   header: [white, nightGreen],
   /** Dark in both themes too, as the footer: texts and links on them have the colours of the dark theme. */
   night: ["#0C1F1A", nightGreen],
-  footer: ["#0C1F1A", "#06130F"],
+  footer: ["#0C1F1A", "#020A07"],
   /** For text over the dark pictures, which are the same in both themes. */
   onPicture: both(white),
   pictureShade: both("#081612"),
