@@ -89,6 +89,18 @@ it.each([
   },
 );
 
+it("keeps the hours in another time zone on one line, and the zone on the same", () => {
+  render(
+    <p>
+      <UnbrokenFigures text="Monday to Friday, 4:30 AM to 12:30 PM (UTC)" />
+    </p>,
+  );
+  const parts = Array.from(screen.getByRole("paragraph").children);
+  const unbroken = parts.filter((part) => getComputedStyle(part).whiteSpace === "nowrap");
+  expect(unbroken.map((part) => part.textContent)).toEqual(["4:30 AM to 12:30 PM", " "]);
+  expect(parts.at(-1)).toHaveTextContent("(UTC)");
+});
+
 it("keeps the figures of opening hours on one line, in the text of content", () => {
   const text = "Timings: Monday to Friday – 10 AM- 6 PM; on public holidays by appointment";
   render(
