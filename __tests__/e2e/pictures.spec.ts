@@ -21,6 +21,26 @@ async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
   return shown.endsWith(marked);
 }
 
+/** The files that show fewer pixels than their boxes have, a box that crops its picture included. */
+async function enlarged(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const image of images) {
+    if (!(image instanceof HTMLImageElement)) continue;
+    image.loading = "eager";
+    await image.decode();
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const { width, height } = image.getBoundingClientRect();
+    const scale = Math.max(width / file.naturalWidth, height / file.naturalHeight);
+    const source = image.parentElement?.querySelector("source:not([media])");
+    const widths = source?.getAttribute("srcset")?.match(/\d+(?=w)/g) ?? [];
+    const hasLarger = widths.some((each) => Number(each) > file.naturalWidth);
+    if (scale > 1.03 && hasLarger) found.push(`${file.src}: ${scale.toFixed(2)}`);
+  }
+  return found;
+}
+
 /** Pictures that content itself repeats, which the check advises against. */
 const repeated = findAdvice("content", false)
   .map(formatProblem)
@@ -36,6 +56,23 @@ test("no page shows a picture twice", async ({ page }) => {
     expect(own, route).toEqual([...new Set(own)]);
   }
 });
+
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`on a screen of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("no picture is enlarged that has a larger file", async ({ page }) => {
+      for (const route of routes) {
+        await openPage(page, route);
+        expect(await page.locator("main picture > img").evaluateAll(enlarged), route).toEqual([]);
+      }
+    });
+  });
+}
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });

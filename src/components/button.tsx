@@ -59,28 +59,39 @@ const variants = {
 
 interface Styled {
   variant?: keyof typeof variants;
+  /** Set on the one that a page begins or ends with. */
+  isLarge?: boolean;
 }
 
+const large: CSSObject = {
+  minHeight: space(8),
+  paddingInline: "2.5rem",
+  fontSize: fontSize.large,
+};
+
 /** In print last, because a variant's words may be white on its background, which paper lacks. */
-const style = (variant: keyof typeof variants = "brand") => [
+const style = ({ variant = "brand", isLarge = false }: Styled) => [
   base,
   variants[variant],
+  isLarge && large,
   { [media.print]: { border: "1px solid", background: "none", color: color.text } },
 ];
 
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
-export function Button({ variant, type = "button", ...rest }: ComponentProps<"button"> & Styled) {
-  return <button type={type} css={style(variant)} {...rest} />;
+export function Button(props: ComponentProps<"button"> & Styled) {
+  const { variant, isLarge, type = "button", ...rest } = props;
+  return <button type={type} css={style({ variant, isLarge })} {...rest} />;
 }
 
-export function ButtonLink({ variant, ...rest }: SmartLinkProps & Styled) {
-  return <SmartLink css={style(variant)} {...rest} />;
+export function ButtonLink({ variant, isLarge, ...rest }: SmartLinkProps & Styled) {
+  return <SmartLink css={style({ variant, isLarge })} {...rest} />;
 }
 
 /** Opens the details around it, and then closes them. */
-export function SummaryButton({ variant, children, ...rest }: ComponentProps<"summary"> & Styled) {
+export function SummaryButton(props: ComponentProps<"summary"> & Styled) {
+  const { variant, isLarge, children, ...rest } = props;
   return (
-    <summary css={[style(variant), summaryStyle]} {...rest}>
+    <summary css={[style({ variant, isLarge }), summaryStyle]} {...rest}>
       <span>{children}</span>
       <span>{labels.close}</span>
     </summary>

@@ -22,11 +22,7 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
-    <div
-      aria-hidden="true"
-      className={className}
-      css={[{ position: "relative", breakAfter: "avoid" }, columnsFrom && labelsAbove]}
-    >
+    <div aria-hidden="true" className={className} css={[scale, columnsFrom && labelsAbove]}>
       <svg css={drawing}>
         <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
         <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
@@ -56,6 +52,7 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
           ))}
         </svg>
       )}
+      <div css={trail} />
       <div css={traveller} />
     </div>
   );
@@ -70,6 +67,12 @@ export function DaySpan(props: { first: number; last: number; total: number }) {
     </svg>
   );
 }
+
+const scale = {
+  position: "relative",
+  breakAfter: "avoid",
+  viewTimelineName: "--scale",
+} as const;
 
 const span = {
   ...mirrored,
@@ -92,7 +95,7 @@ const drawing = {
   overflow: "visible",
   color: color.controlLine,
   "& line": { stroke: "currentColor" },
-  "& [data-scale=filled]": { color: color.brand, strokeWidth: 6 },
+  "& [data-scale=filled]": { color: color.brand, strokeWidth: 8 },
   "& text": {
     color: color.textMuted,
     fill: "currentColor",
@@ -127,13 +130,35 @@ const hairlines = {
 } as const;
 
 const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
+const grow = keyframes({ from: { scale: "0 1" } });
+
+const whileScrolling = (animation: typeof travel) => ({
+  [media.motion]: {
+    "@supports (animation-timeline: view())": {
+      animation: `${animation} linear both`,
+      animationTimeline: "--scale",
+      animationRange: "entry 100% cover 75%",
+    },
+  },
+  [media.print]: { animation: "none" },
+});
+
+/** What the ball has inked of the line. */
+const trail = {
+  position: "absolute",
+  insetInline: 0,
+  top: `calc(var(--ruler, 0px) + ${middle - 2}px)`,
+  borderTop: `4px solid ${color.brand}`,
+  transformOrigin: `calc(50% - ${forward("50%")})`,
+  ...whileScrolling(grow),
+} as const;
 
 /** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */
 const traveller = {
   position: "absolute",
   // The middle of the ball points at a day.
   insetInline: -middle,
-  top: "var(--ruler, 0)",
+  top: "var(--ruler, 0px)",
   height: ball,
   pointerEvents: "none",
   "&::before, &::after": {
@@ -148,13 +173,7 @@ const traveller = {
   "&::after": {
     background: "radial-gradient(circle at 35% 28%, rgb(255 255 255 / 45%), transparent 60%)",
   },
-  [media.motion]: {
-    "@supports (animation-timeline: view())": {
-      animation: `${travel} linear both`,
-      animationTimeline: "view()",
-      animationRange: "entry 100% cover 75%",
-    },
-  },
+  ...whileScrolling(travel),
   // Paper would show the light as a white disc.
   [media.print]: { animation: "none", "&::after": { display: "none" } },
 } as const;

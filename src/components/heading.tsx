@@ -13,7 +13,7 @@ const sizes: Record<Level, CSSObject> = {
     letterSpacing: "-0.025em",
   },
   2: {
-    fontSize: "clamp(2rem, 1.3rem + 1.8vw, 3rem)",
+    fontSize: "var(--heading)",
     lineHeight: 1.1,
     letterSpacing: letterSpacing.tight,
   },

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { CSSObject } from "@emotion/react";
-import { below, beyond, color, columns, container, from, media, space } from "../theme/style";
+import { beyond, color, columns, container, media, space, statement } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -14,6 +14,7 @@ interface SectionProps {
   id?: string;
   /** Night is dark in both themes. */
   tone?: "surface" | "sunken" | "night";
+  isStatement?: boolean;
   isScreenOnly?: boolean;
   /** Set if only a part of it rises while it scrolls into view. */
   isStill?: boolean;
@@ -23,7 +24,8 @@ interface SectionProps {
 
 /** A band across the page with space above and below, and its content in the page's container. */
 export function Section(props: SectionProps) {
-  const { lists = [], intro, isNamed, tone = "surface", isScreenOnly, isStill, ...rest } = props;
+  const { lists = [], intro, isNamed, tone = "surface", ...others } = props;
+  const { isStatement, isScreenOnly, isStill, ...rest } = others;
   const headingId = useId();
   if (lists.some((list) => list.length === 0)) return null;
   return (
@@ -32,14 +34,17 @@ export function Section(props: SectionProps) {
       aria-labelledby={intro || isNamed ? headingId : undefined}
       data-dark={tone === "night" ? "" : undefined}
       data-print={isScreenOnly ? "hidden" : undefined}
-      css={{
-        // What runs off the page is measured by it: 100vw would count the scroll bar too.
-        containerType: "inline-size",
-        paddingBlock: "var(--section)",
-        background: color[tone],
-        color: tone === "night" ? color.text : undefined,
-        outline: "none",
-      }}
+      css={[
+        {
+          // What runs off the page is measured by it: 100vw would count the scroll bar too.
+          containerType: "inline-size",
+          paddingBlock: "var(--section)",
+          background: color[tone],
+          color: tone === "night" ? color.text : undefined,
+          outline: "none",
+        },
+        isStatement && statement,
+      ]}
     >
       <div css={container} data-rise={isStill ? undefined : ""}>
         <HeadingId value={headingId}>
@@ -92,19 +97,15 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   );
 }
 
-/** Text before a picture that fills the end of its section: beside it, and above it on phones. */
-export const beforePicture: CSSObject = {
-  ...columns(7, 5),
+/** Text and a picture that fills one half of its section: beside the text, and below it on phones. */
+export const halves: CSSObject = {
+  ...columns(1, 1),
   alignItems: "center",
-  [`@media ${from("medium")} and ${below("wide")}`]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  },
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
-export const sizesAtEnd = `${below("medium")} 100vw, 50vw`;
-
 /** That picture, up to three edges of the section. */
-export const fillEnd: CSSObject = {
+export const fillHalf = (side: "start" | "end"): CSSObject => ({
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
   marginBlockEnd: "calc(-1 * var(--section))",
@@ -113,8 +114,9 @@ export const fillEnd: CSSObject = {
     position: "relative",
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",
-    marginInline: `0 ${beyond}`,
+    marginInline: side === "start" ? `${beyond} 0` : `0 ${beyond}`,
+    order: side === "start" ? -1 : 0,
     "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
   },
   [media.print]: { display: "none" },
-};
+});

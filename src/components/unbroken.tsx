@@ -14,12 +14,12 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** A title in which no line ends within a long compound, but for one that is longer than the line. */
+/** A title in which no line ends within a long compound or a range, but for one that is longer than the line. */
 export function UnbrokenCompounds({ text }: { text: string }) {
   return text.split(compounds).map((part, index) =>
     index % 2 === 0
       ? part
-      : part.split(/(?<=-)/).map((word, place) => (
+      : part.split(/(?<=[-–])/).map((word, place) => (
           <span key={`${index} ${place}`} css={place > 0 && joined}>
             {word}
           </span>

@@ -90,11 +90,12 @@ const beside = {
   ...below,
   [media.wide]: {
     display: "grid",
-    gridTemplate: "1fr auto auto / minmax(0, 1fr) minmax(0, 2fr)",
+    gridTemplate: "auto auto 1fr / minmax(0, 1fr) minmax(0, 2fr)",
     gap: `0 ${space(5)}`,
-    // What is said about the calendar ends the first column.
+    // What is said about the calendar is in the first column.
     "& > div:last-of-type": { display: "contents" },
     "& > div:last-of-type > div": { gridArea: "1 / 2 / -1" },
+    "& > div:last-of-type > p:first-of-type": { marginTop: space(3) },
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Heading } from "../components/heading";
 import { Picture } from "../components/picture";
 import { Paragraphs } from "../components/paragraphs";
-import { below, color, container, media, mirrored, space } from "../theme/style";
+import { below, color, container, media, mirrored, space, statement } from "../theme/style";
 
 /** A banner: growing spheres under the words "Ambitions to Results". */
 export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsFragment) {
@@ -15,6 +15,7 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
         position: "relative",
         background: color.pictureShade,
         color: color.onPicture,
+        ...statement,
         [media.print]: { breakInside: "avoid" },
       }}
     >

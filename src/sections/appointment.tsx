@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
+import { ClosingBand } from "../blocks/closing-band";
 import { SummaryButton } from "../components/button";
 import { panel } from "../components/looks";
-import { Picture } from "../components/picture";
-import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../components/section";
 import { lazyForm } from "../forms/lazy-form";
-import { color, media, space, textWidth } from "../theme/style";
+import { color, media, space } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -25,7 +24,6 @@ export function Appointment({
   serviceDetailPage,
   ...props
 }: AppointmentProps) {
-  const { closing } = contactUsPage;
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -42,45 +40,29 @@ export function Appointment({
   }, []);
 
   return (
-    <Section
+    <ClosingBand
       id={sectionId}
-      isNamed
-      isScreenOnly
-      // Its picture ends at the edges of the band.
-      isStill
+      heading={heading}
+      lead={lead}
+      closing={contactUsPage.closing}
       css={{
-        background: color.band,
-        color: color.onBand,
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
     >
-      <div css={[beforePicture, opened]}>
-        <div data-rise="" css={{ display: "grid", gap: space(3) }}>
-          <SectionHeading>{heading}</SectionHeading>
-          <p css={{ maxWidth: textWidth }}>{lead}</p>
-          <details ref={details}>
-            <SummaryButton ref={summary} variant="accent" data-dark="">
-              {serviceDetailPage.talk.action.label}
-            </SummaryButton>
-            <div css={[panel, { marginTop: space(3), color: color.text }]}>
-              <ExpertAppointmentForm {...props} onSuccess={collapse} />
-            </div>
-          </details>
+      <details ref={details}>
+        <SummaryButton ref={summary} variant="accent" isLarge data-dark="">
+          {serviceDetailPage.talk.action.label}
+        </SummaryButton>
+        <div css={[panel, { marginTop: space(3), color: color.text }]}>
+          <ExpertAppointmentForm {...props} onSuccess={collapse} />
         </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={fillEnd} />}
-      </div>
-    </Section>
+      </details>
+    </ClosingBand>
   );
 }
-
-/** The open form takes the place of the picture, which is far less high. */
-const opened = {
-  "&:has([open])": { display: "block" },
-  "&:has([open]) > picture": { display: "none" },
-} as const;
 
 export const fragment = graphql`
   fragment Appointment on Query {

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
+import { ClosingBand } from "../blocks/closing-band";
 import { ButtonLink } from "../components/button";
 import { DialogOpener, type Opener } from "../components/dialog-opener";
-import { Picture } from "../components/picture";
-import { beforePicture, fillEnd, Section, SectionHeading, sizesAtEnd } from "../components/section";
-import { color, media, space, textWidth } from "../theme/style";
 
 const loadEnquiryDialog = () =>
   import("../dialogs/form-dialogs").then(({ EnquiryDialog }) => EnquiryDialog);
@@ -29,35 +27,17 @@ interface CallToTalkProps extends Queries.CallToTalkFragment {
   opener?: Opener;
 }
 
-/** Beside a picture. */
-function CallToTalk(props: CallToTalkProps) {
-  const { heading, lead, action, closing, opener } = props;
+function CallToTalk({ action, opener, ...band }: CallToTalkProps) {
   return (
-    <Section
-      isNamed
-      isScreenOnly
-      // Its picture ends at the edges of the band.
-      isStill
-      css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
-    >
-      <div css={[beforePicture, band]}>
-        <div data-rise="" css={{ display: "grid", justifyItems: "start", gap: space(3) }}>
-          <SectionHeading>{heading}</SectionHeading>
-          <p css={{ maxWidth: textWidth }}>{lead}</p>
-          <ButtonLink to={action.to} variant="accent" data-dark="" {...opener}>
-            {action.label}
-          </ButtonLink>
-        </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizesAtEnd} css={fillEnd} />}
-      </div>
-    </Section>
+    <ClosingBand {...band}>
+      <ButtonLink to={action.to} variant="accent" isLarge data-dark="" css={ownWidth} {...opener}>
+        {action.label}
+      </ButtonLink>
+    </ClosingBand>
   );
 }
 
-/** High enough on wide screens to show most of the picture. */
-const band = {
-  [media.wide]: { minHeight: "calc(clamp(24rem, 24vw, 36rem) - 2 * var(--section))" },
-} as const;
+const ownWidth = { justifySelf: "start" } as const;
 
 export const fragments = graphql`
   fragment ExpertTalk on Query {
@@ -85,19 +65,6 @@ export const fragments = graphql`
     lead
     action {
       ...SmartLink
-    }
-  }
-
-  fragment Closing on Closing {
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 400
-          aspectRatio: 1.2
-          placeholder: NONE
-          outputPixelDensities: [1, 2, 2.7]
-        )
-      }
     }
   }
 `;

@@ -74,9 +74,10 @@ function CaseStudyTile(props: CaseStudyTileProps) {
       <FramedPicture
         image={image}
         alt={imageAlt}
+        // The first is cropped to the height of the two beside it.
         sizes={
           isFeatured
-            ? `${below("wide")} 90vw, min(62vw, 789px)`
+            ? `${below("wide")} 90vw, min(79vw, 1003px)`
             : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
         css={{ flex: isFeatured ? 1 : "none" }}
@@ -131,7 +132,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 2])
+        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 1.28, 2])
       }
     }
   }

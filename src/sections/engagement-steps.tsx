@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { DayScale, DaySpan } from "../components/day-scale";
-import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { fontSize, fontWeight, media, space } from "../theme/style";
+import { color, font, fontSize, letterSpacing, media, space, spacious } from "../theme/style";
 
 interface EngagementStepsProps extends Queries.EngagementStepsFragment {
   stepDays: string;
@@ -15,7 +14,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
   const isOneRow = steps.length <= mostInRow;
   return (
-    <Section lists={[steps]} intro={{ heading }} tone="sunken">
+    <Section lists={[steps]} intro={{ heading }} tone="sunken" css={spacious}>
       <DayScale
         days={lastDays}
         columnsFrom={isOneRow ? steps.map(({ days }) => days.first) : undefined}
@@ -29,9 +28,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
             top={
               <>
                 <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
-                <p css={{ ...mutedLabel, fontWeight: fontWeight.semibold }}>
-                  {fillTemplate(stepDays, days)}
-                </p>
+                <p css={daysStyle}>{fillTemplate(stepDays, days)}</p>
               </>
             }
           />
@@ -40,6 +37,15 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
     </Section>
   );
 }
+
+const daysStyle = {
+  fontFamily: font.display,
+  // Five columns have room for it.
+  fontSize: "clamp(1.625rem, 2.5vw, 2.25rem)",
+  lineHeight: 1.15,
+  letterSpacing: letterSpacing.tight,
+  color: color.brand,
+} as const;
 
 /** Columns that a wide screen has room for. */
 const mostInRow = 5;

@@ -1,24 +1,48 @@
 import { graphql } from "gatsby";
-import { Card, CardGrid } from "../components/card-grid";
+import { Card } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
-import { color } from "../theme/style";
+import { UnbrokenCompounds } from "../components/unbroken";
+import { color, media, space } from "../theme/style";
 
+/** A row for each, with its text beside its title on wide screens. */
 export function Features({ features }: Queries.FeaturesFragment) {
   return (
     <Section lists={[features]}>
-      <CardGrid isAligned>
-        {features.map(({ icon, ...feature }) => (
+      <ul>
+        {features.map(({ icon, title, description }) => (
           <Card
-            key={feature.title}
-            {...feature}
-            top={<ContentIcon name={icon} size={32} css={{ color: color.brand }} />}
+            key={title}
+            css={row}
+            title={
+              <>
+                <ContentIcon name={icon} />
+                <span>
+                  <UnbrokenCompounds text={title} />
+                </span>
+              </>
+            }
+            description={description}
           />
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
+
+const row = {
+  paddingBlock: space(4),
+  "& h3": { display: "flex", gap: space(1.5), [media.medium]: { gap: space(2) } },
+  "& svg": { width: "1.2em", height: "1.2em", marginTop: "0.05em", color: color.brand },
+  [media.medium]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: "clamp(2rem, 6vw, 5.5rem)",
+    "& h3": { fontSize: "clamp(1.375rem, 2.2vw, 2rem)" },
+  },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+  [media.print]: { display: "block" },
+} as const;
 
 export const fragment = graphql`
   fragment Features on HomePage {

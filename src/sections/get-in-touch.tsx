@@ -43,12 +43,7 @@ export function GetInTouch(props: GetInTouchProps) {
         }
       }
     >
-      <div
-        css={[
-          pageTitle === undefined ? columns(7, 5) : columns(5, 7),
-          { [media.wide]: { gridTemplateRows: "auto 1fr" } },
-        ]}
-      >
+      <div css={[columns(5, 7), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
         <div>
           {pageTitle !== undefined && (
             <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(6) } }}>
@@ -64,14 +59,13 @@ export function GetInTouch(props: GetInTouchProps) {
             panel,
             {
               alignSelf: "start",
-              [media.wide]:
-                pageTitle === undefined
-                  ? { gridArea: "1 / 1 / span 2" }
-                  : {
-                      gridArea: "1 / 2 / span 2",
-                      marginTop: aboveTitle,
-                      [whenLow]: { "& textarea": { height: "6.5rem" } },
-                    },
+              [media.wide]: { gridArea: "1 / 2 / span 2" },
+            },
+            pageTitle !== undefined && {
+              [media.wide]: {
+                marginTop: aboveTitle,
+                [whenLow]: { "& textarea": { height: "6.5rem" } },
+              },
             },
           ]}
         >

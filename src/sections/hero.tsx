@@ -73,6 +73,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             maxWidth: "30rem",
             marginBlock: gap,
             color: "inherit",
+            "& p": { textWrap: "balance" },
             [whenBehind]: {
               marginBlock: space(4),
               maxWidth: `clamp(16rem, 100vw - 42 * ${pictureWidth} - ${textStart}, 30rem)`,
@@ -89,6 +90,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             <ButtonLink
               to={action.to}
               variant="accent"
+              isLarge
               data-print="hidden"
               // By voice, the link to the contact page has the same words, and does something else.
               aria-label={`${action.label}: ${dialog.schedulingText.title}`}
@@ -125,6 +127,8 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             // Behind the header the sun would be hard to see, and the white words of the header on it.
             inset: "var(--header) 0 0",
             marginTop: 0,
+            // Up to the sun, and slowly, or its beginning would be seen.
+            maskImage: `linear-gradient(transparent, rgb(0 0 0 / 45%) calc(3 * ${pictureWidth}), black calc(7.5 * ${pictureWidth}))`,
             "& img": { objectPosition: "100% 0" },
           },
           // Below the text, which is black in print.

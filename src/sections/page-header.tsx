@@ -37,7 +37,7 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
           <Picture
             image={picture.image}
             alt={picture.imageAlt}
-            sizes={`${below("medium")} 100vw, ${below("wide")} 50vw, 45vw`}
+            sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
             css={flushPicture}
           />
@@ -89,7 +89,12 @@ export const fragment = graphql`
   fragment PageHeaderPicture on File {
     childImageSharp {
       # As a style, a placeholder would give each service's page a hash of its own in the security policy.
-      gatsbyImageData(width: 640, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.6, 2.5])
+      gatsbyImageData(
+        width: 640
+        aspectRatio: 1.33
+        placeholder: NONE
+        outputPixelDensities: [0.75, 1, 1.3, 1.65, 2.5]
+      )
       phone: gatsbyImageData(width: 640, placeholder: NONE, outputPixelDensities: [1])
     }
   }

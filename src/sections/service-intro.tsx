@@ -8,8 +8,8 @@ import { columns, space } from "../theme/style";
 export function ServiceIntro({ servicePage, homePage }: Queries.ServiceIntroFragment) {
   const { heading, paragraphs } = servicePage.intro;
   return (
-    <Section isNamed css={{ paddingBottom: 0 }}>
-      <div css={columns(5, 7)}>
+    <Section isNamed isStatement css={{ paddingBottom: 0 }}>
+      <div css={columns(7, 5)}>
         <SectionHeading>{heading}</SectionHeading>
         <Paragraphs
           text={paragraphs.map((paragraph) => (

@@ -4,8 +4,8 @@ import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
-import { beforePicture, fillEnd, Section, sizesAtEnd } from "../components/section";
-import { media, space } from "../theme/style";
+import { fillHalf, halves, Section } from "../components/section";
+import { below, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -20,7 +20,7 @@ interface ShortMessageProps {
 export function ShortMessage({ title, lead, links, picture }: ShortMessageProps) {
   return (
     <Section css={{ paddingTop: "calc(var(--header) + var(--section))" }}>
-      <div css={[beforePicture, page]}>
+      <div css={[halves, page]}>
         <div>
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
@@ -32,11 +32,14 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
             ))}
           </div>
         </div>
-        {picture && <Picture image={picture} alt="" sizes={sizesAtEnd} css={fillEnd} />}
+        {picture && <Picture image={picture} alt="" sizes={sizes} css={fillHalf("end")} />}
       </div>
     </Section>
   );
 }
+
+/** Its half is as high as the page, and often higher than wide. */
+const sizes = `${below("medium")} 100vw, max(50vw, 92vh)`;
 
 /** As high as the main area of a page is at least, with the text in the middle. */
 const page = {
@@ -55,7 +58,7 @@ const buttons = {
 export const fragment = graphql`
   fragment ShortMessagePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 2.85])
+      gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 1.9, 2.3, 2.85])
     }
   }
 `;

@@ -39,7 +39,7 @@ export function SplitSection(props: SplitSectionProps) {
         <FramedPicture
           image={image}
           alt={imageAlt}
-          sizes={`${below("wide")} 90vw, 60vw`}
+          sizes={`${below("wide")} 90vw, max(60vw, 840px)`}
           css={bleed(isStart ? "End" : "Start")}
         />
       </div>

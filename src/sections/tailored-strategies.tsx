@@ -9,7 +9,7 @@ import { columns, media, space } from "../theme/style";
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
   const { heading, body, action } = props;
   return (
-    <Section isNamed>
+    <Section isNamed isStatement>
       <div css={columns(7, 5)}>
         <SectionHeading css={{ maxWidth: "18ch" }}>{heading}</SectionHeading>
         {/* Across the whole width on wide screens, below the heading and the text. */}

@@ -4,13 +4,19 @@ import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, media, space } from "../theme/style";
+import { color, font, media, space, spacious } from "../theme/style";
 
 /** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { items } = testimonials;
   return (
-    <Section lists={[items]} id="testimonials" intro={homePage.testimonials} tone="night">
+    <Section
+      lists={[items]}
+      id="testimonials"
+      intro={homePage.testimonials}
+      tone="night"
+      css={spacious}
+    >
       <ul css={[list, items.length > 1 && (items.length > mostBeside ? below : beside)]}>
         {items.map(({ id, quote, role, rating }) => (
           <li key={id} css={card}>

@@ -16,21 +16,19 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
     <Section isNamed>
       <div css={columns(5, 7)}>
         <SectionHeading number={number}>{heading}</SectionHeading>
-        <div>
-          <Paragraphs text={body} />
-          <PromisedDays
-            {...props.homePage.tailoredStrategies}
-            css={{ marginBlock: `${space(7)} ${space(4)}` }}
-          />
-          <DialogOpener load={loadAppointmentDialog} dialog={props}>
-            {(opener) => (
-              <ButtonLink to={action.to} variant="accent" {...opener}>
-                {action.label}
-              </ButtonLink>
-            )}
-          </DialogOpener>
-        </div>
+        <Paragraphs text={body} />
       </div>
+      <PromisedDays
+        {...props.homePage.tailoredStrategies}
+        css={{ marginBlock: `${space(6)} ${space(4)}` }}
+      />
+      <DialogOpener load={loadAppointmentDialog} dialog={props}>
+        {(opener) => (
+          <ButtonLink to={action.to} variant="accent" {...opener}>
+            {action.label}
+          </ButtonLink>
+        )}
+      </DialogOpener>
     </Section>
   );
 }

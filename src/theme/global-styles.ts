@@ -18,7 +18,10 @@ ${themeVariables()}
 *{margin:0}
 html{
   --gutter:clamp(min(1.25rem,6.25vw),5vw,3rem);
-  --section:clamp(4rem,8vw,7.5rem);
+  --section:clamp(4rem,7.5vw,6.5rem);
+  --section-large:clamp(4.5rem,11vw,9.5rem);
+  --heading:clamp(1.875rem,1.35rem + 1.8vw,2.75rem);
+  --heading-large:clamp(2.25rem,1.1rem + 3.6vw,4rem);
   --header:4.5rem;
   --forward:1;
   --font-display:${fontFamilies.display};
@@ -94,7 +97,7 @@ html[${themeChange}] *{transition:none!important}
 }
 @media print{
   @page{margin:1.5cm 1.5cm 1cm}
-  html{--header:0rem;--section:1.5rem}
+  html{--header:0rem;--section:1.5rem;--section-large:1.5rem;--heading-large:var(--heading)}
   /* Taller ones push what follows to the next page, and leave half of this one empty. */
   img{width:auto!important;height:auto!important;max-width:100%;max-height:11rem}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */

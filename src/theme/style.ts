@@ -79,6 +79,12 @@ export const forward = (length: string): string => `calc(var(--forward) * ${leng
 /** What points or faces along the line of text: its mirror image where text runs from right to left. */
 export const mirrored = { scale: "var(--forward) 1" } as const;
 
+/** For the few sections that a page is remembered by. */
+export const spacious = { "--section": "var(--section-large)" } as const;
+
+/** For the one that opens a page, and the one that closes it. */
+export const statement = { ...spacious, "--heading": "var(--heading-large)" } as const;
+
 /** Centres content at the design's maximum width, with margins that grow with the screen. */
 export const container: CSSObject = {
   width: "100%",

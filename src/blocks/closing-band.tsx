@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Picture } from "../components/picture";
+import { fillHalf, halves, Section, SectionHeading } from "../components/section";
+import { below, color, media, space, textWidth } from "../theme/style";
+
+interface ClosingBandProps {
+  heading: string;
+  lead: string;
+  closing?: Queries.ClosingFragment | null | undefined;
+  id?: string;
+  /** The way to go on. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The invitation at the end of a page, on wide screens after a picture. */
+export function ClosingBand({ heading, lead, closing, children, ...rest }: ClosingBandProps) {
+  return (
+    <Section
+      {...rest}
+      isNamed
+      isStatement
+      isScreenOnly
+      // Its picture ends at the edges of the band.
+      isStill
+      css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
+    >
+      <div css={[halves, band]}>
+        <div data-rise="" css={{ display: "grid", gap: space(3) }}>
+          <SectionHeading>{heading}</SectionHeading>
+          <p css={{ maxWidth: textWidth }}>{lead}</p>
+          {children}
+        </div>
+        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={fillHalf("start")} />}
+      </div>
+    </Section>
+  );
+}
+
+/** Its half is often higher than wide, and the picture then cropped at the sides. */
+const sizes = `${below("medium")} 100vw, ${below("wide")} 84vw, 56vw`;
+
+const band = {
+  // High enough to show most of the picture.
+  [media.wide]: { minHeight: "calc(clamp(26rem, 36vw, 44rem) - 2 * var(--section))" },
+  // An open form takes the place of the picture, which is far less high.
+  "&:has([open])": { display: "block" },
+  "&:has([open]) > picture": { display: "none" },
+} as const;
+
+export const fragment = graphql`
+  fragment Closing on Closing {
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 640
+          aspectRatio: 1.2
+          placeholder: NONE
+          outputPixelDensities: [0.625, 1.1, 1.5, 2.03]
+        )
+      }
+    }
+  }
+`;
