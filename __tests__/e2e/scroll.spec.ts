@@ -69,6 +69,30 @@ test("any other page keeps its position after a reload, without a second jump", 
   expect((await positions()).join(" ")).toMatch(/^(0 )*(700 ?)+$/);
 });
 
+test("the ball inks the scale of days as far as it has come", async ({ page }) => {
+  await openPage(page, "/");
+  // The window over the line in ink, and the ball at the end of a box of its own.
+  const [passed, ball] = await page
+    .locator("main [data-scale=filled]")
+    .first()
+    .evaluate(async (line) => {
+      const scale = line.closest("div");
+      if (!scale) throw new Error("No scale");
+      scrollTo({ top: scale.getBoundingClientRect().top - innerHeight / 2, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { left, width } = scale.getBoundingClientRect();
+      const [ink, box] = Array.from(scale.children, (part) => part.getBoundingClientRect()).slice(
+        -2,
+      );
+      return [ink, box].map((part) => ((part?.right ?? 0) - left) / width);
+    });
+  expect(passed).toBeGreaterThan(0.05);
+  expect(passed).toBeLessThan(0.95);
+  // The ball's middle is half its width before the end of its box.
+  expect(Math.abs((ball ?? 0) - (passed ?? 0))).toBeLessThan(0.03);
+});
+
 if (hasLegal)
   test("Back and Forward within the site restore the position", async ({ page }) => {
     await openPage(page, "/service");

@@ -21,14 +21,19 @@ interface DayScaleProps {
 export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
+  const line = (
+    <>
+      <line x2="100%" y1={middle} y2={middle} />
+      <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
+    </>
+  );
   return (
     <div aria-hidden="true" className={className} css={[scale, columnsFrom && labelsAbove]}>
       <svg css={drawing}>
-        <line x2="100%" y1={middle} y2={middle} strokeWidth={2} />
-        <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
+        {line}
         {[0, ...days].map((day) => (
           <g key={day}>
-            <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} strokeWidth={2} />
+            <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} />
             <text
               x={at(day)}
               y={columnsFrom ? -10 : "2.75rem"}
@@ -52,7 +57,11 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
           ))}
         </svg>
       )}
-      <div css={trail} />
+      <div css={passed}>
+        <div>
+          <svg css={[drawing, ink]}>{line}</svg>
+        </div>
+      </div>
       <div css={traveller} />
     </div>
   );
@@ -94,8 +103,9 @@ const drawing = {
   // The first and the last line are half outside.
   overflow: "visible",
   color: color.controlLine,
-  "& line": { stroke: "currentColor" },
-  "& [data-scale=filled]": { color: color.brand, strokeWidth: 8 },
+  "& line": { stroke: "currentColor", strokeWidth: 2 },
+  "& [data-scale=filled]": { color: color.line, strokeWidth: 8 },
+  "& [data-scale=hairline]": { strokeWidth: 1 },
   "& text": {
     color: color.textMuted,
     fill: "currentColor",
@@ -130,7 +140,8 @@ const hairlines = {
 } as const;
 
 const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
-const grow = keyframes({ from: { scale: "0 1" } });
+const uncover = keyframes({ from: { translate: forward("-100%") } });
+const stay = keyframes({ from: { translate: forward("100%") } });
 
 const whileScrolling = (animation: typeof travel) => ({
   [media.motion]: {
@@ -143,14 +154,22 @@ const whileScrolling = (animation: typeof travel) => ({
   [media.print]: { animation: "none" },
 });
 
-/** What the ball has inked of the line. */
-const trail = {
+/** A window as far as the ball, over a line in ink that stays in its place. */
+const passed = {
   position: "absolute",
   insetInline: 0,
-  top: `calc(var(--ruler, 0px) + ${middle - 2}px)`,
-  borderTop: `4px solid ${color.brand}`,
-  transformOrigin: `calc(50% - ${forward("50%")})`,
-  ...whileScrolling(grow),
+  top: "var(--ruler, 0px)",
+  overflow: "hidden",
+  pointerEvents: "none",
+  ...whileScrolling(uncover),
+  "& > div": whileScrolling(stay),
+} as const;
+
+const ink = {
+  height: ball,
+  color: color.brand,
+  "& line": { stroke: "currentColor", strokeWidth: 4 },
+  "& [data-scale=filled]": { color: "inherit", strokeWidth: 8 },
 } as const;
 
 /** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */

@@ -94,7 +94,6 @@ export const variants = {
   }),
   search: css(base, fadedEnd, {
     margin: 0,
-    maxHeight: "100dvh",
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
     [media.small]: {
       maxHeight: "80dvh",

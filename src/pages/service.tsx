@@ -10,7 +10,7 @@ export default function ServicePage({ data }: { data: Queries.ServicePageQuery }
   const { title, lead } = data.servicePage;
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={data.servicePage} />
+      <PageHeader isNight title={title} lead={lead} picture={data.servicePage} />
       <ServiceIntro {...data} />
       <ServiceCards {...data} />
       <TalkGrowth {...data} />

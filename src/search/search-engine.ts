@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchOptions } from "minisearch";
 import { loadOnce } from "../lib/load-once";
 import { type SearchDocument, searchIndexAddress } from "./search-document";
 import { foldWord } from "./search-words";
@@ -19,7 +19,14 @@ const kindWeights: Record<SearchDocument["kind"], number> = {
   legal: 0.3,
 };
 
-/** Matches prefixes and tolerates typing errors: one in a word of five letters, two in a word of eight. */
+/** Until one finds something: "term" is no hit for "team" where a page has a team. */
+const attempts: readonly SearchOptions[] = [
+  { combineWith: "AND", fuzzy: false },
+  { combineWith: "AND" },
+  {},
+];
+
+/** Matches prefixes, and what no text has with typing errors: one in a word of five letters, two in a word of eight. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const byId = new Map<unknown, SearchDocument>(documents.entries());
   const index = new MiniSearch<SearchDocument & { id: number }>({
@@ -35,12 +42,14 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
   return (query) => {
-    const withAllWords = index.search(query, { combineWith: "AND" });
-    const found = withAllWords.length > 0 ? withAllWords : index.search(query);
-    return found.flatMap(({ id, terms }) => {
-      const document = byId.get(id);
-      return document ? [{ ...document, words: new Set(terms) }] : [];
-    });
+    for (const options of attempts) {
+      const hits = index.search(query, options).flatMap(({ id, terms }) => {
+        const document = byId.get(id);
+        return document ? [{ ...document, words: new Set(terms) }] : [];
+      });
+      if (hits.length > 0) return hits;
+    }
+    return [];
   };
 }
 

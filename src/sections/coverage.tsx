@@ -33,7 +33,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
             <CoverageMap {...worldMap} alt={mapAlt} />
           </Embed>
         </div>
-        <ol>
+        <ol css={{ display: "grid" }}>
           {places.map(({ name, description }, index) => (
             <li key={name} css={placeStyle}>
               <Heading

@@ -43,7 +43,7 @@ export function GetInTouch(props: GetInTouchProps) {
         }
       }
     >
-      <div css={[columns(5, 7), { [media.wide]: { gridTemplateRows: "auto 1fr" } }]}>
+      <div css={[columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }]}>
         <div>
           {pageTitle !== undefined && (
             <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(6) } }}>
@@ -59,7 +59,7 @@ export function GetInTouch(props: GetInTouchProps) {
             panel,
             {
               alignSelf: "start",
-              [media.wide]: { gridArea: "1 / 2 / span 2" },
+              [media.wide]: { gridArea: "1 / 2 / span 3" },
             },
             pageTitle !== undefined && {
               [media.wide]: {
@@ -100,14 +100,8 @@ export function GetInTouch(props: GetInTouchProps) {
             </Detail>
           </dl>
         </address>
-        <Embed
-          embed={map}
-          labels={labels}
-          isShown={isMapShown}
-          onToggle={setMapShown}
-          css={{ gridColumn: "1 / -1" }}
-        >
-          <OfficeMap css={{ height: space(36), [media.wide]: { height: space(44) } }} />
+        <Embed embed={map} labels={labels} isShown={isMapShown} onToggle={setMapShown}>
+          <OfficeMap css={{ height: space(36) }} />
         </Embed>
       </div>
     </Section>

@@ -138,7 +138,8 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             minHeight: 0,
             marginTop: 0,
             maskImage: "none",
-            "& img": { position: "static", maxHeight: "13rem", marginInline: "var(--gutter)" },
+            marginInline: "var(--gutter)",
+            "& img": { position: "static", width: "100%!important", maxHeight: "none" },
           },
         }}
       />

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
-import { below, beyond, color, container, media, space } from "../theme/style";
+import { below, beyond, color, container, forward, media, space } from "../theme/style";
 import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 
 interface PageHeaderProps extends PageTitleProps {
+  /** Set for a dark picture, which fades into a dark band. */
+  isNight?: boolean;
   /** The page's own picture, which fills the end of the band. */
   picture?: {
     /** The `PageHeaderPicture` fragment. */
@@ -13,13 +15,15 @@ interface PageHeaderProps extends PageTitleProps {
 }
 
 /** The band at the top of a page. */
-export function PageHeader({ picture, ...title }: PageHeaderProps) {
+export function PageHeader({ picture, isNight = false, ...title }: PageHeaderProps) {
   return (
     <div
+      data-dark={isNight ? "" : undefined}
       css={{
         containerType: "inline-size",
-        background: color.sunken,
+        background: isNight ? color.pictureShade : color.sunken,
         borderBottom: `1px solid ${color.line}`,
+        color: color.text,
       }}
     >
       <div css={[container, picture && besidePicture]}>
@@ -39,7 +43,7 @@ export function PageHeader({ picture, ...title }: PageHeaderProps) {
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={flushPicture}
+            css={[flushPicture, isNight && fading]}
           />
         )}
       </div>
@@ -83,6 +87,16 @@ const flushPicture = {
     margin: 0,
     "& img": { position: "static", aspectRatio: "auto", marginBottom: space(2) },
   },
+} as const;
+
+/** From the title, which is above it on phones. */
+const fading = {
+  maskImage: "linear-gradient(transparent, black 10%)",
+  [media.medium]: {
+    marginInlineStart: "-10cqw",
+    maskImage: `linear-gradient(${forward("90deg")}, transparent, black 32%)`,
+  },
+  [media.print]: { maskImage: "none", marginInlineStart: 0 },
 } as const;
 
 export const fragment = graphql`

@@ -78,8 +78,8 @@ const outcome = {
     lineHeight: 1,
   },
   "& dd": {
-    textWrap: "balance",
     flex: "1 1 9rem",
+    textWrap: "pretty",
     color: color.textMuted,
   },
 } as const;

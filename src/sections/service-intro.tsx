@@ -11,11 +11,7 @@ export function ServiceIntro({ servicePage, homePage }: Queries.ServiceIntroFrag
     <Section isNamed isStatement css={{ paddingBottom: 0 }}>
       <div css={columns(7, 5)}>
         <SectionHeading>{heading}</SectionHeading>
-        <Paragraphs
-          text={paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        />
+        <Paragraphs text={paragraphs.join("\n")} />
       </div>
       <PromisedDays {...homePage.tailoredStrategies} css={{ marginTop: space(6) }} />
     </Section>
