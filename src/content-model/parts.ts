@@ -42,8 +42,8 @@ export const picture = (...slotAndHint: Parameters<typeof imagePath>) => ({
 export const closing = group(
   "Closing",
   "End of the page",
-  { image: imagePath({ width: 550, height: 458 }) },
-  "The picture fills the end of the last band, and its foot on phones. It decorates, and its edges may be cut off: a detail does best.",
+  { image: imagePath({ width: 650, height: 542 }) },
+  "The picture fills half of the last band, and its foot on phones. It decorates, and its edges may be cut off.",
 );
 
 /** The fields that several pages begin with. */

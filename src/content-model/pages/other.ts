@@ -7,7 +7,7 @@ export const caseStudyPage = contentFile("Case studies page", {
   seo,
   title: text("Title"),
   intro: longText("Introduction"),
-  ...picture({ width: 820, height: 390 }),
+  ...picture({ width: 820, height: 390 }, "It fades into a dark band: a dark one does best."),
   readArticle: text("Read the article", "The link of each case study."),
   closing: closing.optional(),
 });

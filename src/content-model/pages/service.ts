@@ -10,7 +10,7 @@ const callToTalk = group("CallToTalk", "Invitation to talk", {
 /** content/pages/service.json: the Services overview. */
 export const servicePage = contentFile("Services overview", {
   ...pageStart,
-  ...picture({ width: 820, height: 390 }),
+  ...picture({ width: 820, height: 390 }, "It fades into a dark band: a dark one does best."),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
     paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),
