@@ -26,13 +26,15 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
       isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div css={[halves, band]}>
+      <div css={[halves("medium"), band]}>
         <div data-rise="" css={{ display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           {children}
         </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={fillHalf("start")} />}
+        {closing && (
+          <Picture image={closing.image} alt="" sizes={sizes} css={fillHalf("start", "medium")} />
+        )}
       </div>
     </Section>
   );

@@ -54,7 +54,7 @@ export function Card({ id, top, title, description, children, className }: CardP
         flexDirection: "column",
         gap: space(1),
         paddingTop: space(3),
-        borderTop: `1px solid ${color.controlLine}`,
+        borderTop: `1px solid ${color.line}`,
       }}
     >
       {top !== undefined && (

@@ -97,20 +97,22 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   );
 }
 
-/** Text and a picture that fills one half of its section: beside the text, and below it on phones. */
-export const halves: CSSObject = {
+/** The screens on which a picture fills one half of its section, beside the text. On others it is below that. */
+type Screens = "medium" | "wide";
+
+export const halves = (screens: Screens): CSSObject => ({
   ...columns(1, 1),
   alignItems: "center",
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-};
+  [media[screens]]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
 
 /** That picture, up to three edges of the section. */
-export const fillHalf = (side: "start" | "end"): CSSObject => ({
+export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => ({
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
   marginBlockEnd: "calc(-1 * var(--section))",
   "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover" },
-  [media.medium]: {
+  [media[screens]]: {
     position: "relative",
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",

@@ -166,7 +166,7 @@ const frame = {
 } as const;
 
 const ofCalendar = {
-  marginTop: space(0.5),
+  marginTop: space(2),
   "div:not(:has(iframe)) + &": { display: "none" },
 } as const;
 

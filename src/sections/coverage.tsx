@@ -43,9 +43,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
                 <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
                 <span>{name}</span>
               </Heading>
-              <p css={{ gridArea: "text", color: color.textMuted, fontSize: fontSize.label }}>
-                {description}
-              </p>
+              <p css={placeText}>{description}</p>
               <button
                 type="button"
                 data-print="hidden"
@@ -108,6 +106,15 @@ const placeStyle: CSSObject = {
     gridTemplate: `"name text button" / minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2.5fr)`,
     paddingBlock: space(0.5),
   },
+};
+
+const placeText: CSSObject = {
+  gridArea: "text",
+  color: color.textMuted,
+  fontSize: fontSize.label,
+  // The button beside the name is higher than that.
+  marginTop: space(-1),
+  [media.tablet]: { marginTop: 0 },
 };
 
 const showButton: CSSObject = {

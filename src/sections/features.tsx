@@ -1,29 +1,15 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
-import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
-import { UnbrokenCompounds } from "../components/unbroken";
-import { color, media, space } from "../theme/style";
+import { media, space } from "../theme/style";
 
 /** A row for each, with its text beside its title on wide screens. */
 export function Features({ features }: Queries.FeaturesFragment) {
   return (
     <Section lists={[features]}>
       <ul>
-        {features.map(({ icon, title, description }) => (
-          <Card
-            key={title}
-            css={row}
-            title={
-              <>
-                <ContentIcon name={icon} />
-                <span>
-                  <UnbrokenCompounds text={title} />
-                </span>
-              </>
-            }
-            description={description}
-          />
+        {features.map((feature) => (
+          <Card key={feature.title} {...feature} css={row} />
         ))}
       </ul>
     </Section>
@@ -32,22 +18,18 @@ export function Features({ features }: Queries.FeaturesFragment) {
 
 const row = {
   paddingBlock: space(4),
-  "& h3": { display: "flex", gap: space(1.5), [media.medium]: { gap: space(2) } },
-  "& svg": { width: "1.2em", height: "1.2em", marginTop: "0.05em", color: color.brand },
+  "& h3": { fontSize: "clamp(1.375rem, 0.9rem + 1.7vw, 2.25rem)", lineHeight: 1.15 },
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: "clamp(2rem, 6vw, 5.5rem)",
-    "& h3": { fontSize: "clamp(1.375rem, 2.2vw, 2rem)" },
   },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-  [media.print]: { display: "block" },
+  [media.print]: { display: "block", paddingBlock: space(1), "& h3": { marginBottom: space(1) } },
 } as const;
 
 export const fragment = graphql`
   fragment Features on HomePage {
     features {
-      icon
       title
       description
     }

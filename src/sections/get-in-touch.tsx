@@ -20,6 +20,15 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
 /** Where the button would be below the first screen. */
 const whenLow = "@media (max-height: 54em)";
 
+const besideTitle = {
+  gridArea: "1 / 2 / span 2",
+  marginTop: aboveTitle,
+  [whenLow]: { "& textarea": { height: "6.5rem" } },
+} as const;
+
+/** As high as what is beside it. */
+const besideMap = { gridArea: "1 / 2 / span 3", "& textarea": { height: "17rem" } } as const;
+
 interface GetInTouchProps extends Queries.GetInTouchFragment {
   /** The title of a page that begins with this section, above its heading. */
   pageTitle?: PageTitleProps;
@@ -30,6 +39,7 @@ export function GetInTouch(props: GetInTouchProps) {
   const { getInTouch, company, labels, pageTitle } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
+  const hasTitle = pageTitle !== undefined;
   const [isMapShown, setMapShown] = useState(false);
   return (
     <Section
@@ -37,37 +47,30 @@ export function GetInTouch(props: GetInTouchProps) {
       isNamed
       tone="sunken"
       css={
-        pageTitle !== undefined && {
+        hasTitle && {
           paddingTop: `calc(var(--header) + ${space(3)})`,
           [media.print]: { paddingTop: 0 },
         }
       }
     >
-      <div css={[columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }]}>
+      <div
+        css={[
+          columns(5, 7),
+          { [media.wide]: { gridTemplateRows: hasTitle ? "auto 1fr" : "auto auto 1fr" } },
+        ]}
+      >
         <div>
-          {pageTitle !== undefined && (
+          {hasTitle && (
             <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(6) } }}>
               <PageTitle {...pageTitle} />
             </div>
           )}
-          <SectionHeading size={pageTitle === undefined ? 2 : 3}>{heading}</SectionHeading>
+          <SectionHeading size={hasTitle ? 3 : 2}>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
         <div
           data-print="hidden"
-          css={[
-            panel,
-            {
-              alignSelf: "start",
-              [media.wide]: { gridArea: "1 / 2 / span 3" },
-            },
-            pageTitle !== undefined && {
-              [media.wide]: {
-                marginTop: aboveTitle,
-                [whenLow]: { "& textarea": { height: "6.5rem" } },
-              },
-            },
-          ]}
+          css={[panel, { alignSelf: "start", [media.wide]: hasTitle ? besideTitle : besideMap }]}
         >
           <ContactEnquiryForm {...props} />
         </div>
@@ -100,7 +103,13 @@ export function GetInTouch(props: GetInTouchProps) {
             </Detail>
           </dl>
         </address>
-        <Embed embed={map} labels={labels} isShown={isMapShown} onToggle={setMapShown}>
+        <Embed
+          embed={map}
+          labels={labels}
+          isShown={isMapShown}
+          onToggle={setMapShown}
+          css={hasTitle && { gridColumn: "1 / -1" }}
+        >
           <OfficeMap css={{ height: space(36) }} />
         </Embed>
       </div>

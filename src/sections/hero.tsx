@@ -113,7 +113,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           position: "relative",
           minHeight: `calc(max(28svh, 11rem) + ${space(8)})`,
           marginTop: space(-8),
-          maskImage: `linear-gradient(transparent, black ${space(7)})`,
+          maskImage: `linear-gradient(transparent, black ${space(5)})`,
           "& img": {
             position: "absolute",
             inset: 0,

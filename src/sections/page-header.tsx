@@ -31,6 +31,9 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
           css={{
             display: "flex",
             flexDirection: "column",
+            // In front of a picture that fades in behind it.
+            position: "relative",
+            zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}
@@ -93,8 +96,7 @@ const flushPicture = {
 const fading = {
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    marginInlineStart: "-10cqw",
-    maskImage: `linear-gradient(${forward("90deg")}, transparent, black 32%)`,
+    maskImage: `linear-gradient(${forward("90deg")}, transparent, black min(20rem, 50%))`,
   },
   [media.print]: { maskImage: "none", marginInlineStart: 0 },
 } as const;

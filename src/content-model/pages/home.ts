@@ -1,5 +1,5 @@
 import { contentFile, group, listOf, optionalList } from "../help";
-import { days, headingAndLead, iconName, link, picture, seo } from "../parts";
+import { days, headingAndLead, link, picture, seo } from "../parts";
 import { longText, template, text } from "../primitives";
 
 const tagline = text(
@@ -35,7 +35,6 @@ export const homePage = contentFile("Home page", {
   features: optionalList(
     "Features",
     group("HomeFeature", "Feature", {
-      icon: iconName,
       title: text("Title"),
       description: longText("Description"),
     }),
