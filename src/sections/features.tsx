@@ -18,7 +18,7 @@ export function Features({ features }: Queries.FeaturesFragment) {
 
 const row = {
   paddingBlock: space(4),
-  "& h3": { fontSize: "clamp(1.375rem, 0.9rem + 1.7vw, 2.25rem)", lineHeight: 1.15 },
+  "& h3": { fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)", lineHeight: 1.15 },
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
