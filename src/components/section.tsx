@@ -12,8 +12,8 @@ interface SectionProps {
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
   isNamed?: boolean;
   id?: string;
-  /** Night is dark in both themes. */
-  tone?: "surface" | "sunken" | "night";
+  /** Night and the ground of dark pictures are dark in both themes. */
+  tone?: "surface" | "sunken" | "night" | "pictureShade";
   isStatement?: boolean;
   isScreenOnly?: boolean;
   /** Set if only a part of it rises while it scrolls into view. */
@@ -26,13 +26,14 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { lists = [], intro, isNamed, tone = "surface", ...others } = props;
   const { isStatement, isScreenOnly, isStill, ...rest } = others;
+  const isDark = tone === "night" || tone === "pictureShade";
   const headingId = useId();
   if (lists.some((list) => list.length === 0)) return null;
   return (
     <section
       {...rest}
       aria-labelledby={intro || isNamed ? headingId : undefined}
-      data-dark={tone === "night" ? "" : undefined}
+      data-dark={isDark ? "" : undefined}
       data-print={isScreenOnly ? "hidden" : undefined}
       css={[
         {
@@ -40,7 +41,7 @@ export function Section(props: SectionProps) {
           containerType: "inline-size",
           paddingBlock: "var(--section)",
           background: color[tone],
-          color: tone === "night" ? color.text : undefined,
+          color: isDark ? color.text : undefined,
           outline: "none",
         },
         isStatement && statement,

@@ -44,10 +44,11 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
         sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
         css={{
           // On phones its upper edge fades into the background.
-          maskImage: `linear-gradient(transparent, black ${space(8)})`,
+          maskImage: `linear-gradient(transparent, black ${space(8)}, black 80%, transparent)`,
           "& img": { objectFit: "cover", objectPosition: "80% 100%", ...mirrored },
           [media.small]: {
-            maskImage: "none",
+            // And its lower edge on all into what stands below it.
+            maskImage: "linear-gradient(black 75%, transparent)",
             "& img": { minHeight: "26rem", maxHeight: "40rem" },
           },
           [media.print]: {

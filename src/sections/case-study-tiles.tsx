@@ -106,7 +106,8 @@ const article = {
   flexDirection: "column",
   height: "100%",
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
-  [media.hover]: { "&:hover h2": { textDecoration: "underline" } },
+  // Its link is underlined already.
+  [media.hover]: { "&:hover a": { textDecoration: "underline" } },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;
 

@@ -3,10 +3,14 @@ import { Card } from "../components/card-grid";
 import { Section } from "../components/section";
 import { media, space } from "../theme/style";
 
-/** A row for each, with its text beside its title on wide screens. */
+/** A row for each, with its text beside its title on wide screens, on the dark ground below the banner. */
 export function Features({ features }: Queries.FeaturesFragment) {
   return (
-    <Section lists={[features]}>
+    <Section
+      lists={[features]}
+      tone="pictureShade"
+      css={{ paddingTop: "calc(var(--section) / 2)" }}
+    >
       <ul>
         {features.map((feature) => (
           <Card key={feature.title} {...feature} css={row} />
@@ -24,6 +28,7 @@ const row = {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: "clamp(2rem, 6vw, 5.5rem)",
   },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   [media.print]: { display: "block", paddingBlock: space(1), "& h3": { marginBottom: space(1) } },
 } as const;
 

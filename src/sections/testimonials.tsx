@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, media, space, spacious } from "../theme/style";
+import { below as narrower, color, font, from, media, space, spacious } from "../theme/style";
 
 /** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
@@ -65,17 +65,23 @@ const list: CSSObject = {
 const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
 const beside: CSSObject = {
-  [media.wide]: {
+  [media.widest]: {
     columnGap,
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     alignItems: "start",
     "& > li": { gridColumn: 2 },
-    "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${mostBeside - 1}` },
+    "& > li:first-of-type": {
+      gridColumn: 1,
+      gridRow: `1 / span ${mostBeside - 1}`,
+      // What is beside it is longer.
+      position: "sticky",
+      top: `calc(var(--header) + ${space(3)})`,
+    },
   },
 };
 
 const below: CSSObject = {
-  [media.wide]: {
+  [media.widest]: {
     columnGap,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type, & > li:last-of-type:nth-of-type(2n)": { gridColumn: "1 / -1" },
@@ -89,7 +95,7 @@ const card: CSSObject = {
   paddingTop: space(3),
   borderTop: `1px solid ${color.controlLine}`,
   // The rating and the role beside the quote.
-  [media.tablet]: {
+  [`@media ${from("small")} and ${narrower("widest")}`]: {
     columnGap: space(3),
     gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",
     "& > blockquote": { gridArea: "1 / 2 / span 2" },
