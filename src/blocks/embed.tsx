@@ -2,12 +2,18 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
+import { targetSize } from "../components/looks";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
 import { color, media, radius, space } from "../theme/style";
 
 /** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
+
+const linkGap = space(1.5);
+
+/** From the lower edge of the frame to the end of the link below it. */
+export const belowEmbed = `calc(${linkGap} + ${targetSize})`;
 
 interface EmbedProps extends Queries.EmbedLabelsFragment {
   embed: Queries.EmbedFragment;
@@ -70,7 +76,7 @@ export function Embed(props: EmbedProps) {
           {isShown ? hideLabel : showLabel}
         </Button>
       </div>
-      <p css={{ marginTop: space(1.5) }}>
+      <p css={{ marginTop: linkGap }}>
         <ArrowLink to={linkUrl} target="_blank" rel="noopener noreferrer">
           {openLabel}
         </ArrowLink>

@@ -67,6 +67,8 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
         css={{
           background: "transparent",
           color: color.brand,
+          // The display font has one weight, which the browser would smear.
+          fontSynthesis: "none",
           fontWeight: fontWeight.semibold,
           // Forced colours change the colour of the text but keep the background transparent.
           [media.forcedColors]: { background: "Mark", color: "MarkText" },

@@ -23,7 +23,7 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
       <div
         css={{
           // The mirrored picture would cover it.
-          [media.small]: { position: "absolute", inset: 0, zIndex: 1 },
+          [media.medium]: { position: "absolute", inset: 0, zIndex: 1 },
           [media.print]: { position: "static", paddingBottom: space(2) },
         }}
       >
@@ -41,15 +41,15 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
       <Picture
         image={image}
         alt={imageAlt}
-        sizes={`${below("small")} 100vw, max(100vw, 1000px)`}
+        sizes={`${below("medium")} 100vw, max(100vw, 1000px)`}
         css={{
           // On phones its upper edge fades into the background.
           maskImage: `linear-gradient(transparent, black ${space(8)}, black 80%, transparent)`,
           "& img": { objectFit: "cover", objectPosition: "80% 100%", ...mirrored },
-          [media.small]: {
+          [media.medium]: {
             // And its lower edge on all into what stands below it.
             maskImage: "linear-gradient(black 75%, transparent)",
-            "& img": { minHeight: "26rem", maxHeight: "40rem" },
+            "& img": { minHeight: "26rem", maxHeight: "max(40rem, 28vw)" },
           },
           [media.print]: {
             marginInline: "var(--gutter)",

@@ -56,6 +56,8 @@ const grid = {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 2" },
     "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
+    // So low that the large tile beside them fits into a screen.
+    "& > li:nth-of-type(2) picture, & > li:nth-of-type(3) picture": { aspectRatio: "5 / 3" },
     "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
   },
   [media.print]: { display: "block", "& > li": { ...across, marginBottom: space(3) } },
@@ -77,7 +79,7 @@ function CaseStudyTile(props: CaseStudyTileProps) {
         // The first is cropped to the height of the two beside it.
         sizes={
           isFeatured
-            ? `${below("wide")} 90vw, min(79vw, 1003px)`
+            ? `${below("wide")} 90vw, min(64vw, 840px)`
             : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
         css={{ flex: isFeatured ? 1 : "none" }}

@@ -113,7 +113,7 @@ const placeText: CSSObject = {
   color: color.textMuted,
   fontSize: fontSize.label,
   // The button beside the name is higher than that.
-  marginTop: space(-1),
+  marginTop: space(-1.5),
   [media.tablet]: { marginTop: 0 },
 };
 

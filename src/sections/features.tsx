@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
+import { DaySpan } from "../components/day-scale";
 import { Section } from "../components/section";
 import { media, space } from "../theme/style";
 
-/** A row for each, with its text beside its title on wide screens, on the dark ground below the banner. */
+/** A row for each below its days, with its text beside its title on wide screens, on the dark ground below the banner. */
 export function Features({ features }: Queries.FeaturesFragment) {
+  const total = Math.max(1, ...features.flatMap(({ spans }) => spans).map(({ last }) => last));
   return (
     <Section
       lists={[features]}
@@ -12,8 +14,12 @@ export function Features({ features }: Queries.FeaturesFragment) {
       css={{ paddingTop: "calc(var(--section) / 2)" }}
     >
       <ul>
-        {features.map((feature) => (
-          <Card key={feature.title} {...feature} css={row} />
+        {features.map(({ spans, ...feature }) => (
+          <Card key={feature.title} {...feature} css={row}>
+            {spans.map((days) => (
+              <DaySpan key={days.first} {...days} total={total} />
+            ))}
+          </Card>
         ))}
       </ul>
     </Section>
@@ -21,6 +27,7 @@ export function Features({ features }: Queries.FeaturesFragment) {
 }
 
 const row = {
+  position: "relative",
   paddingBlock: space(4),
   "& h3": { fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)", lineHeight: 1.15 },
   [media.medium]: {
@@ -37,6 +44,10 @@ export const fragment = graphql`
     features {
       title
       description
+      spans {
+        first
+        last
+      }
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useState } from "react";
-import { Embed } from "../blocks/embed";
+import { belowEmbed, Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
@@ -21,13 +21,24 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
 const whenLow = "@media (max-height: 54em)";
 
 const besideTitle = {
+  alignSelf: "start",
   gridArea: "1 / 2 / span 2",
   marginTop: aboveTitle,
   [whenLow]: { "& textarea": { height: "6.5rem" } },
 } as const;
 
-/** As high as what is beside it. */
-const besideMap = { gridArea: "1 / 2 / span 3", "& textarea": { height: "17rem" } } as const;
+/** Higher than what is beside it, where the map fills the rest, and ends with the map. */
+const besideMap = {
+  gridArea: "1 / 2 / span 3",
+  marginBottom: belowEmbed,
+  "& textarea": { height: "19rem" },
+} as const;
+
+const fillsRest = {
+  display: "flex",
+  flexDirection: "column",
+  "& > div": { flex: 1 },
+} as const;
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {
   /** The title of a page that begins with this section, above its heading. */
@@ -70,7 +81,7 @@ export function GetInTouch(props: GetInTouchProps) {
         </div>
         <div
           data-print="hidden"
-          css={[panel, { alignSelf: "start", [media.wide]: hasTitle ? besideTitle : besideMap }]}
+          css={[panel, { [media.wide]: hasTitle ? besideTitle : besideMap }]}
         >
           <ContactEnquiryForm {...props} />
         </div>
@@ -108,9 +119,9 @@ export function GetInTouch(props: GetInTouchProps) {
           labels={labels}
           isShown={isMapShown}
           onToggle={setMapShown}
-          css={hasTitle && { gridColumn: "1 / -1" }}
+          css={hasTitle ? { gridColumn: "1 / -1" } : fillsRest}
         >
-          <OfficeMap css={{ height: space(36) }} />
+          <OfficeMap css={{ minHeight: space(hasTitle ? 36 : 26) }} />
         </Embed>
       </div>
     </Section>
