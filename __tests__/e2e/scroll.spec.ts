@@ -78,7 +78,7 @@ test("the ball inks the scale of days as far as it has come", async ({ page }) =
     .evaluate(async (line) => {
       const scale = line.closest("div");
       if (!scale) throw new Error("No scale");
-      scrollTo({ top: scale.getBoundingClientRect().top - innerHeight / 2, behavior: "instant" });
+      scrollTo({ top: scale.getBoundingClientRect().top - innerHeight * 0.7, behavior: "instant" });
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const { left, width } = scale.getBoundingClientRect();

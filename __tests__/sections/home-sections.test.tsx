@@ -89,6 +89,24 @@ it("Features shows the promises in order", async () => {
   expect(headings(3)).toEqual(homePage.features.map(({ title }) => title));
 });
 
+it("Features draws the days of each on its line, as parts of the longest", async () => {
+  const features = [
+    { title: "Some", description: "Text", spans: [{ first: 1, last: 45 }] },
+    { title: "None", description: "Text", spans: [] },
+    { title: "Late", description: "Text", spans: [{ first: 91, last: 180 }] },
+  ];
+  await renderInApp(<Features features={features} />);
+  const drawn = screen
+    .getAllByRole("listitem")
+    .map((row) =>
+      Array.from(row.querySelectorAll("line"), (line) => [
+        line.getAttribute("x1"),
+        line.getAttribute("x2"),
+      ]),
+    );
+  expect(drawn).toEqual([[["0%", "25%"]], [], [["50%", "100%"]]]);
+});
+
 describe("CaseStudyCarousel", () => {
   const { heading, viewAll, narrowed } = homePage.caseStudies;
   const section = () => region(heading);

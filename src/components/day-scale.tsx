@@ -148,7 +148,7 @@ const whileScrolling = (animation: typeof travel) => ({
     "@supports (animation-timeline: view())": {
       animation: `${animation} linear both`,
       animationTimeline: "--scale",
-      animationRange: "entry 100% cover 75%",
+      animationRange: "entry 100% cover 55%",
     },
   },
   [media.print]: { animation: "none" },

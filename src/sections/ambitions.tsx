@@ -53,6 +53,7 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
           },
           [media.print]: {
             marginInline: "var(--gutter)",
+            maskImage: "none",
             "& img": { minHeight: 0, width: "100%!important" },
           },
         }}

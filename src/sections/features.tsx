@@ -2,22 +2,18 @@ import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
 import { DaySpan } from "../components/day-scale";
 import { Section } from "../components/section";
-import { media, space } from "../theme/style";
+import { color, media, space } from "../theme/style";
 
 /** A row for each below its days, with its text beside its title on wide screens, on the dark ground below the banner. */
 export function Features({ features }: Queries.FeaturesFragment) {
   const total = Math.max(1, ...features.flatMap(({ spans }) => spans).map(({ last }) => last));
   return (
-    <Section
-      lists={[features]}
-      tone="pictureShade"
-      css={{ paddingTop: "calc(var(--section) / 2)" }}
-    >
+    <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
         {features.map(({ spans, ...feature }) => (
           <Card key={feature.title} {...feature} css={row}>
-            {spans.map((days) => (
-              <DaySpan key={days.first} {...days} total={total} />
+            {spans.map((days, index) => (
+              <DaySpan key={index} {...days} total={total} />
             ))}
           </Card>
         ))}
@@ -25,6 +21,12 @@ export function Features({ features }: Queries.FeaturesFragment) {
     </Section>
   );
 }
+
+/** Begins where the banner has faded. In the dark, what stands below it is almost as dark. */
+const ground = {
+  paddingTop: "calc(var(--section) / 2)",
+  borderBottom: `1px solid ${color.line}`,
+} as const;
 
 const row = {
   position: "relative",
@@ -36,7 +38,12 @@ const row = {
     columnGap: "clamp(2rem, 6vw, 5.5rem)",
   },
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-  [media.print]: { display: "block", paddingBlock: space(1), "& h3": { marginBottom: space(1) } },
+  [media.print]: {
+    display: "block",
+    marginTop: space(2),
+    paddingBlock: space(1),
+    "& h3": { marginBottom: space(1) },
+  },
 } as const;
 
 export const fragment = graphql`

@@ -31,7 +31,7 @@ const besideTitle = {
 const besideMap = {
   gridArea: "1 / 2 / span 3",
   marginBottom: belowEmbed,
-  "& textarea": { height: "19rem" },
+  "& textarea": { height: "15rem" },
 } as const;
 
 const fillsRest = {

@@ -77,7 +77,7 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
 }
 
 /** Bright pictures would glare on a dark page. */
-const dim = "--dim:brightness(0.85);";
+const dim = "--dim:brightness(0.88);";
 
 /**
  * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays

@@ -1,4 +1,4 @@
-import { contentFile, group, list, listOf, optionalList } from "../help";
+import { contentFile, group, listOf, optionalList } from "../help";
 import { days, headingAndLead, link, picture, seo } from "../parts";
 import { longText, template, text } from "../primitives";
 
@@ -37,11 +37,11 @@ export const homePage = contentFile("Home page", {
     group("HomeFeature", "Feature", {
       title: text("Title"),
       description: longText("Description"),
-      spans: list(
+      spans: optionalList(
         "Days on the line",
         days,
         "The line above the feature is an engagement, on which they are drawn bold. They decorate.",
-      ).optional(),
+      ),
     }),
   ),
   caseStudies: group("HomeCaseStudies", "Case studies", {
