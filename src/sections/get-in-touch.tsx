@@ -121,7 +121,7 @@ export function GetInTouch(props: GetInTouchProps) {
           onToggle={setMapShown}
           css={hasTitle ? { gridColumn: "1 / -1" } : fillsRest}
         >
-          <OfficeMap css={{ minHeight: space(hasTitle ? 36 : 26) }} />
+          <OfficeMap css={hasTitle ? { height: space(44) } : { minHeight: space(26) }} />
         </Embed>
       </div>
     </Section>
