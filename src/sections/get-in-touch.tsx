@@ -34,6 +34,8 @@ const besideMap = {
   "& textarea": { height: "15rem" },
 } as const;
 
+const low = { height: space(28), [media.wide]: { height: space(44) } } as const;
+
 const fillsRest = {
   display: "flex",
   flexDirection: "column",
@@ -121,7 +123,7 @@ export function GetInTouch(props: GetInTouchProps) {
           onToggle={setMapShown}
           css={hasTitle ? { gridColumn: "1 / -1" } : fillsRest}
         >
-          <OfficeMap css={hasTitle ? { height: space(44) } : { minHeight: space(26) }} />
+          <OfficeMap css={hasTitle ? low : { minHeight: space(26) }} />
         </Embed>
       </div>
     </Section>
