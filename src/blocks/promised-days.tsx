@@ -15,13 +15,25 @@ export function PromisedDays(props: PromisedDaysProps) {
   const size = isLarge ? "clamp(4.5rem, 2.5rem + 9vw, 13rem)" : "clamp(3.5rem, 2rem + 6vw, 7.5rem)";
   return (
     <div className={className} css={{ breakInside: "avoid" }}>
-      <p css={{ fontFamily: font.display, lineHeight: 1, [media.wide]: oneLine }}>
+      <p
+        css={{
+          fontFamily: font.display,
+          lineHeight: 1,
+          [media.wide]: {
+            display: "grid",
+            // The label begins above the first of the days.
+            gridTemplateColumns: `minmax(max-content, ${(100 * days.first) / days.last}%) 1fr`,
+            alignItems: "baseline",
+          },
+        }}
+      >
         <span
           css={{
             display: "block",
             // Neither large text nor a long figure makes it wider than a narrow screen.
             fontSize: `min(${size}, ${138 / Math.max(6, figure.length)}vw)`,
             letterSpacing: "-0.04em",
+            paddingInlineEnd: "0.15em",
           }}
         >
           {figure}
@@ -34,13 +46,6 @@ export function PromisedDays(props: PromisedDaysProps) {
     </div>
   );
 }
-
-const oneLine = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space(4),
-} as const;
 
 export const fragment = graphql`
   fragment PromisedDays on HomeTailoredStrategies {

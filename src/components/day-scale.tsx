@@ -170,6 +170,7 @@ const ink = {
   color: color.brand,
   "& line": { stroke: "currentColor", strokeWidth: 4 },
   "& [data-scale=filled]": { color: "inherit", strokeWidth: 8 },
+  [media.forcedColors]: { color: "CanvasText" },
 } as const;
 
 /** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */
