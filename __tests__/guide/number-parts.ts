@@ -16,7 +16,14 @@ export function numberParts(
   // A text may have spans, for what its lines do not end within.
   const hasTextOnly = ({ children }: Element) =>
     [...children].every(({ localName }) => localName === "span");
-  const elements = all.filter((each) => hasTextOnly(each) || each.ariaLabel);
+  // A span within a longer text is no text of its own: "Strategy" in a tagline is no category of a case study.
+  const isPartOfText = ({ parentElement, textContent }: Element) =>
+    parentElement !== null &&
+    hasTextOnly(parentElement) &&
+    parentElement.textContent.trim() !== textContent.trim();
+  const elements = all.filter(
+    (each) => (hasTextOnly(each) && !isPartOfText(each)) || each.ariaLabel,
+  );
   const claimed = new Set<Element>();
   const found = parts.flatMap(({ texts }, index) => {
     const own = elements.filter(

@@ -14,6 +14,7 @@ interface SectionProps {
   id?: string;
   /** Night and the ground of dark pictures are dark in both themes. */
   tone?: "surface" | "sunken" | "night" | "pictureShade";
+  /** Set if it opens or closes a page: larger, with more space. */
   isStatement?: boolean;
   isScreenOnly?: boolean;
   /** Set if only a part of it rises while it scrolls into view. */

@@ -108,7 +108,7 @@ const article = {
   flexDirection: "column",
   height: "100%",
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
-  // Its link is underlined already.
+  // Wherever in the tile the pointer is.
   [media.hover]: { "&:hover a": { textDecoration: "underline" } },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;

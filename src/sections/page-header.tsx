@@ -98,7 +98,7 @@ const fading = {
   [media.medium]: {
     maskImage: `linear-gradient(${forward("90deg")}, transparent, black min(20rem, 50%))`,
   },
-  [media.print]: { maskImage: "none", marginInlineStart: 0 },
+  [media.print]: { maskImage: "none" },
 } as const;
 
 export const fragment = graphql`

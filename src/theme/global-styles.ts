@@ -103,7 +103,7 @@ html[${themeChange}] *{transition:none!important}
   /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
   body{
     --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-night:#fff;--dim:none;--color-picture-shade:#fff;
-    --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-accent-text:#000;--color-on-picture:#000;
+    --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-on-picture:#000;
     --color-on-band:#000;--color-on-brand:#000;--color-on-accent:#000;--color-on-highlight:#000;
     --color-line:#999;--color-control-line:#666;
     font-size:11pt;
