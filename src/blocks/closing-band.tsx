@@ -1,8 +1,9 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
-import { fillHalf, halves, Section, SectionHeading } from "../components/section";
-import { below, color, media, space, textWidth } from "../theme/style";
+import { fadeIn, fillHalf, halves, Section, SectionHeading } from "../components/section";
+import { below, color, columnGap, media, space, textWidth } from "../theme/style";
 
 interface ClosingBandProps {
   heading: string;
@@ -26,8 +27,8 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
       isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div css={[halves("medium"), band]}>
-        <div data-rise="" css={{ display: "grid", gap: space(3) }}>
+      <div data-fades={closing?.isDark ? "" : undefined} css={[halves("medium"), band]}>
+        <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           {children}
@@ -49,10 +50,17 @@ const band = {
   // An open form takes the place of the picture, which is far less high.
   "&:has([open])": { display: "block" },
   "&:has([open]) > picture": { display: "none" },
-} as const;
+  // As far as the text. An attribute, because styles of their own would give each service's page a hash of its own in
+  // the security policy.
+  "&[data-fades] > picture": [
+    fadeIn("start", "min(12rem, 25%)"),
+    { [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` } },
+  ],
+} satisfies CSSObject;
 
 export const fragment = graphql`
   fragment Closing on Closing {
+    isDark
     image {
       childImageSharp {
         gatsbyImageData(

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
-import { forward, media, space, twoItemsInView } from "../theme/style";
+import { beyond, forward, media, space, twoItemsInView } from "../theme/style";
+import { peek } from "./carousel";
 import { useSwipe } from "./use-swipe";
 
 interface CarouselViewsProps {
@@ -22,9 +23,12 @@ const focusRingRoom = "6px";
 /** Between two slides, on both sides of each. */
 const halfGap = space(1.5);
 
+/** From a slide's padding to the edges of the page, where the slides before and after it are cut off. */
+const margin = `calc(-1 * ${beyond} - ${halfGap})`;
+
 /**
  * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown, that list
- * is half as wide as its frame, and the first slide is moved behind the last. The library's controls stay off because
+ * is half as wide as its frame. The first slide is moved behind the last while that is shown. The library's controls stay off because
  * they are not buttons, its infinite loop because the Tab key reaches the clones it makes, and its swipes because they
  * know neither a cancelled touch nor text that runs from right to left.
  */
@@ -53,6 +57,10 @@ export function CarouselViews(props: CarouselViewsProps) {
         showIndicators={false}
         showStatus={false}
         showThumbs={false}
+        // One whose beginning is seen at the edge of the page.
+        onClickItem={(index) => {
+          if (slides[index]?.isShown === false) onSelect(index);
+        }}
       >
         {slides.map(({ label, item, isShown }, index) => (
           <div
@@ -80,10 +88,13 @@ const showSelected = ({ selectedItem }: { selectedItem: number }) => ({
 
 /** The necessary part of the library's style sheet. Print shows all slides. */
 const library = {
-  margin: `-${focusRingRoom} -${halfGap}`,
-  "& .slider-wrapper": { overflow: "hidden" },
+  marginBlock: `-${focusRingRoom}`,
+  marginInline: beyond,
+  paddingInline: margin,
+  overflow: "hidden",
   "& .slider": {
     display: "flex",
+    width: `calc(100% - ${peek})`,
     touchAction: "pan-y pinch-zoom",
     transition: "translate 250ms ease-out, transform 250ms ease-out",
   },
@@ -96,7 +107,8 @@ const library = {
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
   [media.print]: {
     margin: 0,
-    "& .slider-wrapper": { overflow: "visible" },
+    padding: 0,
+    overflow: "visible",
     "& .slider": {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
@@ -109,7 +121,5 @@ const library = {
 } as const;
 
 const firstSlideAfter = (count: number) => ({
-  [`@media screen and ${twoItemsInView}`]: {
-    "& .slide:first-of-type": { translate: forward(`${count * 100}%`) },
-  },
+  "@media screen": { "& .slide:first-of-type": { translate: forward(`${count * 100}%`) } },
 });

@@ -12,6 +12,9 @@ import { iconTarget } from "./looks";
 
 const buttonSize = space(6);
 
+/** How much narrower one item is than the text, so that the next one is seen. Two leave that to the page's margin. */
+export const peek = space(2);
+
 interface CarouselProps {
   label: string;
   /** What screen readers call it, and each of its views. */
@@ -160,7 +163,7 @@ const stepStyle = {
 const list = {
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "100%",
+  gridAutoColumns: `calc(100% - ${peek})`,
   gap: space(3),
   overflowX: "auto",
   scrollSnapType: "x mandatory",

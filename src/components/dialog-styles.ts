@@ -59,8 +59,16 @@ const tall = "@media (min-height: 30em)";
 
 /** Content may end where a line does, so a fade says that there is more. It ends below the last one. */
 const fadedEnd: CSSObject = {
-  "& > div": { scrollPaddingBottom: space(5) },
-  "& > div::after": { ...fade, position: "sticky", bottom: 0, flex: "none", marginTop: space(-1) },
+  "& > div": { scrollPaddingBottom: space(8) },
+  // Higher than the space between two results, where it could not be seen.
+  "& > div::after": {
+    ...fade,
+    height: space(8),
+    position: "sticky",
+    bottom: 0,
+    flex: "none",
+    marginTop: space(-3),
+  },
 };
 
 const inset = "clamp(1.25rem, 4vw, 2rem)";

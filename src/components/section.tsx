@@ -1,6 +1,15 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { CSSObject } from "@emotion/react";
-import { beyond, color, columns, container, media, space, statement } from "../theme/style";
+import {
+  beyond,
+  color,
+  columns,
+  container,
+  forward,
+  media,
+  space,
+  statement,
+} from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -123,4 +132,13 @@ export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => 
     "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
   },
   [media.print]: { display: "none" },
+});
+
+/** For a dark picture on one side of a dark band: it begins to show where the text ends, which is above it on phones. */
+export const fadeIn = (side: "start" | "end", length: string): CSSObject => ({
+  maskImage: "linear-gradient(transparent, black 10%)",
+  [media.medium]: {
+    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, transparent, black ${length})`,
+  },
+  [media.print]: { maskImage: "none" },
 });

@@ -71,14 +71,16 @@ export function Footer() {
             {
               display: "flex",
               flexWrap: "wrap",
-              gap: `${space(6)} ${space(4)}`,
-              paddingBlock: `${space(10)} ${space(6)}`,
+              gap: `${space(5)} ${space(4)}`,
+              paddingBlock: `${space(7)} ${space(4)}`,
               // Beside each other as long as every word fits into its column.
               "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
               "& > [data-footer]": { flexBasis: "100%" },
               // The brand over the links, and the office beside both.
               [media.small]: {
                 display: "grid",
+                gap: `${space(6)} ${space(4)}`,
+                paddingBlock: `${space(10)} ${space(6)}`,
                 gridTemplateColumns: "1fr 1fr 2fr",
                 "& > nav": { overflowWrap: "inherit" },
                 "& > [data-footer=brand]": { gridColumn: "1 / 3" },
@@ -113,15 +115,19 @@ export function Footer() {
           <div
             data-footer="office"
             css={{
-              display: "grid",
-              gap: space(2.5),
-              alignContent: "start",
+              display: "flex",
+              flexWrap: "wrap",
+              gap: `${space(2.5)} ${space(4)}`,
               color: color.textMuted,
+              "& > *": { flexBasis: "100%" },
+              // On phones, both offices beside each other.
+              "& > div": { flex: "1 1 8.5rem" },
+              [media.small]: { display: "grid", alignContent: "start" },
             }}
           >
             <div>
               <FooterHeading>{office.label}</FooterHeading>
-              <address>
+              <address css={{ textWrap: "balance" }}>
                 {office.street}
                 <br />
                 {placeLine(office)}

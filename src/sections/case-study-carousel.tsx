@@ -14,7 +14,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { useSearchQuery } from "../lib/app-state";
 import { moveFocus } from "../lib/move-focus";
 import { narrowByQuery } from "../search/search-words";
-import { color, fontSize, media, radius, space, twoItemsInView } from "../theme/style";
+import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
 import { Unbroken } from "../components/unbroken";
 
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
@@ -112,6 +112,9 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
       <div
         css={{
           paddingTop: space(2),
+          transition: transition("opacity"),
+          // At the edge of the page, where its words would be cut off.
+          "@media screen": { "[inert] &": { opacity: 0 } },
           [media.print]: { paddingTop: space(1) },
         }}
       >

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
 import { DaySpan } from "../components/day-scale";
 import { Section } from "../components/section";
-import { color, media, space } from "../theme/style";
+import { color, columnGap, media, space } from "../theme/style";
 
 /** A row for each below its days, with its text beside its title on wide screens, on the dark ground below the banner. */
 export function Features({ features }: Queries.FeaturesFragment) {
@@ -35,7 +35,7 @@ const row = {
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: "clamp(2rem, 6vw, 5.5rem)",
+    columnGap,
   },
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   [media.print]: {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
-import { below, beyond, color, container, forward, media, space } from "../theme/style";
+import { fadeIn } from "../components/section";
+import { below, beyond, color, columnGap, container, media, space } from "../theme/style";
 import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 
 interface PageHeaderProps extends PageTitleProps {
@@ -46,7 +47,7 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[flushPicture, isNight && fading]}
+            css={[flushPicture, isNight && fadeIn("end", "min(20rem, 50%)")]}
           />
         )}
       </div>
@@ -58,7 +59,7 @@ const besidePicture = {
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: "clamp(2rem, 6vw, 5.5rem)",
+    columnGap,
     minHeight: "calc(var(--header) + 16rem)",
   },
   [media.wide]: {
@@ -90,15 +91,6 @@ const flushPicture = {
     margin: 0,
     "& img": { position: "static", aspectRatio: "auto", marginBottom: space(2) },
   },
-} as const;
-
-/** From the title, which is above it on phones. */
-const fading = {
-  maskImage: "linear-gradient(transparent, black 10%)",
-  [media.medium]: {
-    maskImage: `linear-gradient(${forward("90deg")}, transparent, black min(20rem, 50%))`,
-  },
-  [media.print]: { maskImage: "none" },
 } as const;
 
 export const fragment = graphql`

@@ -4,7 +4,16 @@ import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { below as narrower, color, font, from, media, space, spacious } from "../theme/style";
+import {
+  below as narrower,
+  color,
+  columnGap,
+  font,
+  from,
+  media,
+  space,
+  spacious,
+} from "../theme/style";
 
 /** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
@@ -61,8 +70,6 @@ const list: CSSObject = {
   },
   [media.print]: { display: "block", "& > li": { marginBottom: space(3) } },
 };
-
-const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
 const beside: CSSObject = {
   [media.widest]: {

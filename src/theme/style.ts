@@ -93,10 +93,12 @@ export const container: CSSObject = {
   paddingInline: "var(--gutter)",
 };
 
+export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
+
 /** Two columns on wide screens, whose widths are given in parts of their sum, and one on others. */
 export const columns = (...widths: readonly [number, number]): CSSObject => ({
   display: "grid",
-  gap: `${space(5)} clamp(2rem, 6vw, 5.5rem)`,
+  gap: `${space(5)} ${columnGap}`,
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(" ") },
   // As in `CardGrid`.
