@@ -69,7 +69,7 @@ export const days = group("Days", "Days", {
   context.addIssue({ code: "custom", path: ["last"], message });
 });
 
-/** The icons of components/content-icon.tsx. */
+/** The icons of components/content-icons.ts. */
 export const iconName = choice("IconName", "Icon", [
   "compass",
   "users",

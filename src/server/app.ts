@@ -12,10 +12,14 @@ import { addHealthRoute } from "./http/health";
 import { addSecurityHeaders } from "./http/security-headers";
 import type { Settings } from "./settings";
 import { addStore } from "./store/add-store";
+import type { Store } from "./store/store";
+import type { Channel } from "./store/submission";
 
 declare module "fastify" {
   interface FastifyInstance {
     settings: Settings;
+    store: Store;
+    delivery: { readonly channels: readonly Channel[]; readonly wake: () => void };
   }
 }
 

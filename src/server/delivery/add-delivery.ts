@@ -2,20 +2,10 @@ import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { FormTexts } from "../forms/form-texts";
 import type { Settings } from "../settings";
-import type { Channel } from "../store/submission";
 import { mailSender } from "./mail";
 import { startOutbox, type OutboxTimes } from "./outbox";
 import type { Sender } from "./sender";
 import { webhookSender } from "./webhook";
-
-declare module "fastify" {
-  interface FastifyInstance {
-    delivery: {
-      channels: readonly Channel[];
-      wake: () => void;
-    };
-  }
-}
 
 /** Delivers stored submissions in the background, on every configured channel, while the app listens. */
 export function addDelivery(

@@ -4,12 +4,6 @@ import { createSqliteStore } from "./sqlite/sqlite-store";
 import type { Store } from "./store";
 import { toStoreError } from "./store-error";
 
-declare module "fastify" {
-  interface FastifyInstance {
-    store: Store;
-  }
-}
-
 const hour = 3_600_000;
 
 /**

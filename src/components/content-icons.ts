@@ -1,0 +1,13 @@
+/** The icons that content may name. */
+export { default as clock } from "lucide-react/icons/clock";
+export { default as compass } from "lucide-react/icons/compass";
+export { default as handshake } from "lucide-react/icons/handshake";
+export { default as layers } from "lucide-react/icons/layers";
+export { default as lightbulb } from "lucide-react/icons/lightbulb";
+export { default as megaphone } from "lucide-react/icons/megaphone";
+export { default as refresh } from "lucide-react/icons/refresh-cw";
+export { default as sprout } from "lucide-react/icons/sprout";
+export { default as target } from "lucide-react/icons/target";
+export { default as userCheck } from "lucide-react/icons/user-check";
+export { default as users } from "lucide-react/icons/users";
+export { default as zap } from "lucide-react/icons/zap";
