@@ -112,6 +112,21 @@ async function expectTabStops(page: Page, inView: readonly string[]): Promise<vo
   await expect(before).toBeFocused();
 }
 
+test("the picture of what follows begins at the edge of the page, and leads to it when pressed", async ({
+  page,
+}) => {
+  for (const { width, perView } of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    const following = carouselOf(page).locator("article").nth(perView);
+    await expect(following.locator("div"), "words that would be cut off").toHaveCSS("opacity", "0");
+    const picture = await following.locator("picture").boundingBox();
+    expect(picture?.x).toBeLessThan(width - 8);
+    await page.mouse.click(width - 4, (picture?.y ?? 0) + 40);
+    await expectInView(page, perView, perView);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -36,7 +36,7 @@ export function CarouselViews(props: CarouselViewsProps) {
   const { slides, viewKind, selected, canMove, onSelect } = props;
   const swipe = useSwipe({
     find: (touched) => (canMove ? touched.querySelector<HTMLElement>(".slider") : null),
-    canFollow: (step) => slides[selected + step] !== undefined,
+    canFollow: (step) => step === 1 || selected > 0,
     onSwipe: (step) => onSelect(wrapIndex(selected + step, slides.length)),
   });
 
