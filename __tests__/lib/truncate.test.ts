@@ -3,8 +3,10 @@ import { truncate } from "../../src/lib/truncate";
 it.each([
   ["short", 10, "short"],
   ["exactly ten", 11, "exactly ten"],
-  ["one two three", 9, "one two…"],
-  ["one two, three", 10, "one two…"],
+  ["three four fives", 12, "three four…"],
+  ["three four, fives", 13, "three four…"],
+  ["three four into a kind", 19, "three four into…"],
+  ["three four of a kind", 16, "three four…"],
   ["incomprehensible", 6, "incom…"],
 ])("shortens %j to %i characters", (text, length, result) => {
   expect(truncate(text, length)).toBe(result);

@@ -89,13 +89,14 @@ it("Features shows the promises in order", async () => {
   expect(headings(3)).toEqual(homePage.features.map(({ title }) => title));
 });
 
-it("Features draws the days of each on its line, as parts of the longest", async () => {
+it("Features draws the days of each on its line, which is as long as what the promise takes", async () => {
   const features = [
     { title: "Some", description: "Text", spans: [{ first: 1, last: 45 }] },
     { title: "None", description: "Text", spans: [] },
     { title: "Late", description: "Text", spans: [{ first: 91, last: 180 }] },
   ];
-  await renderInApp(<Features features={features} />);
+  const tailoredStrategies = { days: { first: 90, last: 180 } };
+  await renderInApp(<Features {...{ features, tailoredStrategies }} />);
   const drawn = screen
     .getAllByRole("listitem")
     .map((row) =>
@@ -104,7 +105,8 @@ it("Features draws the days of each on its line, as parts of the longest", async
         line.getAttribute("x2"),
       ]),
     );
-  expect(drawn).toEqual([[["0%", "25%"]], [], [["50%", "100%"]]]);
+  const ticks = ["0%", "50%", "100%"].map((x) => [x, x]);
+  expect(drawn).toEqual([[...ticks, ["0%", "25%"]], ticks, [...ticks, ["50%", "100%"]]]);
 });
 
 describe("CaseStudyCarousel", () => {

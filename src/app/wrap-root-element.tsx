@@ -1,7 +1,7 @@
 import type { WrapRootElementNodeArgs } from "gatsby";
-import { ErrorBoundary } from "react-error-boundary";
 import { ErrorScreen } from "../layout/error-screen";
 import { AppStateProvider } from "../lib/app-state";
+import { ErrorBoundary } from "../lib/error-boundary";
 import { ThemeProvider } from "../theme/theme-provider";
 
 const barePage = (

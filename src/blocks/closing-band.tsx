@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
@@ -27,15 +26,13 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
       isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div data-fades={closing?.isDark ? "" : undefined} css={[halves("medium"), band]}>
+      <div css={[halves("medium"), band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           {children}
         </div>
-        {closing && (
-          <Picture image={closing.image} alt="" sizes={sizes} css={fillHalf("start", "medium")} />
-        )}
+        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={fading} />}
       </div>
     </Section>
   );
@@ -50,17 +47,17 @@ const band = {
   // An open form takes the place of the picture, which is far less high.
   "&:has([open])": { display: "block" },
   "&:has([open]) > picture": { display: "none" },
-  // As far as the text. An attribute, because styles of their own would give each service's page a hash of its own in
-  // the security policy.
-  "&[data-fades] > picture": [
-    fadeIn("start", "min(12rem, 25%)"),
-    { [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` } },
-  ],
-} satisfies CSSObject;
+} as const;
+
+/** A dark picture, which reaches as far as the text and fades out before it. */
+const fading = [
+  fillHalf("start", "medium"),
+  fadeIn("start", "min(12rem, 25%)"),
+  { [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` } },
+];
 
 export const fragment = graphql`
   fragment Closing on Closing {
-    isDark
     image {
       childImageSharp {
         gatsbyImageData(

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   createElement,
   type MouseEvent,
@@ -9,7 +10,7 @@ import {
   useState,
 } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { ErrorBoundary, type ErrorBoundaryPropsWithRender } from "react-error-boundary";
+import { ErrorBoundary } from "../lib/error-boundary";
 import errorText from "../../content/pages/error.json";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
@@ -128,19 +129,21 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         role: isHydrated ? "button" : undefined,
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
-      <DialogBoundary onError={close} resetKeys={[isOpening]}>
+      <DialogBoundary onError={close} resetKey={String(isOpening)}>
         {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
       </DialogBoundary>
     </>
   );
 }
 
-/** If a dialog throws, a message replaces it, until that is closed or one of `resetKeys` tells of the next opening. */
-export function DialogBoundary(props: Omit<ErrorBoundaryPropsWithRender, "fallbackRender">) {
+/** If a dialog throws, a message replaces it, until that is closed or `resetKey` tells of the next opening. */
+export function DialogBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, "fallback">) {
+  const [closings, setClosings] = useState(0);
   return (
     <ErrorBoundary
       {...props}
-      fallbackRender={({ resetErrorBoundary }) => <DialogFailure onClose={resetErrorBoundary} />}
+      resetKey={`${props.resetKey} ${closings}`}
+      fallback={<DialogFailure onClose={() => setClosings((count) => count + 1)} />}
     />
   );
 }

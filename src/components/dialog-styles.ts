@@ -59,11 +59,11 @@ const tall = "@media (min-height: 30em)";
 
 /** Content may end where a line does, so a fade says that there is more. It ends below the last one. */
 const fadedEnd: CSSObject = {
-  "& > div": { scrollPaddingBottom: space(8) },
+  "& > div": { scrollPaddingBottom: space(7) },
   // Higher than the space between two results, where it could not be seen.
   "& > div::after": {
     ...fade,
-    height: space(8),
+    height: space(7),
     position: "sticky",
     bottom: 0,
     flex: "none",

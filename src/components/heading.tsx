@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fontSize, letterSpacing, media, space } from "../theme/style";
+import { color, letterSpacing, media, space } from "../theme/style";
 
 type Level = 1 | 2 | 3;
 
@@ -49,9 +49,7 @@ export function Heading({ level, size = level, number, id, children, className }
             aria-hidden="true"
             css={{
               display: "block",
-              marginBottom: space(2),
-              fontSize: fontSize.title,
-              letterSpacing: 0,
+              marginBottom: space(0.5),
               color: color.textMuted,
             }}
           >

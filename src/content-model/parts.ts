@@ -42,15 +42,8 @@ export const picture = (...slotAndHint: Parameters<typeof imagePath>) => ({
 export const closing = group(
   "Closing",
   "End of the page",
-  {
-    image: imagePath({ width: 650, height: 542 }),
-    isDark: labelled(
-      z.boolean(),
-      "Dark picture",
-      "Set if it is dark: it fades into the band.",
-    ).optional(),
-  },
-  "The picture fills half of the last band, and its foot on phones. It decorates, and its edges may be cut off.",
+  { image: imagePath({ width: 650, height: 542 }) },
+  "A dark picture fills half of the last band, and its foot on phones, and fades into it. It decorates, and its edges may be cut off.",
 );
 
 /** The fields that several pages begin with. */

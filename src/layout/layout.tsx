@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { ErrorBoundary } from "react-error-boundary";
 import { FloatingAlert } from "../components/floating-alert";
 import { useTopModal } from "../components/open-modals";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
+import { ErrorBoundary } from "../lib/error-boundary";
 import { fillTemplate } from "../lib/fill-template";
 import { useStore } from "../lib/store";
 import { color, fontWeight, radius } from "../theme/style";
@@ -57,7 +57,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       {announcement && <Announcement {...announcement} />}
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
-        <ErrorBoundary resetKeys={[pathname]} fallback={<ErrorScreen />}>
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
           {children}
         </ErrorBoundary>
       </main>

@@ -1,8 +1,8 @@
-/** Shortens a text between two words, to at most this many characters with its ellipsis. */
+/** Shortens a text after a word that is no article, to at most this many characters with its ellipsis. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const lastSpace = cut.lastIndexOf(" ");
   const words = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, length - 1);
-  return `${words.replace(/[\s.,;:–—-]+$/, "")}…`;
+  return `${words.replace(/(\s+\S{1,3})+$/, "").replace(/[\s.,;:–—-]+$/, "")}…`;
 }

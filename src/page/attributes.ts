@@ -35,8 +35,6 @@ export const attributes = {
   withName: "data-with-name",
   /** On the line above the header. announcement.tsx writes it; header.tsx's styles read it. */
   announcement: "data-announcement",
-  /** On the invitation at a page's end if its picture is dark. closing-band.tsx writes and reads it. */
-  fades: "data-fades",
   /** Parts that their component's own styles place: of a card, of the footer, of a scale of days. */
   card: "data-card",
   footer: "data-footer",

@@ -71,7 +71,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
         <Icon name="search" />
       </button>
       {failedOn === pathname && <FloatingAlert text={text.notLoaded} link={text.contact} />}
-      <DialogBoundary onError={close} resetKeys={[pathname, isOpening]}>
+      <DialogBoundary onError={close} resetKey={`${pathname} ${isOpening}`}>
         {Dialog && <Dialog text={text} onClose={close} />}
       </DialogBoundary>
     </>

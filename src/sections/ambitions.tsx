@@ -72,7 +72,7 @@ export const fragment = graphql`
         gatsbyImageData(width: 1200, outputPixelDensities: [0.8, 1, 1.6, 2])
         narrow: gatsbyImageData(
           width: 640
-          aspectRatio: 1.47
+          aspectRatio: 2
           outputPixelDensities: [0.75, 1.15, 1.7]
           transformOptions: { cropFocus: EAST }
         )

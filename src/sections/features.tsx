@@ -1,19 +1,22 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
-import { DaySpan } from "../components/day-scale";
+import { DaySpan, DayTicks } from "../components/day-scale";
 import { Section } from "../components/section";
 import { color, columnGap, media, space } from "../theme/style";
 
 /** A row for each below its days, with its text beside its title on wide screens, on the dark ground below the banner. */
-export function Features({ features }: Queries.FeaturesFragment) {
-  const total = Math.max(1, ...features.flatMap(({ spans }) => spans).map(({ last }) => last));
+export function Features({ features, tailoredStrategies }: Queries.FeaturesFragment) {
+  const promised = tailoredStrategies.days;
+  const days = features.flatMap(({ spans }) => spans).map(({ last }) => last);
+  const total = Math.max(promised.last, ...days);
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
         {features.map(({ spans, ...feature }) => (
           <Card key={feature.title} {...feature} css={row}>
-            {spans.map((days, index) => (
-              <DaySpan key={index} {...days} total={total} />
+            <DayTicks days={[promised.first, promised.last]} total={total} />
+            {spans.map((span, index) => (
+              <DaySpan key={index} {...span} total={total} />
             ))}
           </Card>
         ))}
@@ -52,6 +55,12 @@ export const fragment = graphql`
       title
       description
       spans {
+        first
+        last
+      }
+    }
+    tailoredStrategies {
+      days {
         first
         last
       }

@@ -1,9 +1,9 @@
 import { CacheProvider, Global } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { ErrorBoundary } from "react-error-boundary";
 import { Layout } from "../../layout/layout";
 import { AppStateProvider } from "../../lib/app-state";
+import { ErrorBoundary } from "../../lib/error-boundary";
 import { fontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { color, fontSize, space } from "../../theme/style";
