@@ -1,7 +1,14 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
-import { fadeIn, fillHalf, halves, Section, SectionHeading } from "../components/section";
+import {
+  fadeIn,
+  fadeInBelow,
+  fillHalf,
+  halves,
+  Section,
+  SectionHeading,
+} from "../components/section";
 import { below, color, columnGap, media, space, textWidth } from "../theme/style";
 
 interface ClosingBandProps {
@@ -52,8 +59,12 @@ const band = {
 /** A dark picture, which reaches as far as the text and fades out before it. */
 const fading = [
   fillHalf("start", "medium"),
-  fadeIn("start", "min(12rem, 25%)"),
-  { [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` } },
+  fadeInBelow,
+  fadeIn("start", "min(8rem, 16%)"),
+  {
+    "--fade": "transparent",
+    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
+  },
 ];
 
 export const fragment = graphql`

@@ -134,11 +134,13 @@ export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => 
   [media.print]: { display: "none" },
 });
 
-/** For a dark picture on one side of a dark band: it begins to show where the text ends, which is above it on phones. */
+/** On wide screens, a picture at this side of a band begins softly beside the text, unless it is bright and the page dark. */
 export const fadeIn = (side: "start" | "end", length: string): CSSObject => ({
-  maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, transparent, black ${length})`,
+    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, var(--fade), black ${length})`,
   },
   [media.print]: { maskImage: "none" },
 });
+
+/** On phones, a dark picture in a dark band begins softly below the text. */
+export const fadeInBelow: CSSObject = { maskImage: "linear-gradient(transparent, black 10%)" };

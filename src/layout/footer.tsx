@@ -76,15 +76,15 @@ export function Footer() {
               // Beside each other as long as every word fits into its column.
               "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
               "& > [data-footer]": { flexBasis: "100%" },
-              // The brand over the links, and the office beside both.
+              // The brand over the links and the office.
               [media.small]: {
                 display: "grid",
                 gap: `${space(6)} ${space(4)}`,
                 paddingBlock: `${space(10)} ${space(6)}`,
                 gridTemplateColumns: "1fr 1fr 2fr",
                 "& > nav": { overflowWrap: "inherit" },
-                "& > [data-footer=brand]": { gridColumn: "1 / 3" },
-                "& > [data-footer=office]": { gridColumn: 3, gridRow: "1 / 3" },
+                "& > [data-footer=office]": { gridColumn: 3 },
+                "& > [data-footer=brand]": { gridColumn: "1 / -1" },
               },
               [media.wide]: {
                 gridTemplateColumns: "4fr 2fr 2fr 4fr",

@@ -23,6 +23,9 @@ const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
 /** Smaller on a short phone, whose screen must have room for the sun and the ball below the text. */
 const gap = `clamp(0.75rem, 2.5svh, ${space(3)})`;
 
+/** How far the picture reaches below the text on phones: further on short ones, whose screen has to show the ball. */
+const underText = "calc(clamp(0rem, 12svh - 5rem, 1rem) - 4rem)";
+
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
 export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment) {
   const { taglines, lead, action, image, imageAlt } = homePage.hero;
@@ -112,7 +115,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           flex: 1,
           position: "relative",
           minHeight: `calc(max(28svh, 11rem) + ${space(8)})`,
-          marginTop: space(-8),
+          marginTop: underText,
           maskImage: `linear-gradient(transparent, black ${space(5)})`,
           "& img": {
             position: "absolute",

@@ -14,7 +14,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
           <Card
             key={id}
             id={id}
-            top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
+            top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} css={hairline} />}
             title={name}
             description={title}
             css={card}
@@ -46,6 +46,9 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
 }
 
 const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
+
+/** The ground of a portrait may be as dark as the page. */
+const hairline = { outline: `1px solid ${color.line}`, outlineOffset: -1 } as const;
 
 const card = {
   paddingTop: 0,

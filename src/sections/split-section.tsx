@@ -48,7 +48,7 @@ export function SplitSection(props: SplitSectionProps) {
 }
 
 const bleed = (side: "Start" | "End"): CSSObject => ({
-  [media.tablet]: { "& img": { aspectRatio: "16 / 9", objectFit: "cover" } },
+  [media.tablet]: { "& img": { aspectRatio: "4 / 3", objectFit: "cover" } },
   [media.wide]: {
     // As high as the text, unless that is very short or long.
     position: "relative",
