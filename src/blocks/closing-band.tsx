@@ -1,14 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
-import {
-  fadeIn,
-  fadeInBelow,
-  fillHalf,
-  halves,
-  Section,
-  SectionHeading,
-} from "../components/section";
+import { fadeIn, fillHalf, halves, Section, SectionHeading } from "../components/section";
 import { below, color, columnGap, media, space, textWidth } from "../theme/style";
 
 interface ClosingBandProps {
@@ -59,12 +52,8 @@ const band = {
 /** A dark picture, which reaches as far as the text and fades out before it. */
 const fading = [
   fillHalf("start", "medium"),
-  fadeInBelow,
-  fadeIn("start", "min(8rem, 16%)"),
-  {
-    "--fade": "transparent",
-    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
-  },
+  fadeIn("start", "min(15rem, 30%)"),
+  { [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` } },
 ];
 
 export const fragment = graphql`

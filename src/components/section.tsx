@@ -134,13 +134,12 @@ export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => 
   [media.print]: { display: "none" },
 });
 
-/** On wide screens, a picture at this side of a band begins softly beside the text, unless it is bright and the page dark. */
+/** For a dark picture at this side of a dark band: it begins softly where the text ends, which is above it on phones. */
 export const fadeIn = (side: "start" | "end", length: string): CSSObject => ({
+  maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, var(--fade), black ${length})`,
+    // An even gradient would be seen to begin.
+    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, transparent, rgb(0 0 0 / 15%) calc(0.25 * ${length}), rgb(0 0 0 / 85%) calc(0.75 * ${length}), black ${length})`,
   },
   [media.print]: { maskImage: "none" },
 });
-
-/** On phones, a dark picture in a dark band begins softly below the text. */
-export const fadeInBelow: CSSObject = { maskImage: "linear-gradient(transparent, black 10%)" };

@@ -115,19 +115,15 @@ export function Footer() {
           <div
             data-footer="office"
             css={{
-              display: "flex",
-              flexWrap: "wrap",
-              gap: `${space(2.5)} ${space(4)}`,
+              display: "grid",
+              gap: space(2.5),
+              alignContent: "start",
               color: color.textMuted,
-              "& > *": { flexBasis: "100%" },
-              // On phones, both offices beside each other.
-              "& > div": { flex: "1 1 8.5rem" },
-              [media.small]: { display: "grid", alignContent: "start" },
             }}
           >
             <div>
               <FooterHeading>{office.label}</FooterHeading>
-              <address css={{ textWrap: "balance" }}>
+              <address>
                 {office.street}
                 <br />
                 {placeLine(office)}

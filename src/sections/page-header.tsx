@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
-import { fadeIn, fadeInBelow } from "../components/section";
+import { fadeIn } from "../components/section";
 import { below, beyond, color, columnGap, container, media, space } from "../theme/style";
 import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 
@@ -47,11 +47,7 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[
-              flushPicture,
-              isNight && fadeInBelow,
-              fadeIn("end", isNight ? "min(20rem, 50%)" : "6rem"),
-            ]}
+            css={[flushPicture, isNight && fadeIn("end", "min(20rem, 50%)")]}
           />
         )}
       </div>

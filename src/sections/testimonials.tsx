@@ -103,7 +103,8 @@ const card: CSSObject = {
   borderTop: `1px solid ${color.controlLine}`,
   // The rating and the role beside the quote.
   [`@media ${from("small")} and ${narrower("widest")}`]: {
-    columnGap: space(3),
+    // The first quote's mark hangs into it.
+    columnGap: space(6),
     gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",
     "& > blockquote": { gridArea: "1 / 2 / span 2" },
   },

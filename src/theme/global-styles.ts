@@ -67,7 +67,7 @@ html[${modal}]{overflow:hidden}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
-@media screen{[${dark}]{--dim:none;--fade:transparent;${declarations("dark", darkRoles)}}}
+@media screen{[${dark}]{--dim:none;${declarations("dark", darkRoles)}}}
 /* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
    security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}

@@ -76,15 +76,15 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
     .join("");
 }
 
-/** Bright pictures would glare on a dark page, and look dirty where they fade into it. */
-const dim = "--dim:brightness(0.88);--fade:black;";
+/** Bright pictures would glare on a dark page. */
+const dim = "--dim:brightness(0.88);";
 
 /**
  * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays
  * out of the browser's scripts.
  */
 export const themeVariables = (): string => `
-:root{color-scheme:light dark;--dim:none;--fade:transparent;${declarations("light")}}
+:root{color-scheme:light dark;--dim:none;${declarations("light")}}
 @media (prefers-color-scheme:dark){:root:not([${attributes.theme}]){${dim}${declarations("dark")}}}
 :root[${attributes.theme}=light]{color-scheme:light}
 :root[${attributes.theme}=dark]{color-scheme:dark;${dim}${declarations("dark")}}
