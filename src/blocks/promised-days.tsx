@@ -12,7 +12,9 @@ interface PromisedDaysProps extends Queries.PromisedDaysFragment {
 export function PromisedDays(props: PromisedDaysProps) {
   const { days, figureLabel, isLarge = false, className } = props;
   const figure = fillTemplate(props.figure, days);
-  const size = isLarge ? "clamp(4.5rem, 2.5rem + 9vw, 13rem)" : "clamp(3.5rem, 2rem + 6vw, 7.5rem)";
+  const size = isLarge
+    ? "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)"
+    : "clamp(3.5rem, 2rem + 6vw, 7.5rem)";
   return (
     <div className={className} css={{ breakInside: "avoid" }}>
       <p

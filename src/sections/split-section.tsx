@@ -4,7 +4,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { FramedPicture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
-import { below, beyond, color, columns, media, space } from "../theme/style";
+import { below, beyond, color, columns, from, media, space } from "../theme/style";
 
 interface SplitSectionProps extends Queries.MissionVisionFragment {
   lead?: string;
@@ -18,8 +18,8 @@ export function SplitSection(props: SplitSectionProps) {
   const isStart = textSide === "start";
   return (
     <Section lists={[items]} isNamed tone="sunken">
-      <div css={isStart ? columns(5, 7) : columns(7, 5)}>
-        <div css={{ [media.wide]: { order: isStart ? 0 : 1 } }}>
+      <div css={[isStart ? columns(5, 7) : columns(7, 5), halvesOnTablets]}>
+        <div css={{ [media.medium]: { order: isStart ? 0 : 1 } }}>
           <SectionHeading number={number}>{heading}</SectionHeading>
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
           <ul css={{ marginTop: space(4) }}>
@@ -47,9 +47,14 @@ export function SplitSection(props: SplitSectionProps) {
   );
 }
 
+const halvesOnTablets = {
+  [`@media ${from("medium")} and ${below("wide")}`]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  },
+} as const;
+
 const bleed = (side: "Start" | "End"): CSSObject => ({
-  [media.tablet]: { "& img": { aspectRatio: "4 / 3", objectFit: "cover" } },
-  [media.wide]: {
+  [media.medium]: {
     // As high as the text, unless that is very short or long.
     position: "relative",
     maxWidth: "none",

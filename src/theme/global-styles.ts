@@ -21,7 +21,7 @@ html{
   --section:clamp(4rem,7.5vw,6.5rem);
   --section-large:clamp(4.5rem,11vw,9.5rem);
   --heading:clamp(1.875rem,1.35rem + 1.8vw,2.75rem);
-  --heading-large:clamp(2.25rem,1.1rem + 3.6vw,4rem);
+  --heading-large:clamp(2rem,.9rem + 2.9vw,3.5rem);
   --header:4.5rem;
   --forward:1;
   --font-display:${fontFamilies.display};
