@@ -53,7 +53,11 @@ const band = {
 const fading = [
   fillHalf("start", "medium"),
   fadeIn("start", "min(15rem, 30%)"),
-  { [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` } },
+  {
+    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
+    // Its wall, and not its subject, is what fades on phones.
+    "& img": { objectPosition: "50% 10%" },
+  },
 ];
 
 export const fragment = graphql`
