@@ -241,11 +241,6 @@ export default defineConfig(
     },
   },
   {
-    // The icons share one file of types, so they seem to be one module.
-    files: ["src/components/{content-icons,interface-icons}.ts"],
-    rules: { "import-x/no-duplicates": "off" },
-  },
-  {
     files: ["__tests__/**/*.test.tsx"],
     plugins: testingLibrary.configs["flat/react"].plugins,
     rules: {

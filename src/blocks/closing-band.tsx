@@ -55,7 +55,7 @@ const fading = [
   fadeIn("start", "min(15rem, 30%)"),
   {
     [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
-    // Its wall, and not its subject, is what fades on phones.
+    // Keeps the wall above its subject, which is what fades on phones.
     "& img": { objectPosition: "50% 10%" },
   },
 ];

@@ -28,9 +28,9 @@ const margin = `calc(-1 * ${beyond} - ${halfGap})`;
 
 /**
  * The wrapper around the carousel library, which moves by the width of its list. Where two slides are shown, that list
- * is half as wide as its frame. The first slide is moved behind the last while that is shown. The library's controls stay off because
- * they are not buttons, its infinite loop because the Tab key reaches the clones it makes, and its swipes because they
- * know neither a cancelled touch nor text that runs from right to left.
+ * is half as wide as its frame. While the last slide is shown, the first stands behind it. The library's controls stay
+ * off because they are not buttons, its infinite loop because the Tab key reaches the clones it makes, and its swipes
+ * because they know neither a cancelled touch nor text that runs from right to left.
  */
 export function CarouselViews(props: CarouselViewsProps) {
   const { slides, viewKind, selected, canMove, onSelect } = props;
@@ -104,6 +104,8 @@ const library = {
     minWidth: 0,
     padding: `${focusRingRoom} ${halfGap}`,
   },
+  // It can be pressed, but what is in it cannot.
+  "& .slide:has(> [inert])": { cursor: "pointer" },
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
   [media.print]: {
     margin: 0,

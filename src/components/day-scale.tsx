@@ -80,7 +80,7 @@ export function DaySpan(props: { first: number; last: number; total: number }) {
 /** Marks day 0 and these days on the edge that has the spans. */
 export function DayTicks({ days, total }: { days: readonly number[]; total: number }) {
   return (
-    <svg aria-hidden="true" css={[span, ticks]}>
+    <svg aria-hidden="true" css={[span, { strokeWidth: 1 }]}>
       {[0, ...days].map((day) => {
         const x = `${(100 * day) / total}%`;
         return <line key={day} x1={x} x2={x} y1={-5} y2={6} />;
@@ -107,8 +107,6 @@ const span = {
   strokeWidth: 4,
   [media.forcedColors]: { stroke: "CanvasText" },
 } as const;
-
-const ticks = { stroke: color.controlLine, strokeWidth: 1 } as const;
 
 const drawing = {
   ...mirrored,

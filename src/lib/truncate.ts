@@ -1,4 +1,4 @@
-/** Shortens a text after a word that is no article, to at most this many characters with its ellipsis. */
+/** Shortens a text to at most this many characters with its ellipsis, not after short words such as articles. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
