@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { routes } from "../setup/routes";
+import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
 import {
   holdBack,
@@ -91,6 +92,28 @@ test("the ball inks the scale of days as far as it has come", async ({ page }) =
   expect(passed).toBeLessThan(0.95);
   // The ball's middle is half its width before the end of its box.
   expect(Math.abs((ball ?? 0) - (passed ?? 0))).toBeLessThan(0.03);
+});
+
+test("on a phone the ball comes down beside the steps, at one height of the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openPage(page, `/services/${service.name}`);
+  const line = page.locator("main div:has(> ul:has(h3)) > [aria-hidden]").first();
+  for (const part of [0.25, 0.75]) {
+    const ends = await line.evaluate(async (box, ratio) => {
+      const { top, height } = box.getBoundingClientRect();
+      const atReadingHeight = scrollY + top + height * ratio - innerHeight * 0.6;
+      scrollTo({ top: atReadingHeight, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const ends = Array.from(box.children, (each) => each.getBoundingClientRect().bottom);
+      return ends.map((bottom) => bottom - innerHeight * 0.6);
+    }, part);
+    expect(ends).toHaveLength(2);
+    // The end of the ink, and that of the ball, which is as high as this.
+    for (const end of ends) expect(Math.abs(end)).toBeLessThan(22);
+  }
 });
 
 if (hasLegal)

@@ -4,17 +4,13 @@ import { fillTemplate } from "../lib/fill-template";
 import { font, fontSize, media, space } from "../theme/style";
 
 interface PromisedDaysProps extends Queries.PromisedDaysFragment {
-  isLarge?: boolean;
   className?: string;
 }
 
 /** The days in which the consultancy promises results, as a figure and on a scale. */
 export function PromisedDays(props: PromisedDaysProps) {
-  const { days, figureLabel, isLarge = false, className } = props;
+  const { days, figureLabel, className } = props;
   const figure = fillTemplate(props.figure, days);
-  const size = isLarge
-    ? "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)"
-    : "clamp(3.5rem, 2rem + 6vw, 7.5rem)";
   return (
     <div className={className} css={{ breakInside: "avoid" }}>
       <p
@@ -33,7 +29,7 @@ export function PromisedDays(props: PromisedDaysProps) {
           css={{
             display: "block",
             // Neither large text nor a long figure makes it wider than a narrow screen.
-            fontSize: `min(${size}, ${138 / Math.max(6, figure.length)}vw)`,
+            fontSize: `min(clamp(4.5rem, 2.5rem + 9vw, 10.875rem), ${138 / Math.max(6, figure.length)}vw)`,
             letterSpacing: "-0.04em",
             paddingInlineEnd: "0.15em",
           }}
@@ -44,7 +40,7 @@ export function PromisedDays(props: PromisedDaysProps) {
           {figureLabel}
         </span>
       </p>
-      <DayScale days={[days.first, days.last]} css={{ marginTop: isLarge ? space(5) : space(3) }} />
+      <DayScale days={[days.first, days.last]} css={{ marginTop: space(5) }} />
     </div>
   );
 }

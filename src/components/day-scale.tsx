@@ -1,8 +1,8 @@
 import { keyframes } from "@emotion/react";
 import { color, fontSize, forward, media, mirrored, space } from "../theme/style";
 
-/** In CSS pixels. */
-const ball = 22;
+/** The ball of the pictures, in CSS pixels. */
+export const ball = 22;
 const middle = ball / 2;
 
 interface DayScaleProps {
@@ -145,7 +145,7 @@ const labelsAbove = {
 /** From the ticks to the columns. Other screens have fewer columns. */
 const hairlines = {
   display: "none",
-  height: space(7),
+  height: space(9),
   // From the feet of the ticks, which end above the space for the ball.
   marginTop: 6 - middle,
   [media.wide]: { display: "block" },
@@ -155,12 +155,16 @@ const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } })
 const uncover = keyframes({ from: { translate: forward("-100%") } });
 const stay = keyframes({ from: { translate: forward("100%") } });
 
-const whileScrolling = (animation: typeof travel) => ({
+/** Runs an animation as the element with `viewTimelineName: "--scale"` passes through this range of the screen. */
+export const whileScrolling = (
+  animation: ReturnType<typeof keyframes>,
+  animationRange = "entry 100% cover 55%",
+) => ({
   [media.motion]: {
     "@supports (animation-timeline: view())": {
       animation: `${animation} linear both`,
       animationTimeline: "--scale",
-      animationRange: "entry 100% cover 55%",
+      animationRange,
     },
   },
   [media.print]: { animation: "none" },
@@ -185,27 +189,32 @@ const ink = {
   [media.forcedColors]: { color: "CanvasText" },
 } as const;
 
-/** From day 0 to the last day, with the ball at its end, drawn by its border, which print and forced colours keep. */
-const traveller = {
+/** A ball at the end of an element, drawn by its border, which print and forced colours keep. */
+export const ballAtEnd = {
   position: "absolute",
-  // The middle of the ball points at a day.
-  insetInline: -middle,
-  top: "var(--ruler, 0px)",
-  height: ball,
   pointerEvents: "none",
   "&::before, &::after": {
     content: '""',
     position: "absolute",
     insetInlineEnd: 0,
+    bottom: 0,
     width: ball,
     height: ball,
     borderRadius: "50%",
   },
-  "&::before": { border: `${middle}px solid ${color.accent}` },
+  "&::before": { border: `${middle}px solid ${color.ball}` },
   "&::after": {
     background: "radial-gradient(circle at 35% 28%, rgb(255 255 255 / 45%), transparent 60%)",
+    // Paper would show the light as a white disc.
+    [media.print]: { display: "none" },
   },
+} as const;
+
+/** From day 0 to the last day. The middle of the ball points at a day. */
+const traveller = {
+  ...ballAtEnd,
+  insetInline: -middle,
+  top: "var(--ruler, 0px)",
+  height: ball,
   ...whileScrolling(travel),
-  // Paper would show the light as a white disc.
-  [media.print]: { animation: "none", "&::after": { display: "none" } },
 } as const;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { Card, CardGrid } from "../components/card-grid";
-import { DayScale, DaySpan } from "../components/day-scale";
+import { Card, topBeside } from "../components/card-grid";
+import { DayLine } from "../components/day-line";
+import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, letterSpacing, media, space, spacious } from "../theme/style";
@@ -9,31 +10,34 @@ interface EngagementStepsProps extends Queries.EngagementStepsFragment {
   stepDays: string;
 }
 
-/** The steps of an engagement on a scale of days, from the first one to the measured result. */
+/**
+ * The steps of an engagement on a scale of days, from the first one to the measured result: on wide screens below it, as
+ * columns, and on others beside an upright line.
+ */
 export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsProps) {
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
   const isOneRow = steps.length <= mostInRow;
   return (
-    <Section lists={[steps]} intro={{ heading }} tone="sunken" css={spacious}>
-      <DayScale
-        days={lastDays}
-        columnsFrom={isOneRow ? steps.map(({ days }) => days.first) : undefined}
-        css={{ marginBottom: space(8), [media.wide]: { marginBottom: space(isOneRow ? 1 : 8) } }}
-      />
-      <CardGrid minColumn={12} css={[grid, isOneRow && oneRow]}>
-        {steps.map(({ days, ...step }) => (
-          <Card
-            key={step.title}
-            {...step}
-            top={
-              <>
-                <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
-                <p css={daysStyle}>{fillTemplate(stepDays, days)}</p>
-              </>
-            }
-          />
-        ))}
-      </CardGrid>
+    <Section lists={[steps]} intro={{ heading }} tone="pictureShade" css={spacious}>
+      {isOneRow && (
+        <DayScale
+          days={lastDays}
+          columnsFrom={steps.map(({ days }) => days.first)}
+          css={onlyWide}
+        />
+      )}
+      <div css={{ position: "relative" }}>
+        <DayLine css={isOneRow ? notWide : undefined} />
+        <ul css={[besideLine, isOneRow && oneRow]}>
+          {steps.map(({ days, ...step }) => (
+            <Card
+              key={step.title}
+              {...step}
+              top={<p css={daysStyle}>{fillTemplate(stepDays, days)}</p>}
+            />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -41,7 +45,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
 const daysStyle = {
   fontFamily: font.display,
   // Five columns have room for it.
-  fontSize: "clamp(1.625rem, 2.5vw, 2.25rem)",
+  fontSize: "clamp(1.75rem, 1.1rem + 1.6vw, 2.5rem)",
   lineHeight: 1.15,
   letterSpacing: letterSpacing.tight,
   color: color.brand,
@@ -50,34 +54,53 @@ const daysStyle = {
 /** Columns that a wide screen has room for. */
 const mostInRow = 5;
 
+const onlyWide = { display: "none", [media.wide]: { display: "block" } } as const;
+const notWide = { [media.wide]: { display: "none" } } as const;
+
+/** The text of each step below its days, and on tablets beside them. */
+const besideLine = {
+  display: "grid",
+  gap: space(6),
+  paddingInlineStart: space(6),
+  "& > li": { borderTop: 0, paddingTop: 0 },
+  // The ticks of the line.
+  "& > li::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 4,
+    width: 14,
+    marginTop: "1rem",
+    borderTop: `2px solid ${color.controlLine}`,
+  },
+  [media.tablet]: {
+    "& > li": { ...topBeside, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+  },
+  [media.print]: { gap: space(3) },
+} as const;
+
 /** Without gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
 const oneRow = {
   [media.wide]: {
-    gridTemplateColumns: "none",
     gridTemplateRows: "repeat(3, auto)",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
     gap: 0,
+    paddingInlineStart: 0,
     "& > li": {
       display: "grid",
       gridRow: "span 3",
       gridTemplateRows: "subgrid",
       rowGap: space(1),
+      paddingTop: space(3),
       paddingInlineEnd: space(4),
-      borderTop: 0,
-      paddingTop: 0,
+      // The hairlines of the scale lead to it.
+      borderTop: `1px solid ${color.controlLine}`,
     },
+    "& > li::before": { display: "none" },
     // Small enough that most titles fit on one line.
     "& h3": { fontSize: fontSize.cardTitle },
-    // The hairlines of the scale lead to the columns instead.
-    "& svg": { display: "none" },
   },
   [media.widest]: { "& h3": { fontSize: "1.375rem" } },
-} as const;
-
-const grid = {
-  "& > li": { position: "relative" },
-  [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
 export const fragment = graphql`

@@ -31,6 +31,8 @@ const roles = {
   accent: ["#B93C18", "#FF8A5F"],
   accentHover: ["#9A3013", "#FFA582"],
   onAccent: [white, nightGreen],
+  /** The ball of the pictures, on the scales of days. */
+  ball: both("#DB4E26"),
   highlight: both("#F2B33D"),
   onHighlight: both(ink),
   /** Crimson, because the accent is a warm red: an error is no action. */
