@@ -3,8 +3,9 @@ import { loadScriptsLate } from "../../src/page/late-scripts";
 
 const requested = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 const both = ["http://localhost/a.js", "http://localhost/b.js"];
-/** Longer than a frame. */
-const paint = () => jest.advanceTimersByTime(50);
+
+/** What jsdom lacks: tells of the first paint, afterwards too. */
+let paint: () => void;
 
 let readyState: DocumentReadyState;
 
@@ -13,15 +14,28 @@ beforeEach(() => {
   readyState = "interactive";
   Object.defineProperty(document, "readyState", { get: () => readyState, configurable: true });
   document.head.innerHTML = "";
+  const waiting: (() => void)[] = [];
+  let isPainted = false;
+  class PaintObserver {
+    constructor(private readonly callback: () => void) {}
+    observe({ type, buffered }: PerformanceObserverInit) {
+      expect([type, buffered]).toEqual(["paint", true]);
+      waiting.push(this.callback);
+      if (isPainted) void Promise.resolve().then(this.callback);
+    }
+  }
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+  paint = () => {
+    isPainted = true;
+    for (const callback of waiting) callback();
+  };
 });
 afterEach(() => jest.useRealTimers());
 
 const start = () => loadScriptsLate({ paths: ["/a.js", "/b.js"] });
 
-it("requests each script once, after a frame with everything that the first screen has", () => {
+it("requests each script once, when all that the first screen has is there and painted", () => {
   start();
-  paint();
-  expect(requested()).toEqual([]);
   window.dispatchEvent(new Event("load"));
   expect(requested()).toEqual([]);
   paint();
@@ -29,11 +43,20 @@ it("requests each script once, after a frame with everything that the first scre
   expect(requested()).toEqual(both);
 });
 
-it("requests them after the next frame if everything is there already", () => {
-  readyState = "complete";
+it("requests them once all is there, if that is later than the first paint", async () => {
   start();
-  expect(requested()).toEqual([]);
   paint();
+  expect(requested()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  await Promise.resolve();
+  expect(requested()).toEqual(both);
+});
+
+it("requests them at once if all is there and painted already", async () => {
+  readyState = "complete";
+  paint();
+  start();
+  await Promise.resolve();
   expect(requested()).toEqual(both);
 });
 

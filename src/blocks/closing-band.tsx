@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
@@ -50,11 +51,14 @@ const band = {
 } as const;
 
 /** A dark picture, which reaches as far as the text and fades out before it. */
-const fading = [
+const fading: CSSObject[] = [
   fillHalf("start", "medium"),
   fadeIn("start", "min(15rem, 30%)"),
   {
-    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
+    // At the end of a long page, Chromium would load it with the first screen all the same.
+    contentVisibility: "auto",
+    aspectRatio: "4 / 3",
+    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})`, aspectRatio: "auto" },
     // Keeps the wall above its subject, which is what fades on phones.
     "& img": { objectPosition: "50% 10%" },
   },
@@ -68,7 +72,7 @@ export const fragment = graphql`
           width: 640
           aspectRatio: 1.2
           placeholder: NONE
-          outputPixelDensities: [0.625, 1.1, 1.5, 2.03]
+          outputPixelDensities: [0.625, 1.18, 1.5, 2.03]
         )
       }
     }

@@ -90,12 +90,8 @@ const beside = {
   ...below,
   [media.wide]: {
     display: "grid",
-    gridTemplate: "auto auto 1fr / minmax(0, 1fr) minmax(0, 2fr)",
-    gap: `0 ${space(5)}`,
-    // What is said about the calendar is in the first column.
-    "& > div:last-of-type": { display: "contents" },
-    "& > div:last-of-type > div": { gridArea: "1 / 2 / -1" },
-    "& > div:last-of-type > p:first-of-type": { marginTop: space(3) },
+    gridTemplateColumns: "minmax(17rem, 2fr) minmax(0, 5fr)",
+    gap: space(6),
   },
 } as const;
 
@@ -113,9 +109,15 @@ const besideCalendar = {
     flexWrap: "nowrap",
     alignItems: "start",
     gap: space(3),
-    "& > ul": { display: "block", width: "100%", marginTop: space(1) },
-    "& li": { paddingBlock: space(1), borderBottom: `1px solid ${color.line}` },
-    "& li:first-of-type": { borderTop: `1px solid ${color.line}` },
+    "& > div p": {
+      color: color.text,
+      fontFamily: font.display,
+      fontSize: "clamp(1.625rem, 2.4vw, 2.25rem)",
+      lineHeight: 1.2,
+    },
+    // At the foot of the calendar.
+    "& > ul": { display: "block", width: "100%", marginTop: "auto" },
+    "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
   },
 } as const;
 
@@ -149,7 +151,8 @@ const frame = {
   flex: "1 0 16rem",
   overflow: "hidden",
   borderRadius: radius.control,
-  background: color.sunken,
+  // The days of a week, until something covers them.
+  background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7)) ${color.sunken}`,
   // No empty box where no calendar will be: the policy has blocked it.
   "&:not(:has(iframe))": {
     flex: "none",

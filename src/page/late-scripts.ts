@@ -13,9 +13,10 @@ export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }
       document.head.append(script);
     }
   };
-  // A frame's callbacks run before it is painted.
-  const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
-  // First of all, because a slow picture or a page in the background has no such frame.
+  // Told of once it is on the screen, unlike a frame, whose callbacks run before.
+  const loadAfterPaint = () =>
+    new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+  // First of all, because of slow pictures, pages in the background and browsers that tell nobody of it.
   setTimeout(load, 3000);
   for (const event of ["pointerdown", "keydown", "scroll"]) addEventListener(event, load);
   if (document.readyState === "complete") loadAfterPaint();

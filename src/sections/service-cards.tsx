@@ -90,7 +90,9 @@ const card = {
   borderTop: 0,
   // Twice, because the grid's own columns are for an icon.
   [media.tablet]: { "&&": { gridTemplateColumns: "2fr 3fr", alignContent: "center" } },
-  "& img": { transition: transition("transform") },
+  // Chromium would load the last one of a phone with the first screen.
+  "& picture": { contentVisibility: "auto", aspectRatio: "4 / 3" },
+  "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },
