@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
@@ -51,14 +50,11 @@ const band = {
 } as const;
 
 /** A dark picture, which reaches as far as the text and fades out before it. */
-const fading: CSSObject[] = [
+const fading = [
   fillHalf("start", "medium"),
   fadeIn("start", "min(15rem, 30%)"),
   {
-    // At the end of a long page, Chromium would load it with the first screen all the same.
-    contentVisibility: "auto",
-    aspectRatio: "4 / 3",
-    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})`, aspectRatio: "auto" },
+    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
     // Keeps the wall above its subject, which is what fades on phones.
     "& img": { objectPosition: "50% 10%" },
   },

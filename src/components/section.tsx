@@ -122,14 +122,18 @@ export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => 
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
   marginBlockEnd: "calc(-1 * var(--section))",
-  "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover" },
+  aspectRatio: "4 / 3",
+  // At the end of a long page, Chromium would load it with the first screen all the same.
+  contentVisibility: "auto",
+  "& img": { height: "100%", objectFit: "cover" },
   [media[screens]]: {
     position: "relative",
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",
     marginInline: side === "start" ? `${beyond} 0` : `0 ${beyond}`,
     order: side === "start" ? -1 : 0,
-    "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    aspectRatio: "auto",
+    "& img": { position: "absolute", inset: 0 },
   },
   [media.print]: { display: "none" },
 });
