@@ -52,7 +52,7 @@ const band = {
 /** A dark picture, which reaches as far as the text and fades out before it. */
 const fading = [
   fillHalf("start", "medium"),
-  fadeIn("start", "min(15rem, 30%)"),
+  fadeIn("start"),
   {
     [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
     // Keeps the wall above its subject, which is what fades on phones.

@@ -32,16 +32,13 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
       <svg css={drawing}>
         {line}
         {[0, ...days].map((day) => (
-          <g key={day}>
-            <line x1={at(day)} x2={at(day)} y1={middle - 6} y2={middle + 6} />
-            <text
-              x={at(day)}
-              y={columnsFrom ? -10 : "2.75rem"}
-              textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}
-            >
-              {day}
-            </text>
-          </g>
+          <DayTick
+            key={day}
+            {...{ day, total }}
+            from={middle - 6}
+            to={middle + 6}
+            label={columnsFrom ? -10 : "2.75rem"}
+          />
         ))}
       </svg>
       {columnsFrom && (
@@ -77,15 +74,44 @@ export function DaySpan(props: { first: number; last: number; total: number }) {
   );
 }
 
+interface DayTicksProps {
+  days: readonly number[];
+  total: number;
+  /** Set if they are written above their ticks. */
+  isLabelled: boolean;
+}
+
 /** Marks day 0 and these days on the edge that has the spans. */
-export function DayTicks({ days, total }: { days: readonly number[]; total: number }) {
+export function DayTicks({ days, total, isLabelled }: DayTicksProps) {
   return (
-    <svg aria-hidden="true" css={[span, { strokeWidth: 1 }]}>
-      {[0, ...days].map((day) => {
-        const x = `${(100 * day) / total}%`;
-        return <line key={day} x1={x} x2={x} y1={-5} y2={6} />;
-      })}
+    <svg aria-hidden="true" css={[span, ticks]}>
+      {[0, ...days].map((day) => (
+        <DayTick key={day} {...{ day, total }} from={-5} to={6} label={isLabelled ? -16 : null} />
+      ))}
     </svg>
+  );
+}
+
+interface DayTickProps {
+  day: number;
+  total: number;
+  /** The heights of its ends and of its label's baseline. */
+  from: number;
+  to: number;
+  label: number | string | null;
+}
+
+function DayTick({ day, total, from, to, label }: DayTickProps) {
+  const x = `${(100 * day) / total}%`;
+  return (
+    <g>
+      <line x1={x} x2={x} y1={from} y2={to} />
+      {label !== null && (
+        <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>
+          {day}
+        </text>
+      )}
+    </g>
   );
 }
 
@@ -93,6 +119,19 @@ const scale = {
   position: "relative",
   breakAfter: "avoid",
   viewTimelineName: "--scale",
+} as const;
+
+const dayText = {
+  stroke: "none",
+  fill: color.textMuted,
+  // However large the visitor's text is, the days of a phone's scale stay apart.
+  fontSize: `min(${fontSize.label}, 4.5vw)`,
+  fontVariantNumeric: "tabular-nums",
+  // Mirrored once more, in its place, so that it can be read.
+  ...mirrored,
+  transformBox: "fill-box",
+  transformOrigin: "center",
+  [media.forcedColors]: { fill: "CanvasText" },
 } as const;
 
 const span = {
@@ -108,6 +147,8 @@ const span = {
   [media.forcedColors]: { stroke: "CanvasText" },
 } as const;
 
+const ticks = { strokeWidth: 1, "& text": dayText } as const;
+
 const drawing = {
   ...mirrored,
   width: "100%",
@@ -118,21 +159,10 @@ const drawing = {
   "& line": { stroke: "currentColor", strokeWidth: 2 },
   "& [data-scale=filled]": { color: color.line, strokeWidth: 8 },
   "& [data-scale=hairline]": { strokeWidth: 1 },
-  "& text": {
-    color: color.textMuted,
-    fill: "currentColor",
-    // However large the visitor's text is, the days of a phone's scale stay apart.
-    fontSize: `min(${fontSize.label}, 4.5vw)`,
-    fontVariantNumeric: "tabular-nums",
-    // Mirrored once more, in its place, so that it can be read.
-    ...mirrored,
-    transformBox: "fill-box",
-    transformOrigin: "center",
-  },
+  "& text": dayText,
   // Forced colours leave those of an SVG alone.
   [media.forcedColors]: {
     "&, & [data-scale=filled]": { color: "CanvasText" },
-    "& text": { fill: "CanvasText" },
   },
 } as const;
 

@@ -139,11 +139,11 @@ export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => 
 });
 
 /** For a dark picture at this side of a dark band: it begins softly where the text ends, which is above it on phones. */
-export const fadeIn = (side: "start" | "end", length: string): CSSObject => ({
+export const fadeIn = (side: "start" | "end"): CSSObject => ({
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    // An even gradient would be seen to begin.
-    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, transparent, rgb(0 0 0 / 15%) calc(0.25 * ${length}), rgb(0 0 0 / 85%) calc(0.75 * ${length}), black ${length})`,
+    // An even gradient would be seen to begin and to end.
+    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, transparent, rgb(0 0 0 / 10%) 9%, rgb(0 0 0 / 35%) 18%, rgb(0 0 0 / 65%) 27%, rgb(0 0 0 / 90%) 36%, black 45%)`,
   },
   [media.print]: { maskImage: "none" },
 });

@@ -32,8 +32,8 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   return (
     <Dialog variant="full" title={text.title} onClose={onClose}>
       <div css={hasBooking ? below : beside}>
-        <div css={[ways, !hasBooking && besideCalendar]}>
-          <Paragraphs text={text.lead} isLead css={{ width: "100%" }} />
+        <div data-dark="" css={[ways, !hasBooking && besideCalendar]}>
+          <Paragraphs text={text.lead} css={lead} />
           <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
             {text.appointment.label}
           </ButtonLink>
@@ -90,7 +90,7 @@ const beside = {
   ...below,
   [media.wide]: {
     display: "grid",
-    gridTemplateColumns: "minmax(17rem, 2fr) minmax(0, 5fr)",
+    gridTemplateColumns: "minmax(19rem, 2fr) minmax(0, 5fr)",
     gap: space(6),
   },
 } as const;
@@ -101,22 +101,27 @@ const ways = {
   alignItems: "center",
   alignContent: "start",
   gap: `${space(2)} ${space(3)}`,
+  padding: "clamp(1.25rem, 3vw, 2rem)",
+  borderRadius: radius.control,
+  background: color.pictureShade,
 } as const;
 
+const lead = {
+  width: "100%",
+  color: color.text,
+  fontFamily: font.display,
+  fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2.25rem)",
+  lineHeight: 1.2,
+} as const;
+
+/** The sentence at the head of the panel, and what to do at its foot. */
 const besideCalendar = {
   [media.wide]: {
     flexDirection: "column",
     flexWrap: "nowrap",
     alignItems: "start",
-    gap: space(3),
-    "& > div p": {
-      color: color.text,
-      fontFamily: font.display,
-      fontSize: "clamp(1.625rem, 2.4vw, 2.25rem)",
-      lineHeight: 1.2,
-    },
-    // At the foot of the calendar.
-    "& > ul": { display: "block", width: "100%", marginTop: "auto" },
+    "& > div": { flex: 1 },
+    "& > ul": { display: "block", width: "100%", marginTop: space(1) },
     "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
   },
 } as const;

@@ -12,11 +12,15 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
-        {features.map(({ spans, ...feature }) => (
+        {features.map(({ spans, ...feature }, index) => (
           <Card key={feature.title} {...feature} css={row}>
-            <DayTicks days={[promised.first, promised.last]} total={total} />
-            {spans.map((span, index) => (
-              <DaySpan key={index} {...span} total={total} />
+            <DayTicks
+              days={[promised.first, promised.last]}
+              total={total}
+              isLabelled={index === 0}
+            />
+            {spans.map((span) => (
+              <DaySpan key={span.first} {...span} total={total} />
             ))}
           </Card>
         ))}
@@ -33,7 +37,9 @@ const ground = {
 
 const row = {
   position: "relative",
-  paddingBlock: space(4),
+  // A line belongs to what is below it.
+  paddingBlock: `${space(4)} ${space(9)}`,
+  "&:last-of-type": { paddingBottom: 0 },
   "& h3": { fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)", lineHeight: 1.15 },
   [media.medium]: {
     display: "grid",

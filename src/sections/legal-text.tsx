@@ -3,7 +3,16 @@ import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
 import { touchTarget } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
-import { color, columns, container, fontSize, media, space, textWidth } from "../theme/style";
+import {
+  color,
+  columns,
+  container,
+  fontSize,
+  media,
+  radius,
+  space,
+  textWidth,
+} from "../theme/style";
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
@@ -79,7 +88,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             aria-labelledby="notes"
             css={{
               padding: "clamp(1.25rem, 3vw, 2rem)",
-              borderInlineStart: `4px solid ${color.highlight}`,
+              borderRadius: radius.card,
               background: color.sunken,
             }}
           >

@@ -1,30 +1,31 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
-import { panel } from "../components/looks";
 import { Section } from "../components/section";
-import { color, media, radius } from "../theme/style";
+import { beyond, color, media, radius, space } from "../theme/style";
 
-/** The consultancy's values, one card each in the colours that content names. */
+/** The consultancy's values, one card each in the colours that content names, across the whole page. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
+  const { cards } = values;
   return (
-    <Section lists={[values.cards]} id="our-values" intro={aboutUsPage.values}>
-      <CardGrid isAligned>
-        {values.cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
+    <Section lists={[cards]} id="our-values" intro={aboutUsPage.values} css={{ paddingBottom: 0 }}>
+      <CardGrid isAligned css={inRowsOf(cards.length % 3 === 0 ? 3 : 2)}>
+        {cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
             key={id}
             top={
               <ContentIcon
                 name={icon}
-                size={iconInvert ? 28 : 40}
+                size={iconInvert ? 32 : 48}
                 css={iconInvert && disc(color[textColor], color[bgColor])}
               />
             }
             title={title}
             description={description}
             css={{
-              ...panel,
-              borderColor: "color-mix(in srgb, currentColor 12%, transparent)",
+              padding: `${space(5)} var(--gutter)`,
+              border: 0,
               background: color[bgColor],
               color: color[textColor],
               "& > div": { color: "inherit" },
@@ -36,6 +37,28 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
     </Section>
   );
 }
+
+/** Without gaps from one edge of the page to the other. The texts keep to the page's container. */
+const inRowsOf = (count: number): CSSObject => ({
+  gap: 0,
+  marginInline: "calc(-1 * var(--gutter))",
+  [media.wide]: {
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    marginInline: 0,
+    "& > li": { rowGap: space(2), padding: space(5) },
+    "& [data-card=top]": { minHeight: "clamp(9rem, 15vw, 15rem)" },
+    "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.625rem, 2.2vw, 2rem)" },
+    [`& > li:nth-of-type(${count}n + 1)`]: {
+      marginInlineStart: beyond,
+      paddingInlineStart: `calc(-1 * ${beyond})`,
+    },
+    [`& > li:nth-of-type(${count}n), & > li:last-of-type`]: {
+      marginInlineEnd: beyond,
+      paddingInlineEnd: `calc(-1 * ${beyond})`,
+    },
+    [`& > li:last-of-type:nth-of-type(${count}n + 1)`]: { gridColumn: "1 / -1" },
+  },
+});
 
 const disc = (background: string, icon: string) => ({
   boxSizing: "content-box" as const,

@@ -47,7 +47,7 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[flushPicture, isNight && fadeIn("end", "min(20rem, 50%)")]}
+            css={[flushPicture, isNight && fadeIn("end")]}
           />
         )}
       </div>

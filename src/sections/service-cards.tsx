@@ -7,28 +7,35 @@ import { stretched } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { SmartLink } from "../components/smart-link";
-import { below, color, forward, media, space, transition } from "../theme/style";
+import {
+  below,
+  beyond,
+  color,
+  columnGap,
+  forward,
+  media,
+  radius,
+  space,
+  transition,
+} from "../theme/style";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
 
-/** One card for each service, which opens its full text in a dialog. */
+/** A row for each service, on narrow screens a card, which opens its full text in a dialog. */
 export function ServiceCards({ servicePage, serviceDetailPage }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
   const talk = serviceDetailPage.talk.action;
   return (
     <Section lists={[services]}>
-      {/* No card alone in the last row of four. */}
-      <CardGrid isAligned minColumn={services.length % 4 === 1 ? 20 : 16}>
+      <CardGrid isAligned css={rows}>
         {services.map((service) => (
           <DialogOpener
             key={service.name}
             load={loadServiceDialog}
             dialog={{ service, readMore, talk }}
           >
-            {(opener) => (
-              <ServiceCard {...service} pictureWidth="min(30vw, 384px)" opener={opener} />
-            )}
+            {(opener) => <ServiceCard {...service} pictureWidth="56vw" opener={opener} />}
           </DialogOpener>
         ))}
       </CardGrid>
@@ -89,7 +96,9 @@ const card = {
   paddingTop: 0,
   borderTop: 0,
   // Twice, because the grid's own columns are for an icon.
-  [media.tablet]: { "&&": { gridTemplateColumns: "2fr 3fr", alignContent: "center" } },
+  [media.tablet]: {
+    "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
+  },
   // Chromium would load the last one of a phone with the first screen.
   "& picture": { contentVisibility: "auto", aspectRatio: "4 / 3" },
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
@@ -104,6 +113,41 @@ const card = {
     "&:hover h3 svg:last-of-type": { translate: forward("4px") },
   },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+} as const;
+
+/** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
+const rows = {
+  [media.wide]: {
+    gap: space(10),
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > li": {
+      gridRow: "auto",
+      gridTemplate: "1fr auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap,
+      rowGap: space(2),
+    },
+    "& > li > *": { gridColumn: 2 },
+    "& > li > h3": { gridRow: 2, fontSize: "clamp(2rem, 3vw, 2.75rem)" },
+    "& > li > h3 ~ *": { gridRow: 3 },
+    "& > li > [data-card=top]": {
+      gridArea: "1 / 1 / -1 / 2",
+      marginBottom: 0,
+      marginInlineStart: beyond,
+    },
+    "& > li picture": {
+      aspectRatio: "3 / 2",
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+    "& > li:nth-of-type(2n)": {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      "& > *": { gridColumn: 1 },
+      "& > [data-card=top]": { gridColumn: 2, marginInline: `0 ${beyond}` },
+      "& picture": {
+        borderRadius: `${radius.card} 0 0 ${radius.card}`,
+      },
+    },
+  },
 } as const;
 
 export const fragments = graphql`
@@ -150,7 +194,7 @@ export const fragments = graphql`
         gatsbyImageData(
           width: 384
           placeholder: NONE
-          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3]
+          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16]
         )
       }
     }

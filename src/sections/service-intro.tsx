@@ -8,7 +8,7 @@ import { columns, space } from "../theme/style";
 export function ServiceIntro({ servicePage, homePage }: Queries.ServiceIntroFragment) {
   const { heading, paragraphs } = servicePage.intro;
   return (
-    <Section isNamed isStatement css={{ paddingBottom: 0 }}>
+    <Section isNamed css={{ "--heading": "var(--heading-large)", paddingBottom: 0 }}>
       <div css={columns(7, 5)}>
         <SectionHeading>{heading}</SectionHeading>
         <Paragraphs text={paragraphs.join("\n")} />

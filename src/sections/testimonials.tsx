@@ -24,7 +24,8 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
       id="testimonials"
       intro={homePage.testimonials}
       tone="night"
-      css={spacious}
+      // Its first quote is larger.
+      css={{ ...spacious, "--heading": "clamp(1.5rem, 1.2rem + 1vw, 2rem)" }}
     >
       <ul css={[list, items.length > 1 && (items.length > mostBeside ? below : beside)]}>
         {items.map(({ id, quote, role, rating }) => (

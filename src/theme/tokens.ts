@@ -79,7 +79,7 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
 }
 
 /** Bright pictures would glare on a dark page. */
-const dim = "--dim:brightness(0.88);";
+const dim = "--dim:brightness(0.84);";
 
 /**
  * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays
