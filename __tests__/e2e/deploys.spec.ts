@@ -50,9 +50,12 @@ test("after a deploy, a link adds one entry to the history", async ({ page }) =>
   );
   const entries = await page.evaluate(() => history.length);
   const loads = countLoads(page);
+  const loaded = page.waitForEvent("load");
   await link(page, linkTo("/service")).click();
   await expect.poll(loads).toBe(1);
   await page.unrouteAll();
+  // Until then the heading may be that of the page that is being left.
+  await loaded;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
