@@ -26,7 +26,7 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
       isStill
       css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
     >
-      <div css={[halves("medium"), band]}>
+      <div css={[halves, band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
@@ -51,7 +51,7 @@ const band = {
 
 /** A dark picture, which reaches as far as the text and fades out before it. */
 const fading = [
-  fillHalf("start", "medium"),
+  fillHalf("start"),
   fadeIn("start"),
   {
     [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },

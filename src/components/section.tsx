@@ -7,6 +7,7 @@ import {
   container,
   forward,
   media,
+  notAtFirst,
   space,
   statement,
 } from "../theme/style";
@@ -108,25 +109,22 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   );
 }
 
-/** The screens on which a picture fills one half of its section, beside the text. On others it is below that. */
-type Screens = "medium" | "wide";
-
-export const halves = (screens: Screens): CSSObject => ({
+/** A text, and beside it a picture that fills one half of the section, on phones below the text. */
+export const halves: CSSObject = {
   ...columns(1, 1),
   alignItems: "center",
-  [media[screens]]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+};
 
 /** That picture, up to three edges of the section. */
-export const fillHalf = (side: "start" | "end", screens: Screens): CSSObject => ({
+export const fillHalf = (side: "start" | "end"): CSSObject => ({
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
   marginBlockEnd: "calc(-1 * var(--section))",
   aspectRatio: "4 / 3",
-  // At the end of a long page, Chromium would load it with the first screen all the same.
-  contentVisibility: "auto",
+  ...notAtFirst,
   "& img": { height: "100%", objectFit: "cover" },
-  [media[screens]]: {
+  [media.medium]: {
     position: "relative",
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",

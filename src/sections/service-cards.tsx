@@ -14,6 +14,7 @@ import {
   columnGap,
   forward,
   media,
+  notAtFirst,
   radius,
   space,
   transition,
@@ -99,8 +100,7 @@ const card = {
   [media.tablet]: {
     "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
   },
-  // Chromium would load the last one of a phone with the first screen.
-  "& picture": { contentVisibility: "auto", aspectRatio: "4 / 3" },
+  "& picture": { ...notAtFirst, aspectRatio: "4 / 3" },
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },

@@ -20,7 +20,7 @@ interface ShortMessageProps {
 export function ShortMessage({ title, lead, links, picture }: ShortMessageProps) {
   return (
     <Section css={{ paddingTop: "calc(var(--header) + var(--section))" }}>
-      <div css={[halves("wide"), page]}>
+      <div css={[halves, page]}>
         <div>
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
@@ -32,14 +32,14 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
             ))}
           </div>
         </div>
-        {picture && <Picture image={picture} alt="" sizes={sizes} css={fillHalf("end", "wide")} />}
+        {picture && <Picture image={picture} alt="" sizes={sizes} css={fillHalf("end")} />}
       </div>
     </Section>
   );
 }
 
 /** Its half is as high as the page, and often higher than wide. */
-const sizes = `${below("wide")} 100vw, max(50vw, 92vh)`;
+const sizes = `${below("medium")} 100vw, max(50vw, 92vh)`;
 
 /** As high as the main area of a page is at least, with the text in the middle. */
 const page = {

@@ -1,8 +1,13 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
-import { byRole, colorVariable } from "./tokens";
+import { attributes } from "../page/attributes";
+import { type ColorRole, colorVariable } from "./tokens";
 
-export const color = byRole((role) => `var(${colorVariable(role)})`);
+/** Made when they are asked for: to list them, every page's scripts would hold the colours of both themes. */
+export const color = new Proxy(
+  {},
+  { get: (_, role) => `var(${colorVariable(String(role))})` },
+) as Readonly<Record<ColorRole, string>>;
 
 export const font = {
   display: "var(--font-display)",
@@ -78,6 +83,11 @@ export const forward = (length: string): string => `calc(var(--forward) * ${leng
 
 /** What points or faces along the line of text: its mirror image where text runs from right to left. */
 export const mirrored = { scale: "var(--forward) 1" } as const;
+
+/** Of a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
+export const notAtFirst: CSSObject = {
+  [`html[${attributes.notHydrated}] &`]: { contentVisibility: "auto" },
+};
 
 /** For the few sections that a page is remembered by. */
 export const spacious = { "--section": "var(--section-large)" } as const;

@@ -56,15 +56,12 @@ const roles = {
 
 export type ColorRole = keyof typeof roles;
 
-export const byRole = (valueOf: (role: string, colours: Pair) => string) =>
-  Object.fromEntries(
-    Object.entries(roles).map(([role, colours]) => [role, valueOf(role, colours)]),
-    // `Object.entries` loses the type of the names.
-  ) as Record<ColorRole, string>;
-
 /** The colours of a theme. A function, as `themeVariables`, so that it stays out of the browser's scripts. */
 export const paletteOf = (theme: Theme) =>
-  byRole((_role, [light, dark]) => (theme === "light" ? light : dark));
+  Object.fromEntries(
+    Object.entries(roles).map(([role, [light, dark]]) => [role, theme === "light" ? light : dark]),
+    // `Object.entries` loses the type of the names.
+  ) as Record<ColorRole, string>;
 
 /** `--color-text-muted` for `textMuted`. */
 export function colorVariable(role: string): string {
