@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
 import { fadeIn, fillHalf, halves, Section, SectionHeading } from "../components/section";
-import { below, color, columnGap, media, space, textWidth } from "../theme/style";
+import { below, columnGap, media, space, textWidth } from "../theme/style";
 
 interface ClosingBandProps {
   heading: string;
@@ -24,7 +24,7 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
       isScreenOnly
       // Its picture ends at the edges of the band.
       isStill
-      css={{ background: color.band, color: color.onBand, "--color-focus": color.onBand }}
+      tone="pictureShade"
     >
       <div css={[halves, band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>

@@ -4,46 +4,55 @@ import { fillTemplate } from "../lib/fill-template";
 import { font, fontSize, media, space } from "../theme/style";
 
 interface PromisedDaysProps extends Queries.PromisedDaysFragment {
+  /** Set on the page that is remembered by it. On others it is the label of the scale. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** The days in which the consultancy promises results, as a figure and on a scale. */
 export function PromisedDays(props: PromisedDaysProps) {
-  const { days, figureLabel, className } = props;
+  const { days, figureLabel, isLarge = false, className } = props;
   const figure = fillTemplate(props.figure, days);
+  // Neither large text nor a long figure makes it wider than a narrow screen.
+  const widest = `${138 / Math.max(6, figure.length)}vw`;
   return (
     <div className={className} css={{ breakInside: "avoid" }}>
-      <p
-        css={{
-          fontFamily: font.display,
-          lineHeight: 1,
-          [media.wide]: {
-            display: "grid",
-            // The label begins above the first of the days.
-            gridTemplateColumns: `minmax(max-content, ${(100 * days.first) / days.last}%) 1fr`,
-            alignItems: "baseline",
-          },
-        }}
-      >
-        <span
-          css={{
-            display: "block",
-            // Neither large text nor a long figure makes it wider than a narrow screen.
-            fontSize: `min(clamp(4.5rem, 2.5rem + 9vw, 10.875rem), ${138 / Math.max(6, figure.length)}vw)`,
-            letterSpacing: "-0.04em",
-            paddingInlineEnd: "0.15em",
-          }}
-        >
+      <p css={isLarge ? poster(days) : label}>
+        <span css={{ fontSize: `min(var(--figure), ${widest})`, letterSpacing: "-0.04em" }}>
           {figure}
         </span>{" "}
-        <span css={{ display: "block", marginTop: space(2), fontSize: fontSize.title }}>
-          {figureLabel}
-        </span>
+        <span css={{ fontSize: fontSize.title }}>{figureLabel}</span>
       </p>
-      <DayScale days={[days.first, days.last]} css={{ marginTop: space(5) }} />
+      <DayScale days={[days.first, days.last]} css={{ marginTop: isLarge ? space(5) : space(3) }} />
     </div>
   );
 }
+
+/** The days' label begins above the first of them on wide screens, and below the figure on others. */
+const poster = ({ first, last }: PromisedDaysProps["days"]) =>
+  ({
+    "--figure": "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)",
+    display: "grid",
+    gap: space(2),
+    fontFamily: font.display,
+    lineHeight: 1,
+    [media.wide]: {
+      gridTemplateColumns: `minmax(max-content, ${(100 * first) / last}%) 1fr`,
+      alignItems: "baseline",
+      gap: 0,
+    },
+    "& > span:first-of-type": { paddingInlineEnd: "0.15em" },
+  }) as const;
+
+const label = {
+  "--figure": "clamp(2.75rem, 2rem + 2.4vw, 4rem)",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space(2),
+  fontFamily: font.display,
+  lineHeight: 1.2,
+} as const;
 
 export const fragment = graphql`
   fragment PromisedDays on HomeTailoredStrategies {

@@ -96,6 +96,8 @@ export const variants = {
     [media.small]: { maxWidth: "46rem" },
   }),
   full: css(base, fadedEnd, {
+    // It ends in panels, not in lines.
+    "& > div::after": { height: space(4), marginTop: 0 },
     height: `calc(100dvh - ${space(4)})`,
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },

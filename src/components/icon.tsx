@@ -25,5 +25,7 @@ export function renderIcon(
   { size = 20, className }: Omit<IconProps<string>, "name">,
   style?: CSSObject | false,
 ) {
-  return <Svg size={size} strokeWidth={1.5} aria-hidden="true" className={className} css={style} />;
+  // The lines of a large one would be heavier than those of the others.
+  const strokeWidth = size > 32 ? 1 : 1.5;
+  return <Svg {...{ size, strokeWidth, className }} aria-hidden="true" css={style} />;
 }

@@ -49,8 +49,9 @@ const row = {
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   [media.print]: {
     display: "block",
-    marginTop: space(2),
-    paddingBlock: space(1),
+    // The days of the first are above it.
+    marginTop: space(5),
+    paddingBlock: space(1.5),
     "& h3": { marginBottom: space(1) },
   },
 } as const;

@@ -46,7 +46,7 @@ const inRowsOf = (count: number): CSSObject => ({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     marginInline: 0,
     "& > li": { rowGap: space(2), padding: space(5) },
-    "& [data-card=top]": { minHeight: "clamp(9rem, 15vw, 15rem)" },
+    "& [data-card=top]": { minHeight: "clamp(7rem, 10vw, 10rem)" },
     "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.625rem, 2.2vw, 2rem)" },
     [`& > li:nth-of-type(${count}n + 1)`]: {
       marginInlineStart: beyond,

@@ -13,7 +13,7 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
       <div css={columns(7, 5)}>
         <SectionHeading css={{ maxWidth: "18ch" }}>{heading}</SectionHeading>
         {/* Across the whole width on wide screens, below the heading and the text. */}
-        <PromisedDays {...props} css={{ [media.wide]: { gridColumn: "1 / -1" } }} />
+        <PromisedDays {...props} isLarge css={{ [media.wide]: { gridColumn: "1 / -1" } }} />
         <div css={{ [media.wide]: { gridArea: "1 / 2" } }}>
           <Paragraphs text={body} css={{ marginBottom: space(3) }} />
           <ArrowLink to={action.to}>{action.label}</ArrowLink>

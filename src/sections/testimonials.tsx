@@ -24,8 +24,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
       id="testimonials"
       intro={homePage.testimonials}
       tone="night"
-      // Its first quote is larger.
-      css={{ ...spacious, "--heading": "clamp(1.5rem, 1.2rem + 1vw, 2rem)" }}
+      css={spacious}
     >
       <ul css={[list, items.length > 1 && (items.length > mostBeside ? below : beside)]}>
         {items.map(({ id, quote, role, rating }) => (
@@ -65,7 +64,7 @@ const list: CSSObject = {
   "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
   "& > li:first-of-type blockquote": {
     maxWidth: "26em",
-    fontSize: "clamp(1.625rem, 0.8rem + 2.3vw, 2.75rem)",
+    fontSize: "clamp(1.5rem, 0.9rem + 1.8vw, 2.375rem)",
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },

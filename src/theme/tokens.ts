@@ -19,8 +19,8 @@ const onBrand: Pair = [white, nightGreen];
 
 const roles = {
   surface: ["#FBF8F3", nightGreen],
-  raised: [white, deepGreen],
-  sunken: [cream, "#06130F"],
+  raised: [white, "#1D4239"],
+  sunken: [cream, "#16342C"],
   text: [ink, cream],
   textMuted: ["#4A5A54", "#B6C4BC"],
   line: ["#E0D5C4", "#34594F"],
