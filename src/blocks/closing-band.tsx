@@ -24,7 +24,7 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
       isScreenOnly
       // Its picture ends at the edges of the band.
       isStill
-      tone="pictureShade"
+      tone="night"
     >
       <div css={[halves, band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>

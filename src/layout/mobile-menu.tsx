@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { iconTarget } from "../components/looks";
-import { color, fontSize, space } from "../theme/style";
+import { color, font, space } from "../theme/style";
 import { NavigationLinks } from "./navigation-links";
 
 interface MobileMenuProps {
@@ -127,9 +127,10 @@ const toggleStyle = {
 const linkStyle = {
   display: "flex",
   alignItems: "center",
-  minHeight: space(7),
+  minHeight: space(9),
   borderBottom: `1px solid ${color.line}`,
-  fontSize: fontSize.large,
+  fontFamily: font.display,
+  fontSize: "1.75rem",
   textDecoration: "none",
   "&[aria-current]": { color: color.brand, textDecoration: "underline" },
 } as const;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Card, topBeside } from "../components/card-grid";
 import { DayLine } from "../components/day-line";
-import { DayScale } from "../components/day-scale";
+import { DayScale, DaySpan } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, letterSpacing, media, space, spacious } from "../theme/style";
@@ -18,7 +18,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
   const isOneRow = steps.length <= mostInRow;
   return (
-    <Section lists={[steps]} intro={{ heading }} tone="pictureShade" css={spacious}>
+    <Section lists={[steps]} intro={{ heading }} tone="night" css={spacious}>
       {isOneRow && (
         <DayScale
           days={lastDays}
@@ -33,7 +33,12 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
             <Card
               key={step.title}
               {...step}
-              top={<p css={daysStyle}>{fillTemplate(stepDays, days)}</p>}
+              top={
+                <>
+                  <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
+                  <p css={daysStyle}>{fillTemplate(stepDays, days)}</p>
+                </>
+              }
             />
           ))}
         </ul>
@@ -62,14 +67,14 @@ const besideLine = {
   display: "grid",
   gap: space(6),
   paddingInlineStart: space(6),
-  "& > li": { borderTop: 0, paddingTop: 0 },
+  "& > li": { position: "relative", paddingTop: space(2.5) },
   // The ticks of the line.
   "& > li::before": {
     content: '""',
     position: "absolute",
-    insetInlineStart: 4,
+    top: -2,
+    insetInlineStart: `calc(4px - ${space(6)})`,
     width: 14,
-    marginTop: "1rem",
     borderTop: `2px solid ${color.controlLine}`,
   },
   [media.tablet]: {
@@ -96,7 +101,8 @@ const oneRow = {
       // The hairlines of the scale lead to it.
       borderTop: `1px solid ${color.controlLine}`,
     },
-    "& > li::before": { display: "none" },
+    // The hairlines of the scale stand for both.
+    "& > li::before, & svg": { display: "none" },
     // Small enough that most titles fit on one line.
     "& h3": { fontSize: fontSize.cardTitle },
   },

@@ -29,7 +29,12 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               background: color[bgColor],
               color: color[textColor],
               "& > div": { color: "inherit" },
-              [media.print]: { breakInside: "avoid", background: "none", color: "inherit" },
+              [media.print]: {
+                breakInside: "avoid",
+                padding: 0,
+                background: "none",
+                color: "inherit",
+              },
             }}
           />
         ))}

@@ -127,7 +127,8 @@ const rows = {
       rowGap: space(2),
     },
     "& > li > *": { gridColumn: 2 },
-    "& > li > h3": { gridRow: 2, fontSize: "clamp(2rem, 2.9vw, 2.75rem)" },
+    "& > li > h3": { gridRow: 2, flexWrap: "wrap", fontSize: "clamp(2rem, 3.4vw, 3rem)" },
+    "& > li > h3 svg:first-of-type": { marginInlineEnd: "50%" },
     "& > li > h3 svg:last-of-type": { marginInlineStart: space(1) },
     "& > li > h3 ~ *": { gridRow: 3 },
     "& > li > [data-card=top]": {

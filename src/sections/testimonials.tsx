@@ -64,7 +64,7 @@ const list: CSSObject = {
   "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
   "& > li:first-of-type blockquote": {
     maxWidth: "26em",
-    fontSize: "clamp(1.5rem, 0.9rem + 1.8vw, 2.375rem)",
+    fontSize: "clamp(1.5rem, 0.9rem + 2vw, 2.625rem)",
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },

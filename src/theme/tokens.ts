@@ -12,15 +12,15 @@ const cream = "#F4EEE4";
 const ink = "#14241F";
 const green = "#1E5247";
 const deepGreen = "#16362F";
-const nightGreen = "#0F2720";
+const nightGreen = "#0C1F1A";
 
 const brand: Pair = [green, "#7CC4B0"];
 const onBrand: Pair = [white, nightGreen];
 
 const roles = {
   surface: ["#FBF8F3", nightGreen],
-  raised: [white, "#1D4239"],
-  sunken: [cream, "#16342C"],
+  raised: [white, "#183B33"],
+  sunken: [cream, "#12302A"],
   text: [ink, cream],
   textMuted: ["#4A5A54", "#B6C4BC"],
   line: ["#E0D5C4", "#34594F"],
@@ -47,8 +47,8 @@ const roles = {
   /** The ground of the header, which in the dark theme is not brighter than the page. */
   header: [white, nightGreen],
   /** Dark in both themes too, as the footer: texts and links on them have the colours of the dark theme. */
-  night: ["#0C1F1A", nightGreen],
-  footer: ["#0C1F1A", "#020A07"],
+  night: [nightGreen, "#081612"],
+  footer: [nightGreen, "#040D0A"],
   /** For text over the dark pictures, which are the same in both themes. */
   onPicture: both(white),
   pictureShade: both("#081612"),
@@ -76,7 +76,7 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
 }
 
 /** Bright pictures would glare on a dark page. */
-const dim = "--dim:brightness(0.84);";
+const dim = "--dim:brightness(0.9);";
 
 /**
  * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays
