@@ -48,7 +48,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
 const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 
 /** The ground of a portrait may be as dark as the page. */
-const hairline = { outline: `1px solid ${color.line}`, outlineOffset: -1 } as const;
+const hairline = { outline: "1px solid rgb(128 128 128 / 25%)", outlineOffset: -1 } as const;
 
 const card = {
   paddingTop: 0,

@@ -47,7 +47,7 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[flushPicture, isNight && fadeIn("end")]}
+            css={[flushPicture, isNight ? fadeIn("end") : overlapping]}
           />
         )}
       </div>
@@ -58,12 +58,11 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
 const besidePicture = {
   [media.medium]: {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     columnGap,
     minHeight: "calc(var(--header) + 16rem)",
   },
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     minHeight: "calc(var(--header) + clamp(24.25rem, 26vw, 36rem))",
   },
   [media.print]: { display: "block", minHeight: 0 },
@@ -91,6 +90,11 @@ const flushPicture = {
     margin: 0,
     "& img": { position: "static", aspectRatio: "auto", marginBottom: space(2) },
   },
+} as const;
+
+/** A bright picture stands in front of the band, and ends below it. */
+const overlapping = {
+  [media.wide]: { zIndex: 1, marginBlockEnd: "calc(var(--section) / -2)" },
 } as const;
 
 export const fragment = graphql`

@@ -127,8 +127,15 @@ const rows = {
       rowGap: space(2),
     },
     "& > li > *": { gridColumn: 2 },
-    "& > li > h3": { gridRow: 2, flexWrap: "wrap", fontSize: "clamp(2rem, 3.4vw, 3rem)" },
-    "& > li > h3 svg:first-of-type": { marginInlineEnd: "50%" },
+    // The icon above the title and its arrow.
+    "& > li > h3": {
+      gridRow: 2,
+      display: "grid",
+      gridTemplateColumns: "minmax(0, max-content) auto",
+      justifyContent: "start",
+      fontSize: "clamp(2rem, 3.4vw, 3rem)",
+    },
+    "& > li > h3 svg:first-of-type": { gridColumn: "1 / -1" },
     "& > li > h3 svg:last-of-type": { marginInlineStart: space(1) },
     "& > li > h3 ~ *": { gridRow: 3 },
     "& > li > [data-card=top]": {

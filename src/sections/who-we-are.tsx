@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button";
 import { DialogOpener } from "../components/dialog-opener";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
-import { columns, space } from "../theme/style";
+import { columns, media, space } from "../theme/style";
 
 const loadAppointmentDialog = () =>
   import("../dialogs/form-dialogs").then(({ AppointmentDialog }) => AppointmentDialog);
@@ -12,6 +12,7 @@ const loadAppointmentDialog = () =>
 /** Who the consultancy is, with a button that opens the appointment form, below the days of which that speaks. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { number, heading, body, action } = props.aboutUsPage.whoWeAre;
+  const { first, last } = props.homePage.tailoredStrategies.days;
   return (
     <Section isNamed>
       <div css={columns(5, 7)}>
@@ -20,11 +21,18 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
       </div>
       <PromisedDays
         {...props.homePage.tailoredStrategies}
+        isLarge
         css={{ marginBlock: `${space(6)} ${space(4)}` }}
       />
       <DialogOpener load={loadAppointmentDialog} dialog={props}>
         {(opener) => (
-          <ButtonLink to={action.to} variant="accent" {...opener}>
+          <ButtonLink
+            to={action.to}
+            variant="accent"
+            // Below the days of which it speaks.
+            css={{ [media.wide]: { marginInlineStart: `${(100 * first) / last}%` } }}
+            {...opener}
+          >
             {action.label}
           </ButtonLink>
         )}
