@@ -104,6 +104,20 @@ describe("EngagementSteps", () => {
     }
   });
 
+  it("draws the days of each step on the whole scale", () => {
+    const ranges = [
+      { first: 1, last: 45 },
+      { first: 46, last: 180 },
+    ];
+    const steps = ranges.map((days, index) => ({ title: `${index}`, days, description: "What." }));
+    render(<EngagementSteps heading="How" steps={steps} stepDays={stepDays} />);
+    const spans = screen.getAllByRole("listitem").map((card) => {
+      const line = card.querySelector("svg line");
+      return `${line?.getAttribute("x1")} ${line?.getAttribute("x2")}`;
+    });
+    expect(spans).toEqual(["0% 25%", "25% 100%"]);
+  });
+
   it("has the scale above one row of steps only, and an upright line beside more", () => {
     const step = (day: number) => ({
       title: `${day}`,
@@ -115,7 +129,8 @@ describe("EngagementSteps", () => {
       const { container } = render(
         <EngagementSteps heading="How" steps={days} stepDays={stepDays} />,
       );
-      return Array.from(container.querySelectorAll("[aria-hidden]"), (scale) => scale.textContent);
+      const scales = container.querySelectorAll("[aria-hidden]:not(li *)");
+      return Array.from(scales, (scale) => scale.textContent);
     };
     expect(drawn(5)).toEqual(["012345", ""]);
     expect(drawn(6)).toEqual([""]);

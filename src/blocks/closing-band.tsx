@@ -8,6 +8,8 @@ interface ClosingBandProps {
   heading: string;
   lead: string;
   closing?: Queries.ClosingFragment | null | undefined;
+  /** The side of its picture on wide screens. */
+  side?: "start" | "end";
   id?: string;
   /** The way to go on. */
   children: ReactNode;
@@ -15,7 +17,8 @@ interface ClosingBandProps {
 }
 
 /** The invitation at the end of a page, on wide screens after a picture. */
-export function ClosingBand({ heading, lead, closing, children, ...rest }: ClosingBandProps) {
+export function ClosingBand(props: ClosingBandProps) {
+  const { heading, lead, closing, side = "start", children, ...rest } = props;
   return (
     <Section
       {...rest}
@@ -32,7 +35,7 @@ export function ClosingBand({ heading, lead, closing, children, ...rest }: Closi
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           {children}
         </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={fading} />}
+        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={fading(side)} />}
       </div>
     </Section>
   );
@@ -50,11 +53,13 @@ const band = {
 } as const;
 
 /** A dark picture, which reaches as far as the text and fades out before it. */
-const fading = [
-  fillHalf("start"),
-  fadeIn("start"),
+const fading = (side: "start" | "end") => [
+  fillHalf(side),
+  fadeIn(side),
   {
-    [media.medium]: { marginInlineEnd: `calc(-1 * ${columnGap})` },
+    [media.medium]: {
+      [side === "start" ? "marginInlineEnd" : "marginInlineStart"]: `calc(-1 * ${columnGap})`,
+    },
     // Keeps the wall above its subject, which is what fades on phones.
     "& img": { objectPosition: "50% 10%" },
   },

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { ClosingBand } from "../blocks/closing-band";
 import { ButtonLink } from "../components/button";
 import { DialogOpener, type Opener } from "../components/dialog-opener";
@@ -16,14 +17,20 @@ export function TalkGrowth({ servicePage, ...dialog }: Queries.TalkGrowthFragmen
   return (
     <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
       {(opener) => (
-        <CallToTalk {...servicePage.talkGrowth} closing={servicePage.closing} opener={opener} />
+        // Its picture is at the end of the line because it rises that way.
+        <CallToTalk
+          {...servicePage.talkGrowth}
+          closing={servicePage.closing}
+          side="end"
+          opener={opener}
+        />
       )}
     </DialogOpener>
   );
 }
 
-interface CallToTalkProps extends Queries.CallToTalkFragment {
-  closing?: Queries.ClosingFragment | null;
+interface CallToTalkProps
+  extends Queries.CallToTalkFragment, Pick<ComponentProps<typeof ClosingBand>, "closing" | "side"> {
   opener?: Opener;
 }
 

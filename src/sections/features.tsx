@@ -12,13 +12,9 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
-        {features.map(({ spans, ...feature }, index) => (
+        {features.map(({ spans, ...feature }) => (
           <Card key={feature.title} {...feature} css={row}>
-            <DayTicks
-              days={[promised.first, promised.last]}
-              total={total}
-              isLabelled={index === 0}
-            />
+            <DayTicks days={[promised.first, promised.last]} total={total} />
             {spans.map((span) => (
               <DaySpan key={span.first} {...span} total={total} />
             ))}
@@ -49,7 +45,7 @@ const row = {
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   [media.print]: {
     display: "block",
-    // The days of the first are above it.
+    // Their days are above them.
     marginTop: space(5),
     paddingBlock: space(1.5),
     "& h3": { marginBottom: space(1) },

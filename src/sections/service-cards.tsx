@@ -109,7 +109,7 @@ const card = {
   [media.print]: { "& h3 svg:last-of-type": { display: "none" } },
   "& a": stretched,
   [media.hover]: {
-    "&:hover a": { textDecoration: "underline" },
+    "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },
     "&:hover h3 svg:last-of-type": { translate: forward("4px") },
   },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
@@ -144,7 +144,6 @@ const rows = {
       marginInlineStart: beyond,
     },
     "& > li picture": {
-      aspectRatio: "3 / 2",
       borderStartStartRadius: 0,
       borderEndStartRadius: 0,
     },
