@@ -74,12 +74,19 @@ export function DaySpan(props: { first: number; last: number; total: number }) {
   );
 }
 
-/** Marks day 0 and these days, and names them, on the edge that has the spans. */
-export function DayTicks({ days, total }: { days: readonly number[]; total: number }) {
+interface DayTicksProps {
+  days: readonly number[];
+  total: number;
+  /** Set if they are written above their ticks. */
+  isLabelled: boolean;
+}
+
+/** Marks day 0 and these days on the edge that has the spans. */
+export function DayTicks({ days, total, isLabelled }: DayTicksProps) {
   return (
     <svg aria-hidden="true" css={[span, ticks]}>
       {[0, ...days].map((day) => (
-        <DayTick key={day} {...{ day, total }} from={-5} to={6} label={-16} />
+        <DayTick key={day} {...{ day, total }} from={-5} to={6} label={isLabelled ? -16 : null} />
       ))}
     </svg>
   );
@@ -91,7 +98,7 @@ interface DayTickProps {
   /** The heights of its ends and of its label's baseline. */
   from: number;
   to: number;
-  label: number | string;
+  label: number | string | null;
 }
 
 function DayTick({ day, total, from, to, label }: DayTickProps) {
@@ -99,9 +106,11 @@ function DayTick({ day, total, from, to, label }: DayTickProps) {
   return (
     <g>
       <line x1={x} x2={x} y1={from} y2={to} />
-      <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>
-        {day}
-      </text>
+      {label !== null && (
+        <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>
+          {day}
+        </text>
+      )}
     </g>
   );
 }
@@ -134,7 +143,7 @@ const span = {
   height: 1,
   overflow: "visible",
   stroke: color.brand,
-  strokeWidth: 4,
+  strokeWidth: 6,
   [media.forcedColors]: { stroke: "CanvasText" },
 } as const;
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
 import { DaySpan, DayTicks } from "../components/day-scale";
 import { Section } from "../components/section";
-import { color, columnGap, media, space } from "../theme/style";
+import { color, media, space } from "../theme/style";
 
 /** A row for each below its days, with its text beside its title on wide screens, on the dark ground below the banner. */
 export function Features({ features, tailoredStrategies }: Queries.FeaturesFragment) {
@@ -12,9 +12,13 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
-        {features.map(({ spans, ...feature }) => (
+        {features.map(({ spans, ...feature }, index) => (
           <Card key={feature.title} {...feature} css={row}>
-            <DayTicks days={[promised.first, promised.last]} total={total} />
+            <DayTicks
+              days={[promised.first, promised.last]}
+              total={total}
+              isLabelled={index === 0}
+            />
             {spans.map((span) => (
               <DaySpan key={span.first} {...span} total={total} />
             ))}
@@ -37,12 +41,12 @@ const row = {
   paddingBlock: `${space(4)} ${space(9)}`,
   "&:last-of-type": { paddingBottom: 0 },
   "& h3": { fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)", lineHeight: 1.15 },
+  // The text begins at the middle of the days.
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap,
+    "& h3": { paddingInlineEnd: space(4) },
   },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   [media.print]: {
     display: "block",
     // Their days are above them.
