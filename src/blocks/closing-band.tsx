@@ -16,7 +16,7 @@ interface ClosingBandProps {
   className?: string;
 }
 
-/** The invitation at the end of a page, on wide screens after a picture. */
+/** The invitation at the end of a page, on wide screens beside a picture. */
 export function ClosingBand(props: ClosingBandProps) {
   const { heading, lead, closing, side = "start", children, ...rest } = props;
   return (

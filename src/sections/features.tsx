@@ -12,15 +12,11 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
-        {features.map(({ spans, ...feature }, index) => (
-          <Card key={feature.title} {...feature} css={row}>
-            <DayTicks
-              days={[promised.first, promised.last]}
-              total={total}
-              isLabelled={index === 0}
-            />
-            {spans.map((span) => (
-              <DaySpan key={span.first} {...span} total={total} />
+        {features.map(({ spans, ...feature }, row) => (
+          <Card key={feature.title} {...feature} css={rowStyle}>
+            <DayTicks days={[promised.first, promised.last]} total={total} isLabelled={row === 0} />
+            {spans.map((span, index) => (
+              <DaySpan key={index} {...span} total={total} />
             ))}
           </Card>
         ))}
@@ -35,7 +31,7 @@ const ground = {
   borderBottom: `1px solid ${color.line}`,
 } as const;
 
-const row = {
+const rowStyle = {
   position: "relative",
   // A line belongs to what is below it.
   paddingBlock: `${space(4)} ${space(9)}`,

@@ -25,7 +25,8 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
             description={description}
             css={{
               padding: `${space(5)} var(--gutter)`,
-              border: 0,
+              // Seen in forced colours, which drop backgrounds.
+              border: "1px solid transparent",
               background: color[bgColor],
               color: color[textColor],
               "& > div": { color: "inherit" },

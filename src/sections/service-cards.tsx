@@ -15,7 +15,6 @@ import {
   forward,
   media,
   notAtFirst,
-  radius,
   space,
   transition,
 } from "../theme/style";
@@ -143,17 +142,12 @@ const rows = {
       marginBottom: 0,
       marginInlineStart: beyond,
     },
-    "& > li picture": {
-      borderStartStartRadius: 0,
-      borderEndStartRadius: 0,
-    },
+    "& > li:nth-of-type(2n + 1) picture": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
     "& > li:nth-of-type(2n)": {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       "& > *": { gridColumn: 1 },
       "& > [data-card=top]": { gridColumn: 2, marginInline: `0 ${beyond}` },
-      "& picture": {
-        borderRadius: `${radius.card} 0 0 ${radius.card}`,
-      },
+      "& picture": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
   },
 } as const;
