@@ -8,7 +8,7 @@ export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQue
   const { title, intro, closing } = data.caseStudyPage;
   return (
     <>
-      <PageHeader isNight title={title} lead={intro} picture={data.caseStudyPage} />
+      <PageHeader title={title} lead={intro} picture={data.caseStudyPage} />
       <CaseStudyTiles {...data} />
       <ExpertTalk {...data} closing={closing} />
     </>

@@ -24,6 +24,7 @@ const besideTitle = {
   alignSelf: "start",
   gridArea: "1 / 2 / span 2",
   marginTop: aboveTitle,
+  "& textarea": { height: "15rem" },
   [whenLow]: { "& textarea": { height: "6.5rem" } },
 } as const;
 

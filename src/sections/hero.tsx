@@ -132,7 +132,8 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             marginTop: 0,
             // Up to the sun, and slowly, or its beginning would be seen.
             maskImage: `linear-gradient(transparent, rgb(0 0 0 / 45%) calc(3 * ${pictureWidth}), black calc(7.5 * ${pictureWidth}))`,
-            "& img": { objectPosition: "100% 0" },
+            // Low screens cut off the wall above the sun, as far as there is one, and then the first steps.
+            "& img": { objectPosition: "100% max(100%, -2.2vw)" },
           },
           // Below the text, which is black in print.
           [media.print]: {

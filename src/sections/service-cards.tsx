@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { DialogOpener, type Opener } from "../components/dialog-opener";
@@ -7,11 +8,13 @@ import { stretched } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { SmartLink } from "../components/smart-link";
+import { fillTemplate } from "../lib/fill-template";
 import {
   below,
   beyond,
   color,
   columnGap,
+  fontSize,
   forward,
   media,
   notAtFirst,
@@ -25,6 +28,7 @@ const loadServiceDialog = () =>
 /** A row for each service, on narrow screens a card, which opens its full text in a dialog. */
 export function ServiceCards({ servicePage, serviceDetailPage }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
+  const { stepDays } = serviceDetailPage;
   const talk = serviceDetailPage.talk.action;
   return (
     <Section lists={[services]}>
@@ -35,7 +39,11 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
             load={loadServiceDialog}
             dialog={{ service, readMore, talk }}
           >
-            {(opener) => <ServiceCard {...service} pictureWidth="56vw" opener={opener} />}
+            {(opener) => (
+              <ServiceCard {...service} pictureWidth="56vw" opener={opener}>
+                <Steps steps={service.engagement.steps} stepDays={stepDays} />
+              </ServiceCard>
+            )}
           </DialogOpener>
         ))}
       </CardGrid>
@@ -67,11 +75,12 @@ interface ServiceCardProps extends Queries.ServiceCardFragment {
   /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
   pictureWidth: string;
   opener?: Opener;
+  children?: ReactNode;
 }
 
 /** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 function ServiceCard(props: ServiceCardProps) {
-  const { name, title, teaser, icon, image, pictureWidth, opener } = props;
+  const { name, title, teaser, icon, image, pictureWidth, opener, children } = props;
   const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
   return (
     <Card
@@ -87,9 +96,45 @@ function ServiceCard(props: ServiceCardProps) {
         </>
       }
       description={teaser}
-    />
+    >
+      {children}
+    </Card>
   );
 }
+
+interface StepsProps {
+  steps: Queries.ServiceCardsFragment["servicePage"]["services"][number]["engagement"]["steps"];
+  stepDays: string;
+}
+
+/** What happens in a service, and on which days, in a line each. */
+function Steps({ steps, stepDays }: StepsProps) {
+  return (
+    <ul css={{ marginTop: space(1) }}>
+      {steps.map(({ title, days }) => (
+        <li key={title} css={step}>
+          {title}
+          <span css={stepDaysStyle}>{fillTemplate(stepDays, days)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const step = {
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space(2),
+  paddingBlock: space(1),
+  borderTop: `1px solid ${color.line}`,
+  fontSize: fontSize.label,
+} as const;
+
+const stepDaysStyle = {
+  flex: "none",
+  fontVariantNumeric: "tabular-nums",
+  color: color.textMuted,
+} as const;
 
 const card = {
   position: "relative",
@@ -121,7 +166,7 @@ const rows = {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > li": {
       gridRow: "auto",
-      gridTemplate: "1fr auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplate: "1fr auto auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)",
       columnGap,
       rowGap: space(2),
     },
@@ -136,7 +181,9 @@ const rows = {
     },
     "& > li > h3 svg:first-of-type": { gridColumn: "1 / -1" },
     "& > li > h3 svg:last-of-type": { marginInlineStart: space(1) },
-    "& > li > h3 ~ *": { gridRow: 3 },
+    "& > li > h3 + *": { gridRow: 3 },
+    "& > li > ul": { gridRow: 4 },
+    "& picture": { aspectRatio: "3 / 2" },
     "& > li > [data-card=top]": {
       gridArea: "1 / 1 / -1 / 2",
       marginBottom: 0,
@@ -159,9 +206,19 @@ export const fragments = graphql`
       services {
         ...ServiceCard
         ...ServiceDialog
+        engagement {
+          steps {
+            title
+            days {
+              first
+              last
+            }
+          }
+        }
       }
     }
     serviceDetailPage {
+      stepDays
       talk {
         action {
           ...SmartLink

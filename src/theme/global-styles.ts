@@ -30,6 +30,8 @@ html{
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
 }
+/* Large screens are looked at from further away. */
+@media (min-width:105em){html{font-size:112.5%}}
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
 body{
