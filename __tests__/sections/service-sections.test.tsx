@@ -5,7 +5,8 @@ import { query as overviewQuery } from "../../src/pages/service";
 import { ExpertTalk, TalkGrowth } from "../../src/sections/call-to-talk";
 import { EngagementSteps } from "../../src/sections/engagement-steps";
 import { ServiceBody } from "../../src/sections/service-body";
-import { OtherServices, ServiceCards } from "../../src/sections/service-cards";
+import { OtherServices } from "../../src/sections/other-services";
+import { ServiceCards } from "../../src/sections/service-cards";
 import { ServiceIntro } from "../../src/sections/service-intro";
 import { query as detailQuery } from "../../src/templates/service-detail";
 import "../setup/dialog";
@@ -43,15 +44,22 @@ describe("ServiceCards", () => {
     render(<ServiceCards {...overview} />);
   });
 
-  it("links to the page of each service, in order, with the beginning of its text", () => {
+  it("links to the page of each service, in order, with the beginning of its text and its steps", () => {
     const links = screen.getAllByRole("button");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       services.map((service) => [service.title, addressOf(service)]),
     );
-    const cards = screen.getAllByRole("listitem");
+    const cards = screen
+      .getAllByRole("listitem")
+      .filter((item) => within(item).queryByRole("heading"));
     expect(cards).toHaveLength(services.length);
-    services.forEach(({ teaser, content }, index) => {
+    services.forEach(({ teaser, content, engagement }, index) => {
       expect(cards[index]).toHaveTextContent(teaser);
+      for (const { title, days } of engagement.steps) {
+        expect(cards[index]).toHaveTextContent(
+          `${title} ${fillTemplate(overview.serviceDetailPage.stepDays, days)}`,
+        );
+      }
       expect(content.replaceAll("\n", " ")).toContain(teaser.replace(/…$/, ""));
     });
   });

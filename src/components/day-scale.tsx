@@ -1,5 +1,6 @@
 import { keyframes } from "@emotion/react";
-import { color, fontSize, forward, media, mirrored, space } from "../theme/style";
+import { color, forward, media, mirrored, space } from "../theme/style";
+import { dayText, DayTick } from "./day-marks";
 
 /** The ball of the pictures, in CSS pixels. */
 export const ball = 22;
@@ -64,90 +65,11 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   );
 }
 
-/** The days of one step, drawn on the upper edge of what it lies in, which is as long as all of them. */
-export function DaySpan(props: { first: number; last: number; total: number }) {
-  const at = (day: number) => `${(100 * day) / props.total}%`;
-  return (
-    <svg aria-hidden="true" css={span}>
-      <line x1={at(props.first - 1)} x2={at(props.last)} />
-    </svg>
-  );
-}
-
-interface DayTicksProps {
-  days: readonly number[];
-  total: number;
-  /** Set if they are written above their ticks. */
-  isLabelled: boolean;
-}
-
-/** Marks day 0 and these days on the edge that has the spans. */
-export function DayTicks({ days, total, isLabelled }: DayTicksProps) {
-  return (
-    <svg aria-hidden="true" css={[span, ticks]}>
-      {[0, ...days].map((day) => (
-        <DayTick key={day} {...{ day, total }} from={-5} to={6} label={isLabelled ? -16 : null} />
-      ))}
-    </svg>
-  );
-}
-
-interface DayTickProps {
-  day: number;
-  total: number;
-  /** The heights of its ends and of its label's baseline. */
-  from: number;
-  to: number;
-  label: number | string | null;
-}
-
-function DayTick({ day, total, from, to, label }: DayTickProps) {
-  const x = `${(100 * day) / total}%`;
-  return (
-    <g>
-      <line x1={x} x2={x} y1={from} y2={to} />
-      {label !== null && (
-        <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>
-          {day}
-        </text>
-      )}
-    </g>
-  );
-}
-
 const scale = {
   position: "relative",
   breakAfter: "avoid",
   viewTimelineName: "--scale",
 } as const;
-
-const dayText = {
-  stroke: "none",
-  fill: color.textMuted,
-  // However large the visitor's text is, the days of a phone's scale stay apart.
-  fontSize: `min(${fontSize.label}, 4.5vw)`,
-  fontVariantNumeric: "tabular-nums",
-  // Mirrored once more, in its place, so that it can be read.
-  ...mirrored,
-  transformBox: "fill-box",
-  transformOrigin: "center",
-  [media.forcedColors]: { fill: "CanvasText" },
-} as const;
-
-const span = {
-  ...mirrored,
-  position: "absolute",
-  top: 0,
-  insetInlineStart: 0,
-  width: "100%",
-  height: 1,
-  overflow: "visible",
-  stroke: color.brand,
-  strokeWidth: 6,
-  [media.forcedColors]: { stroke: "CanvasText" },
-} as const;
-
-const ticks = { strokeWidth: 1, "& text": dayText } as const;
 
 const drawing = {
   ...mirrored,

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Card, topBeside } from "../components/card-grid";
 import { DayLine } from "../components/day-line";
-import { DayScale, DaySpan } from "../components/day-scale";
+import { DaySpan } from "../components/day-marks";
+import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, letterSpacing, media, space, spacious } from "../theme/style";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
-import { DaySpan, DayTicks } from "../components/day-scale";
+import { DaySpan, DayTicks } from "../components/day-marks";
 import { Section } from "../components/section";
 import { color, media, space } from "../theme/style";
 

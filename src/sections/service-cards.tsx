@@ -1,26 +1,10 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { Card, CardGrid } from "../components/card-grid";
-import { ContentIcon } from "../components/content-icon";
-import { DialogOpener, type Opener } from "../components/dialog-opener";
-import { Icon } from "../components/icon";
-import { stretched } from "../components/looks";
-import { FramedPicture } from "../components/picture";
+import { ServiceCard } from "../blocks/service-card";
+import { CardGrid } from "../components/card-grid";
+import { DialogOpener } from "../components/dialog-opener";
 import { Section } from "../components/section";
-import { SmartLink } from "../components/smart-link";
 import { fillTemplate } from "../lib/fill-template";
-import {
-  below,
-  beyond,
-  color,
-  columnGap,
-  fontSize,
-  forward,
-  media,
-  notAtFirst,
-  space,
-  transition,
-} from "../theme/style";
+import { beyond, color, columnGap, fontSize, media, space } from "../theme/style";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
@@ -51,57 +35,6 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
   );
 }
 
-/** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
-export function OtherServices(props: Queries.OtherServicesFragment) {
-  const { serviceDetailPage, service, next, afterNext } = props;
-  // Fewer than three services wrap around to this one.
-  const others = [next, afterNext].filter(({ name }) => name !== service.name);
-  return (
-    <Section
-      lists={[others]}
-      id="other-services"
-      intro={{ heading: serviceDetailPage.othersHeading }}
-    >
-      <CardGrid isAligned minColumn={20}>
-        {others.map((other) => (
-          <ServiceCard key={other.name} {...other} pictureWidth="min(45vw, 584px)" />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}
-
-interface ServiceCardProps extends Queries.ServiceCardFragment {
-  /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
-  pictureWidth: string;
-  opener?: Opener;
-  children?: ReactNode;
-}
-
-/** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
-function ServiceCard(props: ServiceCardProps) {
-  const { name, title, teaser, icon, image, pictureWidth, opener, children } = props;
-  const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
-  return (
-    <Card
-      css={card}
-      top={<FramedPicture image={image} alt="" sizes={sizes} />}
-      title={
-        <>
-          <ContentIcon name={icon} size={28} />
-          <SmartLink to={`/services/${name}`} {...opener}>
-            {title}
-          </SmartLink>
-          <Icon name="arrowRight" size={24} />
-        </>
-      }
-      description={teaser}
-    >
-      {children}
-    </Card>
-  );
-}
-
 interface StepsProps {
   steps: Queries.ServiceCardsFragment["servicePage"]["services"][number]["engagement"]["steps"];
   stepDays: string;
@@ -113,8 +46,7 @@ function Steps({ steps, stepDays }: StepsProps) {
     <ul css={{ marginTop: space(1) }}>
       {steps.map(({ title, days }) => (
         <li key={title} css={step}>
-          {title}
-          <span css={stepDaysStyle}>{fillTemplate(stepDays, days)}</span>
+          {title} <span css={stepDaysStyle}>{fillTemplate(stepDays, days)}</span>
         </li>
       ))}
     </ul>
@@ -134,29 +66,6 @@ const stepDaysStyle = {
   flex: "none",
   fontVariantNumeric: "tabular-nums",
   color: color.textMuted,
-} as const;
-
-const card = {
-  position: "relative",
-  paddingTop: 0,
-  borderTop: 0,
-  // Twice, because the grid's own columns are for an icon.
-  [media.tablet]: {
-    "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
-  },
-  "& picture": { ...notAtFirst, aspectRatio: "4 / 3" },
-  "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
-  "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
-  "& h3 svg": { color: color.brand, transition: transition("translate") },
-  "& h3 svg:last-of-type": { marginInlineStart: "auto" },
-  // On paper nothing follows it.
-  [media.print]: { "& h3 svg:last-of-type": { display: "none" } },
-  "& a": stretched,
-  [media.hover]: {
-    "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },
-    "&:hover h3 svg:last-of-type": { translate: forward("4px") },
-  },
-  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;
 
 /** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
@@ -223,38 +132,6 @@ export const fragments = graphql`
         action {
           ...SmartLink
         }
-      }
-    }
-  }
-
-  fragment OtherServices on Query {
-    serviceDetailPage {
-      othersHeading
-    }
-    service(name: { eq: $name }) {
-      name
-    }
-    next: service(name: { eq: $next }) {
-      ...ServiceCard
-    }
-    afterNext: service(name: { eq: $afterNext }) {
-      ...ServiceCard
-    }
-  }
-
-  fragment ServiceCard on Service {
-    name
-    title
-    teaser
-    icon
-    image {
-      childImageSharp {
-        # As a style, a placeholder would give each service's page a hash of its own in the security policy.
-        gatsbyImageData(
-          width: 384
-          placeholder: NONE
-          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16]
-        )
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { EngagementSteps } from "../sections/engagement-steps";
-import { OtherServices } from "../sections/service-cards";
+import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
 import { ServiceBody } from "../sections/service-body";
 import { ExpertTalk } from "../sections/call-to-talk";

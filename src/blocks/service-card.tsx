@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Card } from "../components/card-grid";
+import { ContentIcon } from "../components/content-icon";
+import type { Opener } from "../components/dialog-opener";
+import { Icon } from "../components/icon";
+import { stretched } from "../components/looks";
+import { FramedPicture } from "../components/picture";
+import { SmartLink } from "../components/smart-link";
+import { below, color, forward, media, notAtFirst, space, transition } from "../theme/style";
+
+interface ServiceCardProps extends Queries.ServiceCardFragment {
+  /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
+  pictureWidth: string;
+  opener?: Opener;
+  children?: ReactNode;
+}
+
+/** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
+export function ServiceCard(props: ServiceCardProps) {
+  const { name, title, teaser, icon, image, pictureWidth, opener, children } = props;
+  const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
+  return (
+    <Card
+      css={card}
+      top={<FramedPicture image={image} alt="" sizes={sizes} />}
+      title={
+        <>
+          <ContentIcon name={icon} size={28} />
+          <SmartLink to={`/services/${name}`} {...opener}>
+            {title}
+          </SmartLink>
+          <Icon name="arrowRight" size={24} />
+        </>
+      }
+      description={teaser}
+    >
+      {children}
+    </Card>
+  );
+}
+
+const card = {
+  position: "relative",
+  paddingTop: 0,
+  borderTop: 0,
+  // Twice, because the grid's own columns are for an icon.
+  [media.tablet]: {
+    "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
+  },
+  "& picture": { ...notAtFirst, aspectRatio: "4 / 3" },
+  "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
+  "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
+  "& h3 svg": { color: color.brand, transition: transition("translate") },
+  "& h3 svg:last-of-type": { marginInlineStart: "auto" },
+  // On paper nothing follows it.
+  [media.print]: { "& h3 svg:last-of-type": { display: "none" } },
+  "& a": stretched,
+  [media.hover]: {
+    "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },
+    "&:hover h3 svg:last-of-type": { translate: forward("4px") },
+  },
+  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+} as const;
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    name
+    title
+    teaser
+    icon
+    image {
+      childImageSharp {
+        # As a style, a placeholder would give each service's page a hash of its own in the security policy.
+        gatsbyImageData(
+          width: 384
+          placeholder: NONE
+          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16]
+        )
+      }
+    }
+  }
+`;
