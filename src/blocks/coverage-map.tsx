@@ -7,9 +7,9 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
   const { width, height, land, pins, alt } = props;
   return (
     // West is at the left in every language.
-    <div dir="ltr" css={{ position: "relative" }}>
+    <div dir="ltr" data-dark="" css={ground}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} css={{ width: "100%" }}>
-        <path d={land} fill={color.line} />
+        <path d={land} css={relief} />
       </svg>
       {/* The list has the numbers and names, too. */}
       <div aria-hidden="true">
@@ -32,6 +32,20 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
   );
 }
 
+/** The sea, lit from above as in the pictures. */
+const ground = {
+  position: "relative",
+  overflow: "hidden",
+  background: `radial-gradient(at 60% 0, ${color.band}, transparent 75%) ${color.pictureShade}`,
+  color: color.text,
+} as const;
+
+const relief = {
+  fill: color.line,
+  stroke: "rgb(255 255 255 / 18%)",
+  filter: "drop-shadow(0 8px 8px rgb(0 0 0 / 45%))",
+} as const;
+
 const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
 
 // In pixels, as src/schema/place-names.ts reckons: larger letters would cover each other. The list's grow.
@@ -41,10 +55,12 @@ const pinStyle: CSSObject = {
   width: 20,
   height: 20,
   [media.small]: { width: 22, height: 22 },
-  border: `2px solid ${color.raised}`,
+  border: "1px solid transparent",
   borderRadius: radius.round,
-  background: color.brand,
-  color: color.onBrand,
+  // A ball, as on the globe.
+  background: `radial-gradient(circle at 35% 25%, rgb(255 255 255 / 40%), transparent 55%) ${color.accent} border-box`,
+  boxShadow: "0 3px 6px rgb(0 0 0 / 55%)",
+  color: color.onAccent,
   fontSize: 12,
   fontWeight: fontWeight.semibold,
   lineHeight: 1,

@@ -19,6 +19,8 @@ interface EmbedProps extends Queries.EmbedLabelsFragment {
   embed: Queries.EmbedFragment;
   isShown: boolean;
   onToggle: (isShown: boolean) => void;
+  /** Set if the illustration is dark. */
+  isNight?: boolean;
   /** An illustration, which the third party's page covers while it is shown. */
   children: ReactNode;
   className?: string;
@@ -26,7 +28,7 @@ interface EmbedProps extends Queries.EmbedLabelsFragment {
 
 /** A third party's page, requested once its button is pressed or, with `"load": "view"`, once the visitor is near. */
 export function Embed(props: EmbedProps) {
-  const { embed, labels, isShown, onToggle, children, className } = props;
+  const { embed, labels, isShown, onToggle, isNight = false, children, className } = props;
   const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
   const frame = useRef<HTMLDivElement>(null);
 
@@ -45,7 +47,7 @@ export function Embed(props: EmbedProps) {
           overflow: "hidden",
           border: `1px solid ${color.line}`,
           borderRadius: radius.card,
-          background: color.raised,
+          background: isNight ? color.pictureShade : color.raised,
           // Room to move around in, on a phone too.
           "&:has(iframe)": { minHeight: space(40) },
         }}
@@ -62,6 +64,7 @@ export function Embed(props: EmbedProps) {
           />
         )}
         <Button
+          data-dark={isNight ? "" : undefined}
           onClick={() => onToggle(!isShown)}
           css={{
             // Below the illustration: on a phone it would cover too much of it.

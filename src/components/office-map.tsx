@@ -57,9 +57,9 @@ export function OfficeMap({ className }: { className?: string }) {
           <ellipse rx={16} ry={6} css={{ fill: color.shadow }} />
           <path
             d="M0 0C-8 -22 -30 -34 -30 -62A30 30 0 0 1 30 -62C30 -34 8 -22 0 0Z"
-            css={{ fill: color.brand }}
+            css={{ fill: color.ball }}
           />
-          <circle cy={-62} r={11} css={{ fill: color.onBrand }} />
+          <circle cy={-62} r={11} css={{ fill: color.onPicture }} />
         </g>
       </g>
     </svg>

@@ -87,11 +87,15 @@ function wholePixels({ width, height }: Pick<IGatsbyImageData, "width" | "height
   return { width: Math.round(width), height: Math.round(height) };
 }
 
+/** With round corners and a hairline, because its ground may be as dark or as bright as the page. */
 export function FramedPicture(props: PictureProps) {
-  return (
-    <Picture
-      {...props}
-      css={{ overflow: "hidden", borderRadius: radius.card, [media.print]: { borderRadius: 0 } }}
-    />
-  );
+  return <Picture {...props} css={frame} />;
 }
+
+const frame = {
+  overflow: "hidden",
+  borderRadius: radius.card,
+  outline: "1px solid rgb(128 128 128 / 25%)",
+  outlineOffset: -1,
+  [media.print]: { borderRadius: 0, outline: "none" },
+} as const;

@@ -149,8 +149,8 @@ export function Footer() {
                 display: "flex",
                 flexWrap: "wrap",
                 columnGap: space(3),
-                // The links are higher than their text, and are not those of the other offices.
-                marginBlock: `${space(0.5)} -${space(1.25)}`,
+                // The links are higher than their text.
+                marginBlock: space(-1.25),
                 color: color.text,
               }}
             >

@@ -27,6 +27,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
           <Embed
             embed={shown ? markedMap(map, shown) : map}
             labels={labels}
+            isNight
             isShown={shown !== undefined}
             onToggle={toggle}
           >

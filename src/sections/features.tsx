@@ -41,6 +41,7 @@ const rowStyle = {
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: 0,
     "& h3": { paddingInlineEnd: space(4) },
   },
   [media.print]: {

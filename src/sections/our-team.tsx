@@ -14,7 +14,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
           <Card
             key={id}
             id={id}
-            top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} css={hairline} />}
+            top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
             description={title}
             css={card}
@@ -28,8 +28,8 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
                 css={{
                   ...touchTarget,
                   alignSelf: "start",
-                  // The last lines are on one level, however many there are.
-                  alignItems: "end",
+                  alignItems: "start",
+                  // On one level, however many lines are above them.
                   [media.small]: { marginTop: "auto" },
                   color: color.brand,
                   fontSize: fontSize.label,
@@ -46,9 +46,6 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
 }
 
 const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
-
-/** The ground of a portrait may be as dark as the page. */
-const hairline = { outline: "1px solid rgb(128 128 128 / 25%)", outlineOffset: -1 } as const;
 
 const card = {
   paddingTop: 0,

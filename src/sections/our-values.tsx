@@ -64,6 +64,7 @@ const inRowsOf = (count: number): CSSObject => ({
     },
     [`& > li:last-of-type:nth-of-type(${count}n + 1)`]: { gridColumn: "1 / -1" },
   },
+  [media.print]: { marginInline: 0 },
 });
 
 const disc = (background: string, icon: string) => ({

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
+import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
@@ -40,12 +41,14 @@ interface StepsProps {
   stepDays: string;
 }
 
-/** What happens in a service, and on which days, in a line each. */
+/** What happens in a service, in a line each below its days. */
 function Steps({ steps, stepDays }: StepsProps) {
+  const total = Math.max(...steps.map(({ days }) => days.last));
   return (
     <ul css={{ marginTop: space(1) }}>
       {steps.map(({ title, days }) => (
         <li key={title} css={step}>
+          <DaySpan {...days} total={total} />
           {title} <span css={stepDaysStyle}>{fillTemplate(stepDays, days)}</span>
         </li>
       ))}
@@ -54,12 +57,14 @@ function Steps({ steps, stepDays }: StepsProps) {
 }
 
 const step = {
+  position: "relative",
   display: "flex",
   justifyContent: "space-between",
   columnGap: space(2),
   paddingBlock: space(1),
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.label,
+  "& svg": { top: -2, strokeWidth: 3 },
 } as const;
 
 const stepDaysStyle = {

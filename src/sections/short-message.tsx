@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { fillHalf, halves, Section } from "../components/section";
-import { below, media, space } from "../theme/style";
+import { below, from, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -32,7 +32,9 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
             ))}
           </div>
         </div>
-        {picture && <Picture image={picture} alt="" sizes={sizes} css={fillHalf("end")} />}
+        {picture && (
+          <Picture image={picture} alt="" sizes={sizes} css={[fillHalf("end"), subject]} />
+        )}
       </div>
     </Section>
   );
@@ -40,6 +42,9 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
 
 /** Its half is as high as the page, and often higher than wide. */
 const sizes = `${below("medium")} 100vw, max(50vw, 92vh)`;
+
+/** What these pictures show is left of their middle, and tablets cut off both sides. */
+const subject = { "& img": { objectPosition: "38% 50%" } } as const;
 
 /** As high as the main area of a page is at least, with the text in the middle. */
 const page = {
@@ -53,6 +58,8 @@ const buttons = {
   gap: space(1.5),
   "& > *": { flexGrow: 1 },
   [media.small]: { "& > *": { flexGrow: 0 } },
+  // Beside the picture there is no room for a row of them.
+  [`@media ${from("medium")} and ${below("wide")}`]: { display: "inline-grid" },
 } as const;
 
 export const fragment = graphql`
