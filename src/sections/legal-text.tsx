@@ -50,12 +50,12 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
                   gap: space(1.5),
                   color: color.textMuted,
                   textDecoration: "none",
-                  "&[aria-current]": { color: color.brand, textDecoration: "underline" },
-                  [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
+                  "&[aria-current]": underlined,
+                  [media.hover]: { "&:hover": underlined },
                 }}
               >
                 <span css={{ minWidth: "1.5em" }}>{index + 1}.</span>
-                {heading}
+                <span>{heading}</span>
               </a>
             </li>
           ))}
@@ -103,6 +103,12 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
     </div>
   );
 }
+
+/** Without its number. */
+const underlined = {
+  color: color.brand,
+  "& > span + span": { textDecoration: "underline" },
+} as const;
 
 /** The id of the section that is being read, once one is: the last one that begins above a quarter of the screen. */
 function useCurrent(sections: readonly { readonly id: string }[]): string | undefined {
