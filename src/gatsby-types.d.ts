@@ -3114,21 +3114,25 @@ type FormText = {
 };
 
 type FormThankYou = {
+  readonly image: Maybe<File>;
   readonly lead: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type FormThankYouFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormThankYouFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormThankYouSortInput = {
+  readonly image: InputMaybe<FileSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4812,8 +4816,8 @@ type NodeSortInput = {
 
 type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly closing: Maybe<Closing>;
   readonly id: Scalars['ID'];
+  readonly image: Maybe<File>;
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly links: ReadonlyArray<Link>;
@@ -4869,8 +4873,8 @@ type NotFoundPageEdge = {
 
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<LinkFieldSelector>;
@@ -4881,8 +4885,8 @@ type NotFoundPageFieldSelector = {
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
@@ -4938,8 +4942,8 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<LinkSortInput>;
@@ -5801,8 +5805,8 @@ type Query_navigationArgs = {
 
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<LinkFilterListInput>;
@@ -8556,7 +8560,7 @@ type NavigationLinksFragment = { readonly label: string, readonly links: Readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type OfficeAddressFragment = { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string };
 
@@ -8605,7 +8609,7 @@ type ServiceIntroFragment = { readonly servicePage: { readonly intro: { readonly
 type ServiceNotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: { readonly heading: string, readonly message: string, readonly messageWithoutName: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } }, readonly notFoundPage: { readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: { readonly heading: string, readonly message: string, readonly messageWithoutName: string, readonly seo: { readonly title: string, readonly description: string }, readonly back: { readonly label: string, readonly to: string } } }, readonly notFoundPage: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8629,17 +8633,17 @@ type TalkGrowthFragment = { readonly servicePage: { readonly talkGrowth: { reado
 
 type TestimonialsFragment = { readonly homePage: { readonly testimonials: { readonly heading: string, readonly lead: string } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string } };
 
-type ThankYouFragment = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly name: string } };
+type ThankYouFragment = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
 
 type ThankYouAppointmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouAppointmentPageQuery = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly name: string } };
+type ThankYouAppointmentPageQuery = { readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly contactEnquiryForm: { readonly success: string }, readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly aboutUsPage: { readonly missionVision: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly name: string } };
+type ThankYouPageQuery = { readonly contactEnquiryForm: { readonly success: string }, readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
 
 type WhoWeAreFragment = { readonly aboutUsPage: { readonly whoWeAre: { readonly number: string, readonly heading: string, readonly body: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly reload: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 

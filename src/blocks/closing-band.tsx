@@ -1,15 +1,24 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "../components/picture";
-import { fadeIn, fillHalf, halves, Section, SectionHeading } from "../components/section";
-import { below, columnGap, media, space, textWidth } from "../theme/style";
+import { Section, SectionHeading } from "../components/section";
+import {
+  below,
+  beyond,
+  columnGap,
+  columns,
+  forward,
+  media,
+  mirrored,
+  notAtFirst,
+  space,
+  textWidth,
+} from "../theme/style";
 
 interface ClosingBandProps {
   heading: string;
   lead: string;
   closing?: Queries.ClosingFragment | null | undefined;
-  /** The side of its picture on wide screens. */
-  side?: "start" | "end";
   id?: string;
   /** The way to go on. */
   children: ReactNode;
@@ -18,7 +27,7 @@ interface ClosingBandProps {
 
 /** The invitation at the end of a page, on wide screens beside a picture. */
 export function ClosingBand(props: ClosingBandProps) {
-  const { heading, lead, closing, side = "start", children, ...rest } = props;
+  const { heading, lead, closing, children, ...rest } = props;
   return (
     <Section
       {...rest}
@@ -29,52 +38,59 @@ export function ClosingBand(props: ClosingBandProps) {
       isStill
       tone="night"
     >
-      <div css={[halves, band]}>
+      <div css={[columns(1, 1), band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           {children}
         </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={fading(side)} />}
+        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={scene} />}
       </div>
     </Section>
   );
 }
 
-/** Its half is often higher than wide, and the picture then cropped at the sides. */
-const sizes = `${below("medium")} 100vw, ${below("wide")} 84vw, 56vw`;
+const sizes = `${below("small")} 156vw, ${below("wide")} 104vw, 79vw`;
 
 const band = {
-  // High enough to show most of the picture.
-  [media.wide]: { minHeight: "calc(clamp(26rem, 36vw, 44rem) - 2 * var(--section))" },
+  alignItems: "center",
   // An open form takes the place of the picture, which is far less high.
   "&:has([open])": { display: "block" },
   "&:has([open]) > picture": { display: "none" },
 } as const;
 
-/** A dark picture, which reaches as far as the text and fades out before it. */
-const fading = (side: "start" | "end") => [
-  fillHalf(side),
-  fadeIn(side),
-  {
-    [media.medium]: {
-      [side === "start" ? "marginInlineEnd" : "marginInlineStart"]: `calc(-1 * ${columnGap})`,
-    },
-    // Keeps the wall above its subject, which is what fades on phones.
-    "& img": { objectPosition: "50% 10%" },
+/** At the foot of the band, and on wide screens beside the text, behind which its light ends. */
+const scene = {
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--gutter))",
+  marginBlockEnd: "calc(-1 * var(--section))",
+  aspectRatio: "4 / 3",
+  ...notAtFirst,
+  // Its subject is in its first half.
+  "& img": {
+    height: "100%",
+    objectFit: "cover",
+    objectPosition: "0 50%",
+    ...mirrored,
+    maskImage: "linear-gradient(transparent, black 20%)",
   },
-];
+  [media.small]: { aspectRatio: "2 / 1" },
+  [media.wide]: {
+    order: -1,
+    placeSelf: "end stretch",
+    aspectRatio: "2.08",
+    marginBlockStart: "calc(-1 * var(--section))",
+    marginInline: `${beyond} calc(-25cqw - ${columnGap})`,
+    // An even gradient would be seen to begin and to end.
+    maskImage: `linear-gradient(${forward("90deg")}, black 60%, rgb(0 0 0 / 90%) 68%, rgb(0 0 0 / 65%) 76%, rgb(0 0 0 / 35%) 84%, rgb(0 0 0 / 10%) 92%, transparent)`,
+  },
+} as const;
 
 export const fragment = graphql`
   fragment Closing on Closing {
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 640
-          aspectRatio: 1.2
-          placeholder: NONE
-          outputPixelDensities: [0.625, 1.18, 1.5, 2.03]
-        )
+        gatsbyImageData(width: 800, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.4, 2])
       }
     }
   }

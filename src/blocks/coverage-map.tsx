@@ -8,7 +8,7 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
   return (
     // West is at the left in every language.
     <div dir="ltr" data-dark="" css={ground}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} css={{ width: "100%" }}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} css={coast}>
         <path d={land} css={relief} />
       </svg>
       {/* The list has the numbers and names, too. */}
@@ -32,12 +32,20 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
   );
 }
 
+const phones = `@media ${below("small")}`;
+
 /** The sea, lit from above as in the pictures. */
 const ground = {
   position: "relative",
   overflow: "hidden",
   background: `radial-gradient(at 60% 0, ${color.band}, transparent 75%) ${color.pictureShade}`,
   color: color.text,
+} as const;
+
+/** On phones the button stands below it, where its lower edge would be seen. */
+const coast = {
+  width: "100%",
+  [phones]: { maskImage: "linear-gradient(black 75%, transparent)" },
 } as const;
 
 const relief = {
@@ -58,17 +66,16 @@ const pinStyle: CSSObject = {
   border: "1px solid transparent",
   borderRadius: radius.round,
   // A ball, as on the globe.
-  background: `radial-gradient(circle at 35% 25%, rgb(255 255 255 / 40%), transparent 55%) ${color.accent} border-box`,
+  background: `radial-gradient(circle at 35% 25%, rgb(255 255 255 / 40%), transparent 55%) ${color.highlight} border-box`,
   boxShadow: "0 3px 6px rgb(0 0 0 / 55%)",
-  color: color.onAccent,
+  color: color.onHighlight,
   fontSize: 12,
   fontWeight: fontWeight.semibold,
   lineHeight: 1,
   translate: "-50% -50%",
 };
 
-const phones = `@media ${below("small")}`;
-const fromPin = "13px";
+const fromPin = "16px";
 const longestLine = "128px";
 
 /** A name on one side of its pin, no wider than the map has room there. */

@@ -1,16 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
-import type { CSSObject } from "@emotion/react";
-import {
-  beyond,
-  color,
-  columns,
-  container,
-  forward,
-  media,
-  notAtFirst,
-  space,
-  statement,
-} from "../theme/style";
+import { color, container, media, space, statement } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -108,40 +97,3 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
     </div>
   );
 }
-
-/** A text, and beside it a picture that fills one half of the section, on phones below the text. */
-export const halves: CSSObject = {
-  ...columns(1, 1),
-  alignItems: "center",
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-};
-
-/** That picture, up to three edges of the section. */
-export const fillHalf = (side: "start" | "end"): CSSObject => ({
-  maxWidth: "none",
-  marginInline: "calc(-1 * var(--gutter))",
-  marginBlockEnd: "calc(-1 * var(--section))",
-  aspectRatio: "4 / 3",
-  ...notAtFirst,
-  "& img": { height: "100%", objectFit: "cover" },
-  [media.medium]: {
-    position: "relative",
-    alignSelf: "stretch",
-    marginBlockStart: "calc(-1 * var(--section))",
-    marginInline: side === "start" ? `${beyond} 0` : `0 ${beyond}`,
-    order: side === "start" ? -1 : 0,
-    aspectRatio: "auto",
-    "& img": { position: "absolute", inset: 0 },
-  },
-  [media.print]: { display: "none" },
-});
-
-/** For a dark picture at this side of a dark band: it begins softly where the text ends, which is above it on phones. */
-export const fadeIn = (side: "start" | "end"): CSSObject => ({
-  maskImage: "linear-gradient(transparent, black 10%)",
-  [media.medium]: {
-    // An even gradient would be seen to begin and to end.
-    maskImage: `linear-gradient(${forward(side === "start" ? "-90deg" : "90deg")}, transparent, rgb(0 0 0 / 10%) 9%, rgb(0 0 0 / 35%) 18%, rgb(0 0 0 / 65%) 27%, rgb(0 0 0 / 90%) 36%, black 45%)`,
-  },
-  [media.print]: { maskImage: "none" },
-});

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { LimitViolation } from "../domain/form";
 import type { Suspicion } from "../domain/submission-protocol";
 import { contentFile, group, labelled } from "./help";
+import { besideMessage } from "./parts";
 import { longText, template, text } from "./primitives";
 
 /** content/forms/messages.json: the words that the forms share. */
@@ -60,7 +61,7 @@ export const formMessages = contentFile("Messages of the forms", {
   thankYou: group(
     "FormThankYou",
     "Thank-you page",
-    { title: text("Title"), lead: longText("Lead") },
+    { title: text("Title"), lead: longText("Lead"), image: besideMessage },
     "Shown without JavaScript. After a contact enquiry, its own message is the title.",
   ),
 });

@@ -38,12 +38,18 @@ export const picture = (...slotAndHint: Parameters<typeof imagePath>) => ({
   imageAlt: altText(),
 });
 
+/** Of a page that is only a message. */
+export const besideMessage = imagePath(
+  { width: 560, height: 467 },
+  "It stands beside the text, and below it on phones. It decorates, and its edges may be cut off.",
+).optional();
+
 /** Of the invitation at the end of a page. */
 export const closing = group(
   "Closing",
   "End of the page",
-  { image: imagePath({ width: 650, height: 542 }) },
-  "A dark picture fills half of the last band, and its foot on phones, and fades into it. It decorates, and its edges may be cut off.",
+  { image: imagePath({ width: 1000, height: 480 }) },
+  "A dark picture at the foot of the page. Its subject is in its left half, and its right half, which lies behind the text, fades out. It decorates, and its edges may be cut off.",
 );
 
 /** The fields that several pages begin with. */

@@ -3,7 +3,7 @@ import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
-  return <ShortMessage {...data.notFoundPage} picture={data.notFoundPage.closing?.image} />;
+  return <ShortMessage {...data.notFoundPage} picture={data.notFoundPage.image} />;
 }
 
 export const query = graphql`
@@ -17,10 +17,8 @@ export const query = graphql`
       links {
         ...SmartLink
       }
-      closing {
-        image {
-          ...ShortMessagePicture
-        }
+      image {
+        ...ShortMessagePicture
       }
     }
   }

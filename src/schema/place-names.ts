@@ -9,7 +9,7 @@ export const sides = ["end", "start", "above", "below"] as const;
 export type Side = (typeof sides)[number];
 
 /** Of src/blocks/coverage-map.tsx, in CSS pixels. */
-const pinRadius = 13;
+const pinRadius = 16;
 const lineHeight = 18;
 const longestLine = 128;
 /** Of its letters, as they were measured: the first that matches. */

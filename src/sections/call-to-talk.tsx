@@ -17,20 +17,14 @@ export function TalkGrowth({ servicePage, ...dialog }: Queries.TalkGrowthFragmen
   return (
     <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
       {(opener) => (
-        // Its picture is at the end of the line because it rises that way.
-        <CallToTalk
-          {...servicePage.talkGrowth}
-          closing={servicePage.closing}
-          side="end"
-          opener={opener}
-        />
+        <CallToTalk {...servicePage.talkGrowth} closing={servicePage.closing} opener={opener} />
       )}
     </DialogOpener>
   );
 }
 
 interface CallToTalkProps
-  extends Queries.CallToTalkFragment, Pick<ComponentProps<typeof ClosingBand>, "closing" | "side"> {
+  extends Queries.CallToTalkFragment, Pick<ComponentProps<typeof ClosingBand>, "closing"> {
   opener?: Opener;
 }
 

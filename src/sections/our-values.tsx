@@ -18,7 +18,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               <ContentIcon
                 name={icon}
                 size={iconInvert ? 32 : 48}
-                css={iconInvert && disc(color[textColor], color[bgColor])}
+                css={iconInvert ? disc(color[textColor], color[bgColor]) : onEdge}
               />
             }
             title={title}
@@ -52,8 +52,8 @@ const inRowsOf = (count: number): CSSObject => ({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     marginInline: 0,
     "& > li": { rowGap: space(2), padding: space(5) },
-    "& [data-card=top]": { minHeight: "clamp(7rem, 10vw, 10rem)" },
-    "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.625rem, 2.2vw, 2rem)" },
+    "& [data-card=top]": { minHeight: "clamp(5rem, 7vw, 7rem)" },
+    "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.75rem)" },
     [`& > li:nth-of-type(${count}n + 1)`]: {
       marginInlineStart: beyond,
       paddingInlineStart: `calc(-1 * ${beyond})`,
@@ -66,6 +66,9 @@ const inRowsOf = (count: number): CSSObject => ({
   },
   [media.print]: { marginInline: 0 },
 });
+
+/** The square around an icon is wider than what it shows. */
+const onEdge = { marginInlineStart: -4 } as const;
 
 const disc = (background: string, icon: string) => ({
   boxSizing: "content-box" as const,

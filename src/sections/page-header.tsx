@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
-import { fadeIn } from "../components/section";
-import { below, beyond, color, columnGap, container, media, space } from "../theme/style";
+import { below, beyond, color, columnGap, container, forward, media, space } from "../theme/style";
 import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 
 interface PageHeaderProps extends PageTitleProps {
@@ -47,7 +46,7 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[flushPicture, isNight ? fadeIn("end") : overlapping]}
+            css={[flushPicture, isNight ? fading : overlapping]}
           />
         )}
       </div>
@@ -90,6 +89,16 @@ const flushPicture = {
     margin: 0,
     "& img": { position: "static", aspectRatio: "auto", marginBottom: space(2) },
   },
+} as const;
+
+/** A dark picture begins softly where the text ends, which is above it on phones. */
+const fading = {
+  maskImage: "linear-gradient(transparent, black 10%)",
+  [media.medium]: {
+    // An even gradient would be seen to begin and to end.
+    maskImage: `linear-gradient(${forward("90deg")}, transparent, rgb(0 0 0 / 10%) 9%, rgb(0 0 0 / 35%) 18%, rgb(0 0 0 / 65%) 27%, rgb(0 0 0 / 90%) 36%, black 45%)`,
+  },
+  [media.print]: { maskImage: "none" },
 } as const;
 
 /** A bright picture stands in front of the band, and ends below it. */

@@ -61,7 +61,9 @@ const step = {
   display: "flex",
   justifyContent: "space-between",
   columnGap: space(2),
-  paddingBlock: space(1),
+  // Closer to its own days than to the next.
+  paddingBlock: `${space(0.75)} ${space(2)}`,
+  lineHeight: 1.35,
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.label,
   "& svg": { top: -2, strokeWidth: 3 },

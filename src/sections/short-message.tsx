@@ -1,11 +1,12 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
-import { fillHalf, halves, Section } from "../components/section";
-import { below, from, media, space } from "../theme/style";
+import { Section } from "../components/section";
+import { below, beyond, columns, from, media, notAtFirst, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -13,14 +14,14 @@ interface ShortMessageProps {
   /** Where to go next; the first one is emphasized. */
   links: readonly Queries.SmartLinkFragment[];
   /** The `ShortMessagePicture` fragment. */
-  picture?: PictureFile;
+  picture?: PictureFile | null;
 }
 
 /** A whole page of a title, a few words and links to go on, beside a picture. */
 export function ShortMessage({ title, lead, links, picture }: ShortMessageProps) {
   return (
     <Section css={{ paddingTop: "calc(var(--header) + var(--section))" }}>
-      <div css={[halves, page]}>
+      <div css={halves}>
         <div>
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
@@ -32,24 +33,42 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
             ))}
           </div>
         </div>
-        {picture && (
-          <Picture image={picture} alt="" sizes={sizes} css={[fillHalf("end"), subject]} />
-        )}
+        {picture && <Picture image={picture} alt="" sizes={sizes} css={fillHalf} />}
       </div>
     </Section>
   );
 }
 
+/** Up to three edges of the section. */
+const fillHalf: CSSObject = {
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--gutter))",
+  marginBlockEnd: "calc(-1 * var(--section))",
+  aspectRatio: "4 / 3",
+  ...notAtFirst,
+  // What it shows is left of its middle, and tablets cut off both sides.
+  "& img": { height: "100%", objectFit: "cover", objectPosition: "38% 50%" },
+  [media.medium]: {
+    position: "relative",
+    alignSelf: "stretch",
+    marginBlockStart: "calc(-1 * var(--section))",
+    marginInline: `0 ${beyond}`,
+    aspectRatio: "auto",
+    "& img": { position: "absolute", inset: 0 },
+  },
+  [media.print]: { display: "none" },
+};
+
 /** Its half is as high as the page, and often higher than wide. */
 const sizes = `${below("medium")} 100vw, max(50vw, 92vh)`;
 
-/** What these pictures show is left of their middle, and tablets cut off both sides. */
-const subject = { "& img": { objectPosition: "38% 50%" } } as const;
-
 /** As high as the main area of a page is at least, with the text in the middle. */
-const page = {
+const halves: CSSObject = {
+  ...columns(1, 1),
+  alignItems: "center",
   minHeight: "calc(70vh - var(--header) - 2 * var(--section))",
-} as const;
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+};
 
 /** As wide as the screen where each has a line of its own. */
 const buttons = {

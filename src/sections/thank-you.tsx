@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 export const thankYou = (data: Queries.ThankYouFragment) => ({
   lead: data.formMessages.thankYou.lead,
   links: [data.navigation.home, data.serviceDetailPage.overview],
-  picture: data.aboutUsPage.missionVision.image,
+  picture: data.formMessages.thankYou.image,
 });
 
 export const fragment = graphql`
@@ -13,6 +13,9 @@ export const fragment = graphql`
       thankYou {
         title
         lead
+        image {
+          ...ShortMessagePicture
+        }
       }
     }
     navigation {
@@ -23,13 +26,6 @@ export const fragment = graphql`
     serviceDetailPage {
       overview {
         ...SmartLink
-      }
-    }
-    aboutUsPage {
-      missionVision {
-        image {
-          ...ShortMessagePicture
-        }
       }
     }
     company {

@@ -21,12 +21,7 @@ export default function ServiceNotFound({ data }: ServiceNotFoundProps) {
     </p>
   );
   return (
-    <ShortMessage
-      title={heading}
-      lead={lead}
-      links={[back]}
-      picture={data.notFoundPage.closing?.image}
-    />
+    <ShortMessage title={heading} lead={lead} links={[back]} picture={data.notFoundPage.image} />
   );
 }
 
@@ -49,10 +44,8 @@ export const query = graphql`
       }
     }
     notFoundPage {
-      closing {
-        image {
-          ...ShortMessagePicture
-        }
+      image {
+        ...ShortMessagePicture
       }
     }
   }

@@ -1,13 +1,13 @@
 /** Pages with little more than a title and one section. */
 import { contentFile, optionalList } from "../help";
-import { closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
+import { besideMessage, closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, text } from "../primitives";
 
 export const caseStudyPage = contentFile("Case studies page", {
   seo,
   title: text("Title"),
   intro: longText("Introduction"),
-  ...picture({ width: 820, height: 390 }, "It fades into a dark band: a dark one does best."),
+  ...picture({ width: 820, height: 390 }),
   readArticle: text("Read the article", "The link of each case study."),
   closing: closing.optional(),
 });
@@ -30,7 +30,7 @@ export const getInTouch = contentFile("Get in touch", {
 export const notFoundPage = contentFile("Page not found", {
   ...pageStart,
   links: optionalList("Links", link()),
-  closing: closing.optional(),
+  image: besideMessage,
 });
 
 /** content/pages/error.json: shown in the main area when a page fails to render. */
