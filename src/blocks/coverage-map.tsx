@@ -52,6 +52,8 @@ const relief = {
   fill: color.line,
   stroke: "rgb(255 255 255 / 18%)",
   filter: "drop-shadow(0 8px 8px rgb(0 0 0 / 45%))",
+  // Forced colours leave those of an SVG alone, and the names on it would have little contrast.
+  [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
 } as const;
 
 const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
