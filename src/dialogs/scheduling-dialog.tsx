@@ -102,7 +102,7 @@ const ways = {
   alignContent: "start",
   gap: `${space(2)} ${space(3)}`,
   padding: "clamp(1.25rem, 3vw, 2rem)",
-  borderRadius: radius.control,
+  borderRadius: radius.card,
   background: color.pictureShade,
 } as const;
 

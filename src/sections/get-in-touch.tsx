@@ -17,15 +17,12 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../forms/forms").then((module) => module.ContactEnquiryForm),
 );
 
-/** Where the button would be below the first screen. */
-const whenLow = "@media (max-height: 54em)";
-
 const besideTitle = {
   alignSelf: "start",
   gridArea: "1 / 2 / span 2",
   marginTop: aboveTitle,
-  "& textarea": { height: "15rem" },
-  [whenLow]: { "& textarea": { height: "6.5rem" } },
+  // As high as what is beside it, unless the button would be below the first screen.
+  "& textarea": { height: "clamp(6.5rem, 100vh - 47.5rem, 15rem)" },
 } as const;
 
 /** Higher than what is beside it, where the map fills the rest, and ends with the map. */

@@ -99,7 +99,7 @@ const rows = {
     "& > li > h3 svg:last-of-type": { marginInlineStart: space(1) },
     "& > li > h3 + *": { gridRow: 3 },
     "& > li > ul": { gridRow: 4 },
-    "& picture": { aspectRatio: "3 / 2" },
+    "& picture": { aspectRatio: "3 / 2", outline: "none" },
     "& > li > [data-card=top]": {
       gridArea: "1 / 1 / -1 / 2",
       marginBottom: 0,

@@ -70,15 +70,14 @@ const halves: CSSObject = {
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
-/** As wide as the screen where each has a line of its own. */
+/** Together as wide as the text, where they may have lines of their own. */
 const buttons = {
   display: "flex",
   flexWrap: "wrap",
   gap: space(1.5),
   "& > *": { flexGrow: 1 },
   [media.small]: { "& > *": { flexGrow: 0 } },
-  // Beside the picture there is no room for a row of them.
-  [`@media ${from("medium")} and ${below("wide")}`]: { display: "inline-grid" },
+  [`@media ${from("medium")} and ${below("wide")}`]: { "& > *": { flexGrow: 1 } },
 } as const;
 
 export const fragment = graphql`
