@@ -19,6 +19,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
               link={tile.to ?? `${host}/case-studies/${tile.slug ?? ""}/`}
               readArticle={caseStudyPage.readArticle}
               isFeatured={index === 0}
+              isAlone={index % 2 === 1 && index === tiles.length - 1}
             />
           </li>
         ))}
@@ -29,7 +30,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
 
 const gap = space(4);
 
-/** A tile that would be alone in its row takes the whole of it, its picture beside its text. */
+/** On wide screens, a tile that would be alone in its row takes the whole of it, its picture beside its text. */
 const across = {
   gridColumn: "1 / -1",
   "& > article": {
@@ -67,10 +68,12 @@ interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
   link: string;
   readArticle: string;
   isFeatured: boolean;
+  /** Set if it is alone in its row on tablets. */
+  isAlone: boolean;
 }
 
 function CaseStudyTile(props: CaseStudyTileProps) {
-  const { category, title, image, imageAlt, link, readArticle, isFeatured } = props;
+  const { category, title, image, imageAlt, link, readArticle, isFeatured, isAlone } = props;
   return (
     <article css={article}>
       <FramedPicture
@@ -80,7 +83,7 @@ function CaseStudyTile(props: CaseStudyTileProps) {
         sizes={
           isFeatured
             ? `${below("wide")} 90vw, min(64vw, 840px)`
-            : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
+            : `${below(isAlone ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
         }
         css={{ flex: isFeatured ? 1 : "none" }}
       />
