@@ -50,7 +50,7 @@ export function ClosingBand(props: ClosingBandProps) {
   );
 }
 
-const sizes = `${below("small")} 156vw, ${below("wide")} 104vw, 79vw`;
+const sizes = `${below("small")} 156vw, ${below("wide")} 139vw, 79vw`;
 
 const band = {
   alignItems: "center",
@@ -74,7 +74,7 @@ const scene = {
     ...mirrored,
     maskImage: "linear-gradient(transparent, black 20%)",
   },
-  [media.small]: { aspectRatio: "2 / 1" },
+  [media.small]: { aspectRatio: "3 / 2" },
   [media.wide]: {
     order: -1,
     placeSelf: "end stretch",

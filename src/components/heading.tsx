@@ -6,9 +6,9 @@ type Level = 1 | 2 | 3;
 
 const sizes: Record<Level, CSSObject> = {
   1: {
-    fontSize: "clamp(2.25rem, 1.1rem + 6vw, 4.75rem)",
+    fontSize: "clamp(2.25rem, 1.1rem + 5.4vw, 4.75rem)",
     // In a column, a word of ten letters has room.
-    [media.medium]: { fontSize: "clamp(2.25rem, min(5.9vw, 17cqi), 4.75rem)" },
+    [media.medium]: { fontSize: "clamp(2.25rem, min(6.4vw - 0.4rem, 17cqi), 4.75rem)" },
     lineHeight: 1.05,
     letterSpacing: "-0.025em",
   },

@@ -71,7 +71,7 @@ const besidePicture = {
 const flushPicture = {
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
-  "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+  "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
   [media.medium]: {
     position: "relative",
     marginBlockStart: "var(--header)",

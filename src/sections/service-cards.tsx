@@ -75,8 +75,12 @@ const stepDaysStyle = {
   color: color.textMuted,
 } as const;
 
-/** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
+/** On wide screens the pictures run off the page, by turns at either side. On tablets they are as high as their texts. */
 const rows = {
+  [media.tablet]: {
+    "& picture": { position: "relative", height: "100%", aspectRatio: "auto" },
+    "& img": { position: "absolute", inset: 0 },
+  },
   [media.wide]: {
     gap: space(10),
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -6,7 +6,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
-import { below, beyond, columns, from, media, notAtFirst, space } from "../theme/style";
+import { below, beyond, columns, media, notAtFirst, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -46,9 +46,9 @@ const fillHalf: CSSObject = {
   marginBlockEnd: "calc(-1 * var(--section))",
   aspectRatio: "4 / 3",
   ...notAtFirst,
-  // What it shows is left of its middle, and tablets cut off both sides.
-  "& img": { height: "100%", objectFit: "cover", objectPosition: "38% 50%" },
-  [media.medium]: {
+  "& img": { height: "100%", objectFit: "cover" },
+  [media.small]: { aspectRatio: "3 / 2" },
+  [media.wide]: {
     position: "relative",
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",
@@ -60,24 +60,22 @@ const fillHalf: CSSObject = {
 };
 
 /** Its half is as high as the page, and often higher than wide. */
-const sizes = `${below("medium")} 100vw, max(50vw, 92vh)`;
+const sizes = `${below("wide")} 100vw, max(50vw, 92vh)`;
 
 /** As high as the main area of a page is at least, with the text in the middle. */
 const halves: CSSObject = {
   ...columns(1, 1),
   alignItems: "center",
   minHeight: "calc(70vh - var(--header) - 2 * var(--section))",
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
-/** Together as wide as the text, where they may have lines of their own. */
+/** As wide as the screen where each has a line of its own. */
 const buttons = {
   display: "flex",
   flexWrap: "wrap",
   gap: space(1.5),
   "& > *": { flexGrow: 1 },
   [media.small]: { "& > *": { flexGrow: 0 } },
-  [`@media ${from("medium")} and ${below("wide")}`]: { "& > *": { flexGrow: 1 } },
 } as const;
 
 export const fragment = graphql`

@@ -15,7 +15,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { first, last } = props.homePage.tailoredStrategies.days;
   return (
     <Section isNamed>
-      <div css={columns(5, 7)}>
+      <div css={columns(7, 5)}>
         <SectionHeading number={number}>{heading}</SectionHeading>
         <Paragraphs text={body} />
       </div>
