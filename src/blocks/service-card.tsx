@@ -7,19 +7,18 @@ import { Icon } from "../components/icon";
 import { stretched } from "../components/looks";
 import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
-import { below, color, forward, media, notAtFirst, space, transition } from "../theme/style";
+import { color, forward, media, notAtFirst, space, transition } from "../theme/style";
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
-  /** The width of its picture on wide screens, as the `sizes` attribute takes it. */
-  pictureWidth: string;
+  /** Of its picture. */
+  sizes: string;
   opener?: Opener;
   children?: ReactNode;
 }
 
 /** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { name, title, teaser, icon, image, pictureWidth, opener, children } = props;
-  const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, ${pictureWidth}`;
+  const { name, title, teaser, icon, image, sizes, opener, children } = props;
   return (
     <Card
       css={card}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
+import { below } from "../theme/style";
 
 /** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
 export function OtherServices(props: Queries.OtherServicesFragment) {
@@ -16,12 +17,14 @@ export function OtherServices(props: Queries.OtherServicesFragment) {
     >
       <CardGrid isAligned minColumn={20}>
         {others.map((other) => (
-          <ServiceCard key={other.name} {...other} pictureWidth="min(45vw, 584px)" />
+          <ServiceCard key={other.name} {...other} sizes={sizes} />
         ))}
       </CardGrid>
     </Section>
   );
 }
+
+const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, min(45vw, 584px)`;
 
 export const fragment = graphql`
   fragment OtherServices on Query {

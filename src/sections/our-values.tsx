@@ -18,7 +18,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               <ContentIcon
                 name={icon}
                 size={iconInvert ? 32 : 48}
-                css={iconInvert ? disc(color[textColor], color[bgColor]) : onEdge}
+                css={iconInvert && disc(color[textColor], color[bgColor])}
               />
             }
             title={title}
@@ -66,9 +66,6 @@ const inRowsOf = (count: number): CSSObject => ({
   },
   [media.print]: { marginInline: 0 },
 });
-
-/** The square around an icon is wider than what it shows. */
-const onEdge = { marginInlineStart: -4 } as const;
 
 const disc = (background: string, icon: string) => ({
   boxSizing: "content-box" as const,

@@ -5,7 +5,7 @@ import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { beyond, color, columnGap, fontSize, media, space } from "../theme/style";
+import { below, beyond, color, columnGap, fontSize, media, space } from "../theme/style";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
@@ -25,7 +25,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
             dialog={{ service, readMore, talk }}
           >
             {(opener) => (
-              <ServiceCard {...service} pictureWidth="56vw" opener={opener}>
+              <ServiceCard {...service} sizes={sizes} opener={opener}>
                 <Steps steps={service.engagement.steps} stepDays={stepDays} />
               </ServiceCard>
             )}
@@ -35,6 +35,9 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
     </Section>
   );
 }
+
+/** On tablets, they are as wide as the height of the row makes them. */
+const sizes = `${below("small")} 90vw, ${below("wide")} max(37vw, 30rem), 56vw`;
 
 interface StepsProps {
   steps: Queries.ServiceCardsFragment["servicePage"]["services"][number]["engagement"]["steps"];
@@ -59,7 +62,7 @@ function Steps({ steps, stepDays }: StepsProps) {
 const step = {
   position: "relative",
   display: "flex",
-  justifyContent: "space-between",
+  flexWrap: "wrap",
   columnGap: space(2),
   // Closer to its own days than to the next.
   paddingBlock: `${space(0.75)} ${space(2)}`,
@@ -70,7 +73,7 @@ const step = {
 } as const;
 
 const stepDaysStyle = {
-  flex: "none",
+  marginInlineStart: "auto",
   fontVariantNumeric: "tabular-nums",
   color: color.textMuted,
 } as const;
