@@ -52,7 +52,12 @@ const grid = {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },
   },
-  [media.tablet]: { "& > li:last-of-type:nth-of-type(2n)": { gridColumn: "1 / -1" } },
+  [media.tablet]: {
+    "& > li:last-of-type:nth-of-type(2n)": {
+      gridColumn: "1 / -1",
+      "& h2": { fontSize: "var(--heading)" },
+    },
+  },
   [media.wide]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 2" },

@@ -44,7 +44,7 @@ interface StepsProps {
   stepDays: string;
 }
 
-/** What happens in a service, in a line each below its days. */
+/** What happens in a service, in a line each above its days. */
 function Steps({ steps, stepDays }: StepsProps) {
   const total = Math.max(...steps.map(({ days }) => days.last));
   return (
@@ -64,12 +64,12 @@ const step = {
   display: "flex",
   flexWrap: "wrap",
   columnGap: space(2),
-  // Closer to its own days than to the next.
-  paddingBlock: `${space(0.75)} ${space(2)}`,
+  // Far from the days of the one before.
+  paddingBlock: `${space(2.5)} ${space(1)}`,
   lineHeight: 1.35,
-  borderTop: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.label,
-  "& svg": { top: -2, strokeWidth: 3 },
+  "& svg": { top: "100%", strokeWidth: 4 },
 } as const;
 
 const stepDaysStyle = {
