@@ -46,6 +46,7 @@ interface StepsProps {
 
 /** What happens in a service, in a line each above its days. */
 function Steps({ steps, stepDays }: StepsProps) {
+  if (steps.length === 0) return null;
   const total = Math.max(...steps.map(({ days }) => days.last));
   return (
     <ul css={{ marginTop: space(1) }}>
