@@ -79,7 +79,7 @@ const outcome = {
   },
   "& dd": {
     flex: "1 1 9rem",
-    textWrap: "pretty",
+    textWrap: "balance",
     color: color.textMuted,
   },
 } as const;

@@ -36,8 +36,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
   );
 }
 
-/** On tablets, they are as wide as the height of the row makes them. */
-const sizes = `${below("small")} 90vw, ${below("wide")} max(37vw, 30rem), 56vw`;
+const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, 56vw`;
 
 interface StepsProps {
   steps: Queries.ServiceCardsFragment["servicePage"]["services"][number]["engagement"]["steps"];
@@ -79,12 +78,9 @@ const stepDaysStyle = {
   color: color.textMuted,
 } as const;
 
-/** On wide screens the pictures run off the page, by turns at either side. On tablets they are as high as their texts. */
+/** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
 const rows = {
-  [media.tablet]: {
-    "& picture": { position: "relative", height: "100%", aspectRatio: "auto" },
-    "& img": { position: "absolute", inset: 0 },
-  },
+  gap: space(8),
   [media.wide]: {
     gap: space(10),
     gridTemplateColumns: "minmax(0, 1fr)",
