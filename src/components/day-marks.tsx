@@ -1,6 +1,6 @@
 import { color, fontSize, media, mirrored } from "../theme/style";
 
-/** The days of one step, drawn on the upper edge of what it lies in, which is as long as all of them. */
+/** The days of one step, drawn on an edge of what it lies in, which is as long as all of them: the upper one by default. */
 export function DaySpan(props: { first: number; last: number; total: number }) {
   const at = (day: number) => `${(100 * day) / props.total}%`;
   return (

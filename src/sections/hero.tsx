@@ -132,7 +132,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             marginTop: 0,
             // Up to the sun, and slowly, or its beginning would be seen.
             maskImage: `linear-gradient(transparent, rgb(0 0 0 / 45%) calc(3 * ${pictureWidth}), black calc(7.5 * ${pictureWidth}))`,
-            // Low screens cut off the wall above the sun, as far as there is one, and then the first steps.
+            // A low screen cuts off some of the wall above the sun, and only what is left from the foot of the stairs.
             "& img": { objectPosition: "100% max(100%, -2.2vw)" },
           },
           // Below the text, which is black in print.
