@@ -92,6 +92,7 @@ const labelsAbove = {
   paddingTop: space(3.5),
   "--ruler": space(3.5),
   "& > svg:first-of-type": { height: ball },
+  "& svg [data-scale=filled]": { strokeWidth: 12 },
 } as const;
 
 /** From the ticks to the columns. Other screens have fewer columns. */

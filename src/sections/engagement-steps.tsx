@@ -55,6 +55,8 @@ const daysStyle = {
   lineHeight: 1.15,
   letterSpacing: letterSpacing.tight,
   color: color.brand,
+  // The result, where the ball comes to rest.
+  "li:last-of-type &": { color: color.accent },
 } as const;
 
 /** Columns that a wide screen has room for. */

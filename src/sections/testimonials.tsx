@@ -26,7 +26,12 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
       tone="night"
       css={spacious}
     >
-      <ul css={[list, items.length > 1 && (items.length > mostBeside ? below : beside)]}>
+      <ul
+        css={[
+          list,
+          items.length > 1 && (items.length > mostBeside ? below : beside(items.length - 1)),
+        ]}
+      >
         {items.map(({ id, quote, role, rating }) => (
           <li key={id} css={card}>
             <span
@@ -47,7 +52,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
               {/* The mark hangs before the text, whose lines begin at one edge. */}
               <p css={{ textIndent: "-0.42em" }}>{`“${quote}”`}</p>
             </blockquote>
-            <p css={mutedLabel}>{role}</p>
+            <p css={[mutedLabel, { alignSelf: "end" }]}>{role}</p>
           </li>
         ))}
       </ul>
@@ -64,28 +69,26 @@ const list: CSSObject = {
   "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
   "& > li:first-of-type blockquote": {
     maxWidth: "26em",
-    fontSize: "clamp(1.5rem, 0.9rem + 2vw, 2.625rem)",
+    fontSize: "clamp(1.5rem, 0.9rem + 2.25vw, 3rem)",
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },
   [media.print]: { display: "block", "& > li": { marginBottom: space(3) } },
 };
 
-const beside: CSSObject = {
+/** The first quote as high as the others together: its role stands on the last line of theirs. */
+const beside = (others: number): CSSObject => ({
   [media.widest]: {
     columnGap,
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    alignItems: "start",
     "& > li": { gridColumn: 2 },
     "& > li:first-of-type": {
       gridColumn: 1,
-      gridRow: `1 / span ${mostBeside - 1}`,
-      // What is beside it is longer.
-      position: "sticky",
-      top: `calc(var(--header) + ${space(3)})`,
+      gridRow: `1 / span ${others}`,
+      gridTemplateRows: "auto auto 1fr",
     },
   },
-};
+});
 
 const below: CSSObject = {
   [media.widest]: {
