@@ -27,7 +27,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
           css={onlyWide}
         />
       )}
-      <div css={{ position: "relative" }}>
+      <div css={{ position: "relative", breakInside: "avoid" }}>
         <DayLine css={isOneRow ? notWide : undefined} />
         <ul css={[besideLine, isOneRow && oneRow]}>
           {steps.map(({ days, ...step }) => (
@@ -83,7 +83,7 @@ const besideLine = {
   [media.tablet]: {
     "& > li": { ...topBeside, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
   },
-  [media.print]: { gap: space(3) },
+  [media.print]: { gap: space(1) },
 } as const;
 
 /** Without gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
