@@ -50,13 +50,29 @@ export function ClosingBand(props: ClosingBandProps) {
   );
 }
 
+const narrow = `@media ${below("wide")}`;
+
 const sizes = `${below("small")} 156vw, ${below("wide")} 139vw, 79vw`;
 
 const band = {
   alignItems: "center",
-  // An open form takes the place of the picture, which is far less high.
-  "&:has([open])": { display: "block" },
-  "&:has([open]) > picture": { display: "none" },
+  // An open form takes the place of the picture, which stays below the words on wide screens.
+  "&:has([open])": {
+    [narrow]: { display: "block", "& > picture": { display: "none" } },
+    [media.wide]: {
+      gridTemplate: "auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)",
+      rowGap: space(3),
+      "& > div": { display: "contents" },
+      "& details": { gridArea: "1 / 2 / -1", zIndex: 1 },
+      "& > picture": {
+        gridArea: "3 / 1",
+        order: "unset",
+        aspectRatio: "4 / 3",
+        marginBlockStart: 0,
+        marginInlineEnd: `calc(-1 * ${columnGap})`,
+      },
+    },
+  },
 } as const;
 
 /** At the foot of the band, and on wide screens beside the text, behind which its light ends. */

@@ -1,10 +1,11 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 import { ClosingBand } from "../blocks/closing-band";
 import { SummaryButton } from "../components/button";
-import { panel } from "../components/looks";
+import { panel, targetSize } from "../components/looks";
 import { lazyForm } from "../forms/lazy-form";
-import { color, media, space } from "../theme/style";
+import { color, fontSize, media, space } from "../theme/style";
 
 const sectionId = "appointment";
 
@@ -53,16 +54,34 @@ export function Appointment({
       }}
     >
       <details ref={details}>
-        <SummaryButton ref={summary} variant="accent" isLarge data-dark="">
+        <SummaryButton ref={summary} variant="accent" isLarge css={quietWhenOpen}>
           {serviceDetailPage.talk.action.label}
         </SummaryButton>
-        <div css={[panel, { marginTop: space(3), color: color.text }]}>
+        <div css={[panel, { marginTop: space(1) }]}>
           <ExpertAppointmentForm {...props} onSuccess={collapse} />
         </div>
       </details>
     </ClosingBand>
   );
 }
+
+/** What it opened has the only button that leads on. */
+const quietWhenOpen: CSSObject = {
+  "[open] > &": {
+    display: "flex",
+    justifyContent: "end",
+    width: "fit-content",
+    minHeight: targetSize,
+    marginInlineStart: "auto",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: color.text,
+    fontSize: fontSize.label,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+};
 
 export const fragment = graphql`
   fragment Appointment on Query {

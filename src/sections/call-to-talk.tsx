@@ -31,7 +31,7 @@ interface CallToTalkProps
 function CallToTalk({ action, opener, ...band }: CallToTalkProps) {
   return (
     <ClosingBand {...band}>
-      <ButtonLink to={action.to} variant="accent" isLarge data-dark="" css={ownWidth} {...opener}>
+      <ButtonLink to={action.to} variant="accent" isLarge css={ownWidth} {...opener}>
         {action.label}
       </ButtonLink>
     </ClosingBand>

@@ -5,10 +5,11 @@ import { declarations, themeVariables } from "./tokens";
 
 const { dark, modal, opening, pressed, print, rise, themeChange } = attributes;
 
-/** What is dark in both themes takes these colours from the dark one. */
+/** What is dark in both themes, and a form in it, takes these colours from the dark one. */
 const darkRoles = [
-  ...["text", "textMuted", "line", "controlLine", "brand", "brandHover", "onBrand"],
-  ...["accent", "accentHover", "onAccent", "focus"],
+  ...["surface", "raised", "sunken", "text", "textMuted", "line", "controlLine"],
+  ...["brand", "brandHover", "onBrand", "accent", "accentHover", "onAccent"],
+  ...["danger", "success", "focus"],
 ];
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
@@ -69,7 +70,7 @@ html[${modal}]{overflow:hidden}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
-@media screen{[${dark}]{--dim:none;${declarations("dark", darkRoles)}}}
+@media screen{[${dark}]{color-scheme:dark;--dim:none;${declarations("dark", darkRoles)}}}
 /* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
    security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}
