@@ -4,6 +4,7 @@ import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { enquiryWords } from "../setup/form-words";
 import { words } from "../setup/words";
+import { expectAccessible } from "./site";
 import {
   answer,
   appointmentOpener,
@@ -88,6 +89,17 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
   await expect(summary).toBeHidden();
   expect(posts).toHaveLength(1);
 });
+
+for (const [place, open] of Object.entries(places)) {
+  test(`can be read in both themes, with its errors too: ${place}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const shown = await open(page);
+    await expectAccessible(page, "form");
+    await shown.locator("[type=submit]").click();
+    await expect(shown.getByRole("group", { name: words.messages.problemTitle })).toBeFocused();
+    await expectAccessible(page, "form");
+  });
+}
 
 test("an enquiry in its dialog ends with the whole success in view, on a phone too", async ({
   page,
