@@ -7,6 +7,7 @@ import {
   beyond,
   columnGap,
   columns,
+  fadingFrom,
   forward,
   media,
   mirrored,
@@ -97,8 +98,7 @@ const scene = {
     aspectRatio: "2.08",
     marginBlockStart: "calc(-1 * var(--section))",
     marginInline: `${beyond} calc(-25cqw - ${columnGap})`,
-    // An even gradient would be seen to begin and to end.
-    maskImage: `linear-gradient(${forward("90deg")}, black 60%, rgb(0 0 0 / 90%) 68%, rgb(0 0 0 / 65%) 76%, rgb(0 0 0 / 35%) 84%, rgb(0 0 0 / 10%) 92%, transparent)`,
+    maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(45)})`,
   },
 } as const;
 

@@ -37,7 +37,8 @@ const low = { height: space(28), [media.wide]: { height: space(44) } } as const;
 const fillsRest = {
   display: "flex",
   flexDirection: "column",
-  "& > div": { flex: 1 },
+  // Errors make the form far higher.
+  "& > div": { flex: 1, maxHeight: space(48) },
 } as const;
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {

@@ -1,6 +1,16 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
-import { below, beyond, color, columnGap, container, forward, media, space } from "../theme/style";
+import {
+  below,
+  beyond,
+  color,
+  columnGap,
+  container,
+  fadingFrom,
+  forward,
+  media,
+  space,
+} from "../theme/style";
 import { PageTitle, type PageTitleProps } from "../blocks/page-title";
 
 interface PageHeaderProps extends PageTitleProps {
@@ -95,8 +105,7 @@ const flushPicture = {
 const fading = {
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    // An even gradient would be seen to begin and to end.
-    maskImage: `linear-gradient(${forward("90deg")}, transparent, rgb(0 0 0 / 10%) 9%, rgb(0 0 0 / 35%) 18%, rgb(0 0 0 / 65%) 27%, rgb(0 0 0 / 90%) 36%, black 45%)`,
+    maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(55)})`,
   },
   [media.print]: { maskImage: "none" },
 } as const;

@@ -36,7 +36,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
   );
 }
 
-const sizes = `${below("small")} 90vw, ${below("wide")} 37vw, 56vw`;
+const sizes = `${below("wide")} 90vw, 56vw`;
 
 interface StepsProps {
   steps: Queries.ServiceCardsFragment["servicePage"]["services"][number]["engagement"]["steps"];
@@ -83,6 +83,14 @@ const stepDaysStyle = {
 /** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
 const rows = {
   gap: space(8),
+  // Its own columns have room for a card without steps.
+  [media.tablet]: {
+    "&& > li": { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", rowGap: space(1) },
+    "& > li > *": { gridColumn: 1 },
+    "& > li > [data-card=top]": { gridArea: "1 / 1 / auto / -1", marginBottom: space(1.5) },
+    "& > li > ul": { gridArea: "2 / 2 / -1", marginTop: space(-1) },
+    "& > li > h3": { fontSize: "1.5rem" },
+  },
   [media.wide]: {
     gap: space(10),
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -105,7 +113,7 @@ const rows = {
     "& > li > h3 svg:last-of-type": { marginInlineStart: space(1) },
     "& > li > h3 + *": { gridRow: 3 },
     "& > li > ul": { gridRow: 4 },
-    "& picture": { aspectRatio: "3 / 2", outline: "none" },
+    "& picture": { outline: "none" },
     "& > li > [data-card=top]": {
       gridArea: "1 / 1 / -1 / 2",
       marginBottom: 0,

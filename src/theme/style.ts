@@ -84,6 +84,12 @@ export const forward = (length: string): string => `calc(var(--forward) * ${leng
 /** What points or faces along the line of text: its mirror image where text runs from right to left. */
 export const mirrored = { scale: "var(--forward) 1" } as const;
 
+/** The stops of a mask that fades from here, in per cent, to its end, and eases: an even fade would be seen to begin and end. */
+export const fadingFrom = (start: number): string =>
+  [100, 97, 90, 78, 62, 45, 29, 16, 7, 2, 0]
+    .map((opacity, step) => `rgb(0 0 0 / ${opacity}%) ${start + (step * (100 - start)) / 10}%`)
+    .join();
+
 /** Of a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
 export const notAtFirst: CSSObject = {
   [`html[${attributes.notHydrated}] &`]: { contentVisibility: "auto" },
