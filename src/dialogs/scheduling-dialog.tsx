@@ -156,8 +156,13 @@ const frame = {
   flex: "1 0 16rem",
   overflow: "hidden",
   borderRadius: radius.control,
-  // The days of a week, until something covers them.
-  background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7)) ${color.sunken}`,
+  // The days of some weeks and the ball on one of them, until something covers them.
+  background: [
+    "radial-gradient(circle 16px at calc(100% * 9 / 14 - 5px) calc(62.5% - 6px), rgb(255 255 255 / 40%), transparent)",
+    `radial-gradient(circle 16px at calc(100% * 9 / 14) 62.5%, ${color.ball} 95%, transparent)`,
+    `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
+    `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,
+  ].join(),
   // No empty box where no calendar will be: the policy has blocked it.
   "&:not(:has(iframe))": {
     flex: "none",
