@@ -43,8 +43,7 @@ export function startOutbox(
   const { channel } = sender;
   const holder = randomUUID();
   const inHand = new Map<string, Promise<void>>();
-  let claiming: Promise<void> | undefined;
-  let isWoken = false;
+  let wake: () => void = () => undefined;
   let isStopping = false;
   /** How many times the channel failed since it last worked. Until it works, one delivery is tried at a time. */
   let failures = 0;
@@ -56,12 +55,14 @@ export function startOutbox(
 
   /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
   const record = async (store: () => Promise<void>): Promise<void> => {
-    const isStored = () =>
-      store().then(
-        () => true,
-        () => false,
-      );
-    while (!(await isStored())) await pause(storeAgainDelay);
+    for (;;) {
+      try {
+        await store();
+        return;
+      } catch {
+        await pause(storeAgainDelay);
+      }
+    }
   };
 
   const growing = (count: number) =>
@@ -122,53 +123,43 @@ export function startOutbox(
     log.info(context, "delivered");
   };
 
-  const mayClaim = () => isWoken && !isStopping && inHand.size < (failures > 0 ? 1 : mostAtOnce);
+  /** A claim of this process that it is not working on is one whose reply was lost. */
+  const claimNext = async (): Promise<Claim | undefined> => {
+    if (inHand.size >= (failures > 0 ? 1 : mostAtOnce)) return undefined;
+    return store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
+  };
 
-  /** Claims deliveries one at a time. A claim of this process that it is not working on is one whose reply was lost. */
   const claimAll = async (): Promise<void> => {
-    try {
-      while (mayClaim()) {
-        // This claim may miss what is saved from now on, which therefore wakes the outbox again.
-        isWoken = false;
-        const claim = await store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
-        if (claim === undefined) continue;
+    while (!isStopping) {
+      // A claim may miss what is saved from now on, which therefore wakes the outbox again.
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      const claim = await claimNext().catch(warn);
+      if (claim) {
         const { id } = claim.submission;
-        const delivery = deliver(claim)
-          .catch(warn)
-          .finally(() => {
-            inHand.delete(id);
-            wake();
-          });
-        inHand.set(id, delivery);
-        // There may be more.
-        isWoken = true;
-      }
-    } catch (error) {
-      warn(error);
-    } finally {
-      claiming = undefined;
+        const forget = () => {
+          inHand.delete(id);
+          wake();
+        };
+        inHand.set(id, deliver(claim).catch(warn).finally(forget));
+      } else await woken;
     }
   };
 
-  const wake = (): void => {
-    isWoken = true;
-    if (mayClaim()) claiming ??= claimAll();
-  };
-
-  const polling = setInterval(wake, poll).unref();
+  const claiming = claimAll();
+  const polling = setInterval(() => wake(), poll).unref();
   const renewing = setInterval(() => {
     // While the database does not respond, no other process can claim anything either.
     if (inHand.size > 0) store.renewClaims(channel, holder, lease).catch(() => undefined);
   }, lease / 3).unref();
-  wake();
 
   return {
     /** Checks for due deliveries now instead of at the next poll. */
-    wake,
+    wake: () => wake(),
     /** Waits for the deliveries in progress and starts no other. */
     stop: async (): Promise<void> => {
       isStopping = true;
       clearInterval(polling);
+      wake();
       await claiming;
       await Promise.all(inHand.values());
       clearInterval(renewing);

@@ -5,9 +5,8 @@ export type Sender = {
   /** After how many tries with an unknown outcome a submission may have arrived too often to try again. */
   mostCopies: number;
   /**
-   * Resolves once the receiver has accepted the submission. Rejects with a DeliveryError if the receiver did
-   * something else with it, and with any other error if it cannot have got it, nor would get another one.
-   * @param signal ends a try that takes too long
+   * Resolves once the receiver has accepted the submission. Rejects with a DeliveryError if it did something else with
+   * it, and with any other error if it cannot have got it, nor would get another one.
    * @param reached the recipients that have it already
    */
   send: (submission: Submission, signal: AbortSignal, reached: readonly string[]) => Promise<void>;
@@ -19,8 +18,8 @@ export const mostAtOnce = 10;
 
 export class DeliveryError extends Error {
   /**
-   * @param outcome "refused" if the receiver works but refused this one submission or a recipient of it, "refused for
-   *   good" if sending it again is useless, "unknown" if it was handed over and no reply came
+   * @param outcome "refused" for this submission or a recipient of it alone, "refused for good" if sending it again is
+   *   useless, "unknown" if it was handed over and no reply came
    * @param reason short and without personal data of visitors, such as "EMESSAGE 554"
    * @param reached the recipients that have it all the same
    */

@@ -15,11 +15,7 @@ const unknownServicePage = "services/unknown/index.html";
 /** The addresses of the error pages, which return 404 as well. */
 const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
 
-/**
- * Serves the built site: every page at its canonical address, with redirects from alternative spellings, compressed
- * copies where the build made them, and an error page for everything else. PUBLIC_DIR may be a link, which is followed
- * at each request.
- */
+/** Serves the built site, with redirects from other spellings of addresses. A link as PUBLIC_DIR is followed at each request. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const root = resolve(app.settings.PUBLIC_DIR);
   const tagOf = contentTags();
@@ -93,19 +89,15 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     const [, rawPath = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.raw.url ?? "") ?? [];
     const address = readAddress(rawPath);
     if (address === undefined) return sendMissing(rawPath, rawPath, reply);
-    const { kind, path } = address;
-
-    if (!errorPages.includes(path)) {
-      const page = join(path, "index.html");
-      if (kind !== "file" && (await exists(page))) {
-        if (kind === "page") return sendFile(reply, page);
-        const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
-        return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
-      }
-      // It may have no extension.
-      if (kind !== "alias" && (await exists(path))) return sendFile(reply, path);
+    const { path, isAlias } = address;
+    const page = join(path, "index.html");
+    if (errorPages.includes(path)) return sendMissing(`/${path}`, rawPath, reply);
+    if (await exists(page)) {
+      if (!isAlias) return sendFile(reply, page);
+      const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
+      return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
-
+    if (!isAlias && (await exists(path))) return sendFile(reply, path);
     return sendMissing(`/${path}`, rawPath, reply);
   });
 }
