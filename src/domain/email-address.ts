@@ -57,10 +57,7 @@ function inAscii(domain: string): string {
   }
 }
 
-/**
- * The text as an address for a mail's header, or undefined unless it is exactly one address. Letters outside ASCII may be
- * in the domain only: many mail servers do not accept others.
- */
+/** The one address that the text is, as a mail's header may hold it: with ASCII before the @, as most mail servers want. */
 export function mailboxOf(text: string): string | undefined {
   const { local = "", domain = "" } = readAddress(text) ?? {};
   return /^[!-~]+$/.test(local) ? `${local}@${domain}` : undefined;

@@ -29,9 +29,8 @@ const refusalsUntilParked = 4;
 const storeAgainDelay = 250;
 
 /**
- * Delivers what is pending on one channel, several submissions at a time. While the channel fails, one delivery after
- * another is tried with growing pauses, indefinitely. A delivery is parked only if the receiver refuses that submission
- * for good or may have accepted it. The queue is in the store, so the next process continues it after a restart.
+ * Delivers what is pending on one channel, several submissions at a time, or one with growing pauses while the channel
+ * fails. A delivery is parked only if the receiver refuses that submission for good or may have accepted it.
  */
 export function startOutbox(
   store: Store,

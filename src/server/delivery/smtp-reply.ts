@@ -5,7 +5,6 @@ type Refusal = Error & { responseCode?: number | undefined; recipient?: string |
 /**
  * Tells what a failed try concerns. Everything before a mail's content is the same for every mail, so a refusal there
  * concerns the channel. Only what its content caused, or some of its recipients, becomes a DeliveryError about this mail.
- * @param error what nodemailer threw
  * @param isHandedOver whether the server had agreed to take the content
  * @param isPartlyDone whether the server has taken this mail for another recipient
  */
@@ -31,7 +30,7 @@ function outcomeOf(error: { responseCode?: unknown } = {}) {
   return Number(error.responseCode) >= 500 ? "refused for good" : "refused";
 }
 
-/** What only a mail's content causes. Filters name it; refusals of the account, after which policy 5.7 is named too, do not. */
+/** What only a mail's content causes. Filters name it; refusals of the account, which can have the code 5.7 too, do not. */
 const namesContent = /spam|unsolicited|junk|virus|malware|phish|content|attachment|malformed/i;
 
 /** Many relays read the whole mail before they refuse the account, the sender or a quota, so a refusal must name the content. */

@@ -5,9 +5,8 @@ import { decodeAddress } from "../../lib/addresses";
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
 /**
- * Parses a percent-encoded path without a query, of a target that routableTarget has returned; undefined if it is no valid
- * address of this site.
- * @returns the path in the built site, such as "about-us", which leads out of no folder, and whether it was spelled otherwise
+ * The path in the built site, such as "about-us", of a percent-encoded one without a query, and whether that is another
+ * spelling of it. It leads out of no folder; undefined if it is no valid address of this site.
  */
 export function readAddress(rawPath: string) {
   const decoded = decodeAddress(rawPath);

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 
-/**
- * Returns a function that gives a file's ETag: a hash of its content, which is read once for each version of the file.
- * Image builders and rsync give files of two builds the same time, and often they have the same length.
- */
+/** Gives files their ETags: hashes of their content, because files of two builds often have the same time and length. */
 export function contentTags() {
   const known = new Map<string, { version: string; tag: string }>();
   return async (path: string): Promise<string> => {

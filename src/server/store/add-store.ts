@@ -6,10 +6,7 @@ import { toStoreError } from "./store-error";
 
 const hour = 3_600_000;
 
-/**
- * The app starts even if the database is down.
- * @throws {StoreError} if a newer version wrote the database
- */
+/** Opens the database, and starts the app even if it is down. One that a newer version wrote throws a StoreError. */
 export async function addStore(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
   const store = createStore(DATABASE_URL);

@@ -1,10 +1,7 @@
 import type { Dialect, Sql } from "./sql";
 import { StoreError } from "./store-error";
 
-/**
- * The statements that lead from one version to the next, for both databases. Append to them, and never change
- * one that was released. received_at is ISO 8601, for people.
- */
+/** The statements that lead from one version to the next. Append to them, and never change one that was released. */
 const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] = [
   // SQLite files of the first server have these tables and version 0.
   ({ time, position, options }) => [
@@ -54,10 +51,7 @@ const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] 
   ],
 ];
 
-/**
- * Reads how many migrations the database has had.
- * @throws {StoreError} if a newer version of the program wrote it
- */
+/** How many migrations the database has had. Throws a StoreError if a newer version of the program wrote it. */
 export async function checkVersion({ query, dialect }: Sql, location: string): Promise<number> {
   const version = await dialect.readVersion(query);
   if (version > migrations.length) {
@@ -70,10 +64,7 @@ export async function checkVersion({ query, dialect }: Sql, location: string): P
   return version;
 }
 
-/**
- * Brings the tables up to date. No other process can do so at the same time.
- * @throws {StoreError} if a newer version of the program wrote the database
- */
+/** Brings the tables up to date, or throws as checkVersion does. No other process can do so at the same time. */
 export async function migrate(sql: Sql, location: string): Promise<void> {
   const { query, dialect } = sql;
   const version = await checkVersion(sql, location);

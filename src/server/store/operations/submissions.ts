@@ -79,10 +79,7 @@ export async function forget(sql: Sql, email: string): Promise<number> {
   return found.length;
 }
 
-/**
- * Deletes every submission received before `before` (ISO 8601), and its deliveries.
- * @returns their number, and the ids of those that were not delivered, on any channel or at all
- */
+/** Deletes what was received before a time (ISO 8601). Returns how many, and the ids of those that were not delivered. */
 export async function purge({ query }: Sql, before: string) {
   const waiting = await query(
     `SELECT id FROM submissions WHERE received_at < $1 AND (

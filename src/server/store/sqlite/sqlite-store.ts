@@ -32,9 +32,8 @@ export function filePath(url: string): string {
 }
 
 /**
- * A store in a SQLite file. It runs requests one after another in a child process. One that fails to reply is
- * killed, which does no harm to the file whatever it was doing, but is only followed by another once it has ended:
- * a disk that stalls can keep a killed process for as long as it stalls.
+ * A store in a SQLite file. A child process runs requests one after another. One that fails to reply is killed, which does
+ * no harm to the file, and the next starts once it has ended: a disk that stalls keeps it for as long.
  * @param patience how long a request may wait for its turn, and then for its reply, in milliseconds
  */
 export function createSqliteStore(url: string, patience: number, isReader: boolean): Store {
