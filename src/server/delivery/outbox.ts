@@ -67,28 +67,21 @@ export function startOutbox(
   const growing = (count: number) =>
     Math.min(delays.firstRetry * 2 ** (count - 1), delays.longestRetry);
 
-  /** Counts a failure of the channel, once for all tries that it ended. Returns how long the channel rests. */
-  const rest = (begun: number): number => {
-    if (begun >= failedAt) {
+  const failureOf = (error: unknown, claim: Claim, begun: number): Failure => {
+    const { outcome, reached } =
+      error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
+    const isOfChannel = outcome === "unknown" || outcome === "failed";
+    // What refuses one submission takes others.
+    if (!isOfChannel) failures = 0;
+    // One failure of the channel ends all tries that had begun.
+    else if (begun >= failedAt) {
       failures++;
       failedAt = performance.now();
     }
-    return growing(failures);
-  };
-
-  const failureOf = (error: unknown, claim: Claim, begun: number): Failure => {
-    const reason = reasonOf(error);
-    const { outcome, reached } =
-      error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
-    const isUncertain = outcome === "unknown";
-    const isRefusal = outcome === "refused for good";
-    const isOfChannel = isUncertain || outcome === "failed";
-    // What refuses one submission takes others.
-    if (!isOfChannel) failures = 0;
-    const othersWait = isOfChannel ? rest(begun) : 0;
-    const isParked = isUncertain
-      ? claim.uncertain >= sender.mostCopies
-      : isRefusal && claim.refusals + 1 >= refusalsUntilParked;
+    const othersWait = isOfChannel ? growing(failures) : 0;
+    const isParked =
+      (outcome === "unknown" && claim.uncertain >= sender.mostCopies) ||
+      (outcome === "refused for good" && claim.refusals + 1 >= refusalsUntilParked);
     const wait = {
       failed: othersWait,
       unknown: Math.max(othersWait, delays.uncertainRetry),
@@ -96,7 +89,7 @@ export function startOutbox(
       "refused for good": growing(claim.refusals + 1),
     };
     return {
-      ...{ reason, isUncertain, isRefusal, othersWait },
+      ...{ outcome, reason: reasonOf(error), othersWait },
       delay: isParked ? "park" : wait[outcome],
       reached: [...claim.reached, ...reached],
     };

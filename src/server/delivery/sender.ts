@@ -1,4 +1,4 @@
-import type { Channel, Submission } from "../store/submission";
+import type { Channel, Outcome, Submission } from "../store/submission";
 
 export type Sender = {
   channel: Channel;
@@ -18,13 +18,11 @@ export const mostAtOnce = 10;
 
 export class DeliveryError extends Error {
   /**
-   * @param outcome "refused" for this submission or a recipient of it alone, "refused for good" if sending it again is
-   *   useless, "unknown" if it was handed over and no reply came
    * @param reason short and without personal data of visitors, such as "EMESSAGE 554"
    * @param reached the recipients that have it all the same
    */
   constructor(
-    readonly outcome: "failed" | "refused" | "refused for good" | "unknown",
+    readonly outcome: Outcome,
     reason: string,
     readonly reached: readonly string[] = [],
   ) {

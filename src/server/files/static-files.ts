@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -5,7 +6,6 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/addresses";
 import { readAddress } from "./address";
-import { contentTags } from "./content-tags";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
@@ -18,9 +18,21 @@ const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
 /** Serves the built site, with redirects from other spellings of addresses. A link as PUBLIC_DIR is followed at each request. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const root = resolve(app.settings.PUBLIC_DIR);
-  const tagOf = contentTags();
+  const knownTags = new Map<string, { version: string; tag: string }>();
   /** The file that is sent with each response, which may be a compressed copy. */
   const sent = new WeakMap<object, string>();
+
+  /** A file's ETag: a hash of its content, because files of two builds often have the same time and length. */
+  const tagOf = async (path: string): Promise<string> => {
+    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+    const version = [ino, size, mtimeMs, ctimeMs].join(" ");
+    const last = knownTags.get(path);
+    if (last?.version === version) return last.tag;
+    const hash = createHash("sha256").update(await readFile(path));
+    const tag = `"${hash.digest("base64url").slice(0, 22)}"`;
+    knownTags.set(path, { version, tag });
+    return tag;
+  };
 
   await app.register(fastifyStatic, {
     root,
@@ -29,7 +41,6 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    // These are of a file's size and time, which may be equal for two builds.
     etag: false,
     lastModified: false,
     setHeaders: (response, path) => sent.set(response, path),

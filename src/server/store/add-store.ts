@@ -50,9 +50,8 @@ export async function addStore(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The store that DATABASE_URL names.
+ * The store that DATABASE_URL names. A reader changes neither rows nor tables, which may be an older version's.
  * @param patience how long a call may take, in milliseconds; by default less than a visitor's browser waits
- * @param isReader whether it only reads: it then changes neither rows nor tables, which may be an older version's
  */
 export function createStore(url: string, patience = 5_000, isReader = false): Store {
   const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;

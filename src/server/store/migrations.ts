@@ -55,11 +55,10 @@ const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] 
 export async function checkVersion({ query, dialect }: Sql, location: string): Promise<number> {
   const version = await dialect.readVersion(query);
   if (version > migrations.length) {
-    throw new StoreError(
-      "newer version",
-      `${location} was written by a newer version of this program (its tables have version ${version}, ` +
-        `this program knows ${migrations.length}). Start that version, or restore an older backup.`,
-    );
+    const versions = `its tables have version ${version}, this program knows ${migrations.length}`;
+    const reason = `${location} was written by a newer version of this program (${versions})`;
+    const advice = "Start that version, or restore an older backup.";
+    throw new StoreError("newer version", `${reason}. ${advice}`);
   }
   return version;
 }
@@ -69,8 +68,7 @@ export async function migrate(sql: Sql, location: string): Promise<void> {
   const { query, dialect } = sql;
   const version = await checkVersion(sql, location);
   if (version === migrations.length) return;
-  for (const migration of migrations.slice(version)) {
-    for (const statement of migration(dialect.tables)) await query(statement);
-  }
+  const statements = migrations.slice(version).flatMap((migration) => migration(dialect.tables));
+  for (const statement of statements) await query(statement);
   await dialect.writeVersion(query, migrations.length);
 }

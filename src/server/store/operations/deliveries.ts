@@ -64,7 +64,7 @@ export async function markDelivered({ query, dialect }: Sql, claim: Claim): Prom
 export async function markFailed(
   { query, dialect }: Sql,
   claim: Claim,
-  { reason, delay, isUncertain, isRefusal, othersWait, reached }: Failure,
+  { outcome, reason, delay, othersWait, reached }: Failure,
 ): Promise<void> {
   const [column, wait] = delay === "park" ? ["parked_at", 0] : ["next_attempt_at", delay];
   await query(
@@ -72,7 +72,8 @@ export async function markFailed(
        uncertain = uncertain - $6, refusals = refusals + $7, reached = $8 ${ofClaim}`,
     [
       ...argumentsOf(claim),
-      ...[wait, reason, isUncertain ? 0 : 1, isRefusal ? 1 : 0, JSON.stringify(reached)],
+      ...[wait, reason, Number(outcome !== "unknown"), Number(outcome === "refused for good")],
+      JSON.stringify(reached),
     ],
   );
   if (othersWait === 0) return;

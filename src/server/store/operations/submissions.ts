@@ -34,9 +34,8 @@ export async function save(
     [id, kind, receivedAt, ...texts, key, fingerprint],
   );
   if (inserted.length === 0) {
-    const rows = await query("SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1", [
-      key,
-    ]);
+    const select = "SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1";
+    const rows = await query(select, [key]);
     const first = z.object({ id: z.string(), fingerprint: z.string() }).parse(rows[0]);
     return first.fingerprint === fingerprint
       ? { outcome: "repeated", id: first.id }
