@@ -73,8 +73,8 @@ export function startOutbox(
     const isOfChannel = outcome === "unknown" || outcome === "failed";
     // What refuses one submission takes others.
     if (!isOfChannel) failures = 0;
-    // One failure of the channel ends all tries that had begun.
-    else if (begun >= failedAt) {
+    // Counted once for all tries that one failure of the channel ended.
+    if (isOfChannel && begun >= failedAt) {
       failures++;
       failedAt = performance.now();
     }
