@@ -18,10 +18,7 @@ export function wrapPageElement({ element, props }: PageElement) {
   );
 }
 
-/**
- * Moves the focus to the element that a link within the site leads to, as a browser does for its own links. Gatsby's
- * router scrolls there, but focuses its wrapper around the page.
- */
+/** Moves the focus to where a link within the site leads, as browsers do. Gatsby's router focuses its wrapper of the page. */
 function FocusTarget({ location }: PageElement["props"]) {
   const former = useRef(location);
 

@@ -10,10 +10,7 @@ const barePage = (
   </main>
 );
 
-/**
- * The site's providers, and the error boundary for all that no inner one catches: the providers, the
- * header and the footer. Gatsby also wraps Head in this, so it must not render any element of its own.
- */
+/** The site's providers, and the outermost error boundary. Gatsby also wraps Head in this, so it renders no element of its own. */
 export function wrapRootElement({ element }: Pick<WrapRootElementNodeArgs, "element">) {
   return (
     <ErrorBoundary fallback={barePage}>

@@ -13,9 +13,8 @@ async function main(): Promise<void> {
     preview: await buildPreview(resolve(__dirname, "../..")),
   });
   const address = await app.listen({ port, host: "127.0.0.1" });
-  console.log(
-    `Edit the site at ${address.replace("127.0.0.1", "localhost")}/admin/ (Ctrl+C stops)`,
-  );
+  const site = address.replace("127.0.0.1", "localhost");
+  console.log(`Edit the site at ${site}/admin/ (Ctrl+C stops)`);
 }
 
 main().catch((error: unknown) => {

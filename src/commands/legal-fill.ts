@@ -35,6 +35,5 @@ for (const { path, file, text } of sources) {
   writeFileSync(join("content", path), [filled, ...notes].join(""));
 }
 const fields = count === 1 ? "1 field" : `${count} fields`;
-console.log(
-  `content/legal: ${fields} filled from company.json; npm run legal:check lists what is left`,
-);
+const advice = "npm run legal:check lists what is left";
+console.log(`content/legal: ${fields} filled from company.json; ${advice}`);

@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` and `npm run build` begin with: says in a line where an error in the content model is. Gatsby would
- * print its compiled files instead, thousands of lines without the error. Then says which letters the fonts lack.
+ * Begins `npm run dev` and `npm run build`: says in a line where an error in the content model is, for which Gatsby would
+ * print thousands of lines, and which letters the fonts lack.
  */
 Promise.all([import("../schema/site-schema"), import("../content-model/json-schemas")])
   .then(async ([{ typeDefs }, { jsonSchemas }]) => {

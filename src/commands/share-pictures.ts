@@ -26,8 +26,6 @@ const layouts = {
 
 type Layout = (typeof layouts)[keyof typeof layouts];
 
-const { name: fontName } = fontMetrics.display;
-
 /** Writes the display font in a format that sharp reads, and returns its path. */
 async function writeFont(): Promise<string> {
   const [display] = themeFonts();
@@ -47,7 +45,7 @@ async function drawText(text: string, fontfile: string, layout: Layout, sizes: n
   const markup = `<span foreground="${light.onBrand}" line_height="${lineHeight}">${escaped}</span>`;
   const fit = size === undefined ? { height: textHeight, wrap: "word-char" as const } : { dpi: 72 };
   // After the comma, Pango would read "ExtraBold" at the end of a name as a style.
-  const font = `${fontName}, ${size ?? ""}`;
+  const font = `${fontMetrics.display.name}, ${size ?? ""}`;
   const drawing = sharp({
     text: { text: markup, font, fontfile, width: textWidth, rgba: true, ...fit },
   });
@@ -73,7 +71,11 @@ async function draw({ route, title, company, picture, file }: SharePicture, font
     .composite([
       { input: await photograph.toBuffer(), left: panel, top: 0 },
       { input: sign, left: margin - 3, top: margin - 11 },
-      { input: name.data, left: margin + nameStart, top: margin + 13 - (name.info.height >> 1) },
+      {
+        input: name.data,
+        left: margin + nameStart,
+        top: margin + 13 - (name.info.height >> 1),
+      },
       { input: words.data, left: margin, top: height - bottom - words.info.height },
     ])
     .jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: true })

@@ -38,10 +38,7 @@ export function asCsv(submissions: readonly Submission[], definitions = formDefi
   const columns = [...new Set(definitions.flatMap(({ fields }) => Object.keys(fields)))];
   const head = ["id", "receivedAt", "kind", "suspect", ...columns];
   const rows = submissions.map(({ id, receivedAt, kind, suspect, fields }) => [
-    id,
-    receivedAt,
-    kind,
-    suspect.join("; "),
+    ...[id, receivedAt, kind, suspect.join("; ")],
     ...columns.map((column) => cleanText(fields[column] ?? "")),
   ]);
   // The byte-order mark tells Excel that the file is UTF-8.
@@ -54,9 +51,7 @@ function describeDelivery(state: DeliveryState): string {
   return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${lastError === null ? "" : `, ${lastError}`})`;
 }
 
-/**
- * CSV (RFC 4180). Cells that a spreadsheet would run get an apostrophe (owasp.org/www-community/attacks/CSV_Injection).
- */
+/** CSV (RFC 4180). Cells that a spreadsheet would run get an apostrophe (owasp.org, CSV Injection). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }

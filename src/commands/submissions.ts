@@ -51,7 +51,7 @@ const commandSchema = z.discriminatedUnion("command", [
 
 type Command = z.infer<typeof commandSchema>;
 
-/** They leave the database as it is, also below a running server of another version. */
+/** They leave the database as it is, also that of another version's server. */
 const readers: readonly Command["command"][] = ["list", "show", "export", "copy"];
 
 /** Returns what is printed. */
@@ -82,16 +82,12 @@ async function run(store: Store, given: Command, settings: Settings): Promise<st
         const channels = await (isRetry ? store.retry(id, configured) : store.settle(id));
         if (channels.length === 0) {
           const advice = isRetry && configured.length === 0 ? nothingConfigured : "";
-          throw new UsageError(
-            `${lines.join("")}Nothing waits to be delivered for ${id}.${advice}`,
-          );
+          lines.push(`Nothing waits to be delivered for ${id}.${advice}`);
+          throw new UsageError(lines.join(""));
         }
         const by = channels.join(" and ");
-        lines.push(
-          isRetry
-            ? `The server will deliver it within seconds by ${by}.\n`
-            : `${id} counts as delivered by ${by}.\n`,
-        );
+        const retried = `The server will deliver it within seconds by ${by}.\n`;
+        lines.push(isRetry ? retried : `${id} counts as delivered by ${by}.\n`);
       }
       return lines.join("");
     }
@@ -121,13 +117,9 @@ async function run(store: Store, given: Command, settings: Settings): Promise<st
 }
 
 async function describeDeletion(store: Store, count: number): Promise<string> {
-  const remains = await store.eraseDeleted();
-  const lines = [
-    `Deleted ${count} ${count === 1 ? "submission" : "submissions"}.`,
-    "Mails that were already sent remain in the mailbox.",
-    ...(remains === undefined ? [] : [remains]),
-  ];
-  return `${lines.join(" ")}\n`;
+  const deleted = `Deleted ${count} ${count === 1 ? "submission" : "submissions"}.`;
+  const remains = (await store.eraseDeleted()) ?? "";
+  return `${deleted} Mails that were already sent remain in the mailbox. ${remains}`.trim() + "\n";
 }
 
 async function main(): Promise<void> {

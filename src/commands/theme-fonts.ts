@@ -19,10 +19,7 @@ export function themeFonts() {
   );
 }
 
-/**
- * Returns a font with these characters in the weight of its role, in a format that sharp and HarfBuzz read.
- * @throws with a line if the font has one weight only
- */
+/** A font with these characters in the weight of its role, as sharp and HarfBuzz read it. One without weights throws. */
 export async function cutFont(
   { file, path, weight }: ReturnType<typeof themeFonts>[number],
   characters: string,

@@ -1,3 +1,5 @@
+import { decodeAddress } from "../lib/addresses";
+
 /** Scripts whose letters change before a joiner or a selector. */
 const joiningScripts =
   "Arab Syrc Nkoo Adlm Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
@@ -22,10 +24,7 @@ const lineMarks = new RegExp(`(${spelled})|[${unseen}\\p{Cf}]|${control}`, "gu")
 const textMarks = new RegExp(`(${emoji}|${spelled})|[${unseen}]|${control}`, "gu");
 const seen = new RegExp(`[^\\s\\p{Cc}\\p{Cf}\\u2800${unseen}]`, "u");
 
-/**
- * Takes what nobody sees out of the text of a single-line field: marks that are pasted along, and blanks at both ends. Tabs
- * and the like become spaces; a line break inside stays.
- */
+/** Takes what nobody sees out of the text of a single line, and blanks at both ends. Tabs become spaces, line breaks stay. */
 export function cleanLine(text: string): string {
   return text
     .replace(/[\t\v\f\x85\u2028\u2029\u2800]/g, " ")
@@ -56,12 +55,7 @@ export function withoutEdges(text: string): string {
 /** Returns what a copied link leads to: `mailto:a@b.example?subject=x` to `a@b.example`. Other text stays. */
 export function withoutScheme(text: string): string {
   const [, target] = /^(?:mailto|tel|callto|sms):(?:\/\/)?([^?]*)/i.exec(text) ?? [];
-  if (target === undefined) return text;
-  try {
-    return cleanLine(decodeURIComponent(target));
-  } catch {
-    return target;
-  }
+  return target === undefined ? text : cleanLine(decodeAddress(target));
 }
 
 /** Returns a number as it is dialled, in ASCII digits: without a label before it, and without what people write between the digits. */

@@ -42,25 +42,15 @@ function readAddress(text: string): { local: string; domain: string } | undefine
       text,
     ) ?? [];
   if (local === undefined || typedDomain === undefined) return undefined;
-  const domain = inAscii(typedDomain);
+  // The browser's and the server's own URL know how to write a domain in ASCII.
+  const address = `http://${typedDomain}`;
+  const domain = URL.canParse(address) ? new URL(address).hostname : "";
   // An address of the Internet Protocol is no domain.
   if (!/^[^.]+(\.[^.]+)*$/.test(domain) || /(^|\.)\d+$/.test(domain)) return undefined;
   return local.length + domain.length < longestAddress ? { local, domain } : undefined;
 }
 
-/** The browser's and the server's own URL know how to write a domain in ASCII. */
-function inAscii(domain: string): string {
-  try {
-    return new URL(`http://${domain}`).hostname;
-  } catch {
-    return "";
-  }
-}
-
-/**
- * The text as an address for a mail's header, or undefined unless it is exactly one address. Letters outside ASCII may be
- * in the domain only: many mail servers do not accept others.
- */
+/** The one address that the text is, as a mail's header may hold it: with ASCII before the @, as most mail servers want. */
 export function mailboxOf(text: string): string | undefined {
   const { local = "", domain = "" } = readAddress(text) ?? {};
   return /^[!-~]+$/.test(local) ? `${local}@${domain}` : undefined;

@@ -14,12 +14,9 @@ export interface InputControl {
 export type Control =
   | InputControl
   | { readonly kind: "textarea"; readonly rows: number }
-  /** Content has the choices. */
-  | { readonly kind: "select" }
-  /** Its text is `checked`, or empty. */
-  | { readonly kind: "checkbox" };
+  | { readonly kind: "select" | "checkbox" };
 
-/** What a checked checkbox sends: a sign that the office reads in any language. */
+/** The text of a checkbox that is checked: a sign that the office reads in any language. */
 export const checked = "\u2713";
 
 /** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
@@ -84,24 +81,23 @@ export interface FormDefinition<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-/** Derives something from each field; a field that it derives nothing from is absent. */
+/** Derives something from each field; undefined leaves the field out. */
 function mapFields<Item>(
   { fields }: FormDefinition,
   derive: (field: FormField, name: string) => Item | undefined,
 ): Record<string, Item> {
-  const items: Record<string, Item> = {};
-  for (const [name, field] of Object.entries(fields)) {
+  const items = Object.entries(fields).flatMap(([name, field]) => {
     const item = derive(field, name);
-    if (item !== undefined) items[name] = item;
-  }
-  return items;
+    return item === undefined ? [] : [[name, item] as const];
+  });
+  return Object.fromEntries(items);
 }
 
 export function initialValues(form: FormDefinition, controls: readonly ControlText[]): Texts {
   return mapFields(form, (_field, name) => textOf(name, controls)?.initial ?? "");
 }
 
-/** Returns what is checked, sent and stored of what was typed; in browser and server alike. A missing field is empty. */
+/** What is checked, sent and stored of what was typed. A missing field is empty. */
 export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   return mapFields(form, (field, name) => {
     const { kind } = field.control;
@@ -112,10 +108,7 @@ export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
   });
 }
 
-/**
- * Returns the key of each wrong field's violation, by the fields' rules and content's choices; in browser and server alike.
- * @throws if content names no rule of a field that has several
- */
+/** The key of each wrong field's violation. Throws if content names no rule of a field that has several. */
 export function validate(
   form: FormDefinition,
   controls: readonly ControlText[],
@@ -168,18 +161,14 @@ function textOf(name: string, controls: readonly ControlText[]): ControlText | u
   return controls.find((control) => control.name === name);
 }
 
-/**
- * Replaces the keys that `validate` returns by their messages.
- * @throws if there is no message for a key
- */
+/** Replaces the keys that `validate` returns by their messages. A key without one throws. */
 export function inWords(violations: Texts, controls: readonly ControlText[]): Texts {
-  const messages: Texts = {};
-  for (const [name, violation] of Object.entries(violations)) {
+  const messages = Object.entries(violations).map(([name, violation]) => {
     const words = textOf(name, controls)?.errors?.find(({ when }) => when === violation);
     if (!words) throw new Error(`No message for "${violation}" of the field ${name}`);
-    messages[name] = words.message;
-  }
-  return messages;
+    return [name, words.message] as const;
+  });
+  return Object.fromEntries(messages);
 }
 
 /** The number of characters. Without JavaScript, browsers send a line break as two. */

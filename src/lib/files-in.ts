@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/**
- * The sorted paths of all files in a folder, relative to it with forward slashes. Does not follow links to folders, and
- * treats a missing folder as empty.
- */
+/** The sorted paths of a folder's files, with forward slashes; none if it is missing. Follows no links to folders. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,11 +10,7 @@ export function setting(valid: RegExp | ((text: string) => boolean), expected: s
   return z.string({ error }).refine(isValid, { error });
 }
 
-/**
- * Reads settings from an environment, in which an empty variable counts as unset.
- * @param subject what is wrong if one is, such as "Wrong setting"
- * @throws {SettingsError} listing every invalid setting
- */
+/** Reads settings, of which empty ones count as unset. Throws a SettingsError that lists every invalid one. */
 export function parseSettings<Schema extends z.ZodType>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,

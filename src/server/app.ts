@@ -29,10 +29,7 @@ const mostConnections = 15_000;
 /** Beyond this, those that wait for another request are closed, so that nobody can hold all of them. */
 const manyConnections = 12_000;
 
-/**
- * In milliseconds. A connection that sends its headers too slowly is closed within ten to twelve seconds, and one on
- * which nothing moves, because its client does not read, within a minute.
- */
+/** In milliseconds. Whoever sends headers too slowly is cut off within 12 seconds, and an idle connection within a minute. */
 const connectionLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   requestTimeout: 30_000,
@@ -42,9 +39,7 @@ const connectionLimits = {
 };
 
 /**
- * Builds the site's server, which does not listen yet.
- * @param times intervals of the delivery, for tests
- * @param github where editors of the CMS log in, for tests
+ * Builds the site's server, which does not listen yet. Tests have `times` and a `github` of their own.
  * @throws {SettingsError} if a content file with the forms' texts is invalid
  */
 export async function createApp(

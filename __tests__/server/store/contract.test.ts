@@ -39,8 +39,8 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const claimed = await claim();
     if (claimed === undefined) throw new Error("nothing claimed");
     await store.markFailed(claimed, {
-      ...{ reason: "EENVELOPE 550", delay, isUncertain },
-      ...{ isRefusal: false, othersWait, reached: [] },
+      ...{ outcome: isUncertain ? "unknown" : "refused", reason: "EENVELOPE 550" },
+      ...{ delay, othersWait, reached: [] },
     });
     return claimed;
   };

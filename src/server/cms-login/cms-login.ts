@@ -93,7 +93,6 @@ const replySchema = z.union([
 
 /**
  * Exchanges the code of a login for a token (docs.github.com, "Authorizing OAuth apps").
- * @param login GitHub's parameters: client_id, client_secret, code and redirect_uri
  * @throws {HttpError} if GitHub refuses, cannot be reached, or is too slow
  */
 async function fetchToken({ url, timeLimit }: Github, login: Record<string, string>) {
@@ -147,10 +146,7 @@ const script = `(() => {
 
 const policy = `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/**
- * The window of a login once GitHub has given a token: hands it to the site's own pages, of this origin.
- * @param token without characters that HTML needs escaped
- */
+/** The window of a login, which hands the token to the site's own pages. It needs no escaping in HTML. */
 function pageFor(origin: string, token: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Logging in</title></head><body data-origin="${origin}" data-token="${token}"><p>Logging in…</p><script>${script}</script></body></html>
 `;

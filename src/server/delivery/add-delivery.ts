@@ -14,8 +14,8 @@ export function addDelivery(
   times: Partial<OutboxTimes>,
 ): void {
   const senders = configuredSenders(app.settings, forms);
-  let outboxes: ReturnType<typeof startOutbox>[] = [];
   const channels = senders.map((sender) => sender.channel);
+  let outboxes: ReturnType<typeof startOutbox>[] = [];
   const wake = () => outboxes.forEach((outbox) => outbox.wake());
   app.decorate("delivery", { channels, wake });
   if (channels.length > 0) app.log.info(`Submissions are delivered by ${channels.join(" and ")}`);

@@ -13,10 +13,7 @@ import { refusedRecipients, toFailure } from "./smtp-reply";
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
 
-/**
- * nodemailer's options for an SMTP URL. The connection must be encrypted, because it carries a password and
- * what visitors wrote, except to this machine or with `?tls=off`, which encrypts only if the server offers it.
- */
+/** nodemailer's options for an SMTP URL. `?tls=off` encrypts only if the server offers it, as to this machine. */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
@@ -33,8 +30,7 @@ export function smtpOptions(smtpUrl: string) {
 }
 
 /**
- * Sends each submission to the office as a plain-text mail that replies to the visitor. The Message-ID is
- * derived from the submission's id, so mail programs recognise a mail sent again after a broken connection.
+ * Mails each submission to the office. Mail programs recognise a copy by its Message-ID, which has the submission's id.
  * @param host the name that greets the mail server; by default the domain of the sender
  */
 export function mailSender(
@@ -117,7 +113,7 @@ function inHeader(name: string): string {
   return short.includes("=?") ? `${short}\u00a0` : short;
 }
 
-/** Returns the text of the mail: every field of the submission after its label, one a line. */
+/** The text of the mail: every field after its label, one a line. */
 export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: FormTexts): string {
   const { mail } = texts.messages;
   const labelOf = (name: string) => {

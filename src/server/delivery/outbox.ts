@@ -29,9 +29,8 @@ const refusalsUntilParked = 4;
 const storeAgainDelay = 250;
 
 /**
- * Delivers what is pending on one channel, several submissions at a time. While the channel fails, one delivery after
- * another is tried with growing pauses, indefinitely. A delivery is parked only if the receiver refuses that submission
- * for good or may have accepted it. The queue is in the store, so the next process continues it after a restart.
+ * Delivers what is pending on one channel, several submissions at a time, or one with growing pauses while the channel
+ * fails. A delivery is parked only if the receiver refuses that submission for good or may have accepted it.
  */
 export function startOutbox(
   store: Store,
@@ -43,8 +42,7 @@ export function startOutbox(
   const { channel } = sender;
   const holder = randomUUID();
   const inHand = new Map<string, Promise<void>>();
-  let claiming: Promise<void> | undefined;
-  let isWoken = false;
+  let wake: () => void = () => undefined;
   let isStopping = false;
   /** How many times the channel failed since it last worked. Until it works, one delivery is tried at a time. */
   let failures = 0;
@@ -56,39 +54,34 @@ export function startOutbox(
 
   /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
   const record = async (store: () => Promise<void>): Promise<void> => {
-    const isStored = () =>
-      store().then(
-        () => true,
-        () => false,
-      );
-    while (!(await isStored())) await pause(storeAgainDelay);
+    for (;;) {
+      try {
+        await store();
+        return;
+      } catch {
+        await pause(storeAgainDelay);
+      }
+    }
   };
 
   const growing = (count: number) =>
     Math.min(delays.firstRetry * 2 ** (count - 1), delays.longestRetry);
 
-  /** Counts a failure of the channel, once for all tries that it ended. Returns how long the channel rests. */
-  const rest = (begun: number): number => {
-    if (begun >= failedAt) {
+  const failureOf = (error: unknown, claim: Claim, begun: number): Failure => {
+    const { outcome, reached } =
+      error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
+    const isOfChannel = outcome === "unknown" || outcome === "failed";
+    // What refuses one submission takes others.
+    if (!isOfChannel) failures = 0;
+    // Counted once for all tries that one failure of the channel ended.
+    if (isOfChannel && begun >= failedAt) {
       failures++;
       failedAt = performance.now();
     }
-    return growing(failures);
-  };
-
-  const failureOf = (error: unknown, claim: Claim, begun: number): Failure => {
-    const reason = reasonOf(error);
-    const { outcome, reached } =
-      error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
-    const isUncertain = outcome === "unknown";
-    const isRefusal = outcome === "refused for good";
-    const isOfChannel = isUncertain || outcome === "failed";
-    // What refuses one submission takes others.
-    if (!isOfChannel) failures = 0;
-    const othersWait = isOfChannel ? rest(begun) : 0;
-    const isParked = isUncertain
-      ? claim.uncertain >= sender.mostCopies
-      : isRefusal && claim.refusals + 1 >= refusalsUntilParked;
+    const othersWait = isOfChannel ? growing(failures) : 0;
+    const isParked =
+      (outcome === "unknown" && claim.uncertain >= sender.mostCopies) ||
+      (outcome === "refused for good" && claim.refusals + 1 >= refusalsUntilParked);
     const wait = {
       failed: othersWait,
       unknown: Math.max(othersWait, delays.uncertainRetry),
@@ -96,7 +89,7 @@ export function startOutbox(
       "refused for good": growing(claim.refusals + 1),
     };
     return {
-      ...{ reason, isUncertain, isRefusal, othersWait },
+      ...{ outcome, reason: reasonOf(error), othersWait },
       delay: isParked ? "park" : wait[outcome],
       reached: [...claim.reached, ...reached],
     };
@@ -122,53 +115,43 @@ export function startOutbox(
     log.info(context, "delivered");
   };
 
-  const mayClaim = () => isWoken && !isStopping && inHand.size < (failures > 0 ? 1 : mostAtOnce);
+  /** A claim of this process that it is not working on is one whose reply was lost. */
+  const claimNext = async (): Promise<Claim | undefined> => {
+    if (inHand.size >= (failures > 0 ? 1 : mostAtOnce)) return undefined;
+    return store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
+  };
 
-  /** Claims deliveries one at a time. A claim of this process that it is not working on is one whose reply was lost. */
   const claimAll = async (): Promise<void> => {
-    try {
-      while (mayClaim()) {
-        // This claim may miss what is saved from now on, which therefore wakes the outbox again.
-        isWoken = false;
-        const claim = await store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
-        if (claim === undefined) continue;
+    while (!isStopping) {
+      // A claim may miss what is saved from now on, which therefore wakes the outbox again.
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      const claim = await claimNext().catch(warn);
+      if (claim) {
         const { id } = claim.submission;
-        const delivery = deliver(claim)
-          .catch(warn)
-          .finally(() => {
-            inHand.delete(id);
-            wake();
-          });
-        inHand.set(id, delivery);
-        // There may be more.
-        isWoken = true;
-      }
-    } catch (error) {
-      warn(error);
-    } finally {
-      claiming = undefined;
+        const forget = () => {
+          inHand.delete(id);
+          wake();
+        };
+        inHand.set(id, deliver(claim).catch(warn).finally(forget));
+      } else await woken;
     }
   };
 
-  const wake = (): void => {
-    isWoken = true;
-    if (mayClaim()) claiming ??= claimAll();
-  };
-
-  const polling = setInterval(wake, poll).unref();
+  const claiming = claimAll();
+  const polling = setInterval(() => wake(), poll).unref();
   const renewing = setInterval(() => {
     // While the database does not respond, no other process can claim anything either.
     if (inHand.size > 0) store.renewClaims(channel, holder, lease).catch(() => undefined);
   }, lease / 3).unref();
-  wake();
 
   return {
     /** Checks for due deliveries now instead of at the next poll. */
-    wake,
+    wake: () => wake(),
     /** Waits for the deliveries in progress and starts no other. */
     stop: async (): Promise<void> => {
       isStopping = true;
       clearInterval(polling);
+      wake();
       await claiming;
       await Promise.all(inHand.values());
       clearInterval(renewing);

@@ -1,13 +1,12 @@
-import type { Channel, Submission } from "../store/submission";
+import type { Channel, Outcome, Submission } from "../store/submission";
 
 export type Sender = {
   channel: Channel;
   /** After how many tries with an unknown outcome a submission may have arrived too often to try again. */
   mostCopies: number;
   /**
-   * Resolves once the receiver has accepted the submission. Rejects with a DeliveryError if the receiver did
-   * something else with it, and with any other error if it cannot have got it, nor would get another one.
-   * @param signal ends a try that takes too long
+   * Resolves once the receiver has accepted the submission. Rejects with a DeliveryError if it did something else with
+   * it, and with any other error if it cannot have got it, nor would get another one.
    * @param reached the recipients that have it already
    */
   send: (submission: Submission, signal: AbortSignal, reached: readonly string[]) => Promise<void>;
@@ -19,13 +18,11 @@ export const mostAtOnce = 10;
 
 export class DeliveryError extends Error {
   /**
-   * @param outcome "refused" if the receiver works but refused this one submission or a recipient of it, "refused for
-   *   good" if sending it again is useless, "unknown" if it was handed over and no reply came
    * @param reason short and without personal data of visitors, such as "EMESSAGE 554"
    * @param reached the recipients that have it all the same
    */
   constructor(
-    readonly outcome: "failed" | "refused" | "refused for good" | "unknown",
+    readonly outcome: Outcome,
     reason: string,
     readonly reached: readonly string[] = [],
   ) {

@@ -1,16 +1,10 @@
 import { DeliveryError, reasonOf } from "./sender";
 
-type Refusal = Error & {
-  responseCode?: number | undefined;
-  response?: string | undefined;
-  recipient?: string | undefined;
-};
+type Refusal = Error & { responseCode?: number | undefined; recipient?: string | undefined };
 
 /**
- * Tells what a failed try concerns. Everything before a mail's content is the same for every mail: a refusal there, of
- * login, sender, quota or all recipients, concerns the channel. Only what its content caused, or some of its recipients,
- * becomes a DeliveryError about this one mail.
- * @param error what nodemailer threw
+ * Tells what a failed try concerns. Everything before a mail's content is the same for every mail, so a refusal there
+ * concerns the channel. Only what its content caused, or some of its recipients, becomes a DeliveryError about this mail.
  * @param isHandedOver whether the server had agreed to take the content
  * @param isPartlyDone whether the server has taken this mail for another recipient
  */
@@ -36,13 +30,10 @@ function outcomeOf(error: { responseCode?: unknown } = {}) {
   return Number(error.responseCode) >= 500 ? "refused for good" : "refused";
 }
 
-/** What only a mail's content causes. Filters name it; refusals of the account, after which policy 5.7 is named too, do not. */
+/** What only a mail's content causes. Filters name it; refusals of the account, which can have the code 5.7 too, do not. */
 const namesContent = /spam|unsolicited|junk|virus|malware|phish|content|attachment|malformed/i;
 
-/**
- * Many servers and relays read the whole mail before they refuse for any other reason: the account, the sender, a quota.
- * A refusal for good that does not name the content is therefore one of the channel.
- */
+/** Many relays read the whole mail before they refuse the account, the sender or a quota, so a refusal must name the content. */
 function isAboutContent(error: Error & { responseCode: unknown }): boolean {
   if (!("code" in error && error.code === "EMESSAGE" && "response" in error)) return false;
   const reply = String(error.response);

@@ -7,11 +7,7 @@ const timeout = 15_000;
 /** The statuses with which a receiver refuses one submission, as opposed to all of them. */
 const contentRefusals = [400, 409, 413, 415, 422];
 
-/**
- * Posts each submission as JSON, signed according to https://www.standardwebhooks.com. Retries carry the same
- * `webhook-id`, by which the receiver can recognise duplicates.
- * @param secret shared with the receiver: "whsec_" followed by base64
- */
+/** Posts each submission as JSON, signed as https://www.standardwebhooks.com says with a secret of "whsec_" and base64. */
 export function webhookSender(url: string, secret: string): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   return {

@@ -1,27 +1,18 @@
 /** Parses the addresses of requests, without looking at the disk. */
 import { decodeAddress } from "../../lib/addresses";
 
-/** What an address refers to. Paths are relative to the built site, without a leading slash. */
-export type Address = {
-  /** A page by its canonical address, an alternative spelling of a page, or a file. */
-  kind: "page" | "alias" | "file";
-  /** "about-us"; "" is the home page. */
-  path: string;
-};
-
 /** Empty segments, control characters, hidden files but those of .well-known, compressed copies and source maps. */
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
 /**
- * Parses a percent-encoded path without a query, of a target that routableTarget has returned. The result can be joined
- * to a folder without leaving it; undefined if it is no valid address of this site.
+ * The path in the built site, such as "about-us", of a percent-encoded one without a query, and whether that is another
+ * spelling of it. It leads out of no folder; undefined if it is no valid address of this site.
  */
-export function readAddress(rawPath: string): Address | undefined {
+export function readAddress(rawPath: string) {
   const decoded = decodeAddress(rawPath);
   if (!decoded.startsWith("/") || unpublished.test(decoded)) return undefined;
   const path = decoded.replace(/\/(index\.html)?$/, "").slice(1);
-  if (decoded !== "/" && `/${path}` !== decoded) return { kind: "alias", path };
-  return { kind: /\.[^/]*$/.test(path) ? "file" : "page", path };
+  return { path, isAlias: decoded !== "/" && `/${path}` !== decoded };
 }
 
 /** A host before the path, as clients of a proxy send it. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -5,7 +6,6 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/addresses";
 import { readAddress } from "./address";
-import { contentTags } from "./content-tags";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
@@ -15,16 +15,24 @@ const unknownServicePage = "services/unknown/index.html";
 /** The addresses of the error pages, which return 404 as well. */
 const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
 
-/**
- * Serves the built site: every page at its canonical address, with redirects from alternative spellings, compressed
- * copies where the build made them, and an error page for everything else. PUBLIC_DIR may be a link, which is followed
- * at each request.
- */
+/** Serves the built site, with redirects from other spellings of addresses. A link as PUBLIC_DIR is followed at each request. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const root = resolve(app.settings.PUBLIC_DIR);
-  const tagOf = contentTags();
+  const knownTags = new Map<string, { version: string; tag: string }>();
   /** The file that is sent with each response, which may be a compressed copy. */
   const sent = new WeakMap<object, string>();
+
+  /** A file's ETag: a hash of its content, because files of two builds often have the same time and length. */
+  const tagOf = async (path: string): Promise<string> => {
+    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+    const version = [ino, size, mtimeMs, ctimeMs].join(" ");
+    const last = knownTags.get(path);
+    if (last?.version === version) return last.tag;
+    const hash = createHash("sha256").update(await readFile(path));
+    const tag = `"${hash.digest("base64url").slice(0, 22)}"`;
+    knownTags.set(path, { version, tag });
+    return tag;
+  };
 
   await app.register(fastifyStatic, {
     root,
@@ -33,7 +41,6 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    // These are of a file's size and time, which may be equal for two builds.
     etag: false,
     lastModified: false,
     setHeaders: (response, path) => sent.set(response, path),
@@ -93,19 +100,15 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     const [, rawPath = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.raw.url ?? "") ?? [];
     const address = readAddress(rawPath);
     if (address === undefined) return sendMissing(rawPath, rawPath, reply);
-    const { kind, path } = address;
-
-    if (!errorPages.includes(path)) {
-      const page = join(path, "index.html");
-      if (kind !== "file" && (await exists(page))) {
-        if (kind === "page") return sendFile(reply, page);
-        const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
-        return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
-      }
-      // It may have no extension.
-      if (kind !== "alias" && (await exists(path))) return sendFile(reply, path);
+    const { path, isAlias } = address;
+    const page = join(path, "index.html");
+    if (errorPages.includes(path)) return sendMissing(`/${path}`, rawPath, reply);
+    if (await exists(page)) {
+      if (!isAlias) return sendFile(reply, page);
+      const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
+      return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
-
+    if (!isAlias && (await exists(path))) return sendFile(reply, path);
     return sendMissing(`/${path}`, rawPath, reply);
   });
 }

@@ -25,8 +25,7 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
 }
 
 /**
- * Parses a body, in which a missing field counts as empty, and validates each text by its field's rule, then by its limit.
- * @returns the texts, and the messages for the wrong ones
+ * Parses a body, in which a missing field counts as empty. Returns the texts, and the messages for the wrong ones.
  * @throws {HttpError} if the body is not an object of strings, has a field the form lacks, or is too long
  */
 export function readForm({ form, words, messages }: FormTexts, body: unknown) {

@@ -19,10 +19,7 @@ export type Rejection = {
   errors?: Texts;
 };
 
-/**
- * How a form is submitted, which also decides the kind of response: by content type. Anything but a plain form, from a
- * browser without JavaScript, gets JSON.
- */
+/** How a form is submitted, and therefore answered. Anything but a plain form, from a browser without JavaScript, gets JSON. */
 export function transportOf({ headers }: FastifyRequest) {
   const isPlainForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
   return isPlainForm ? plainForm : json;

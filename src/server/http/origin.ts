@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { honeypotHeader, idempotencyKeyHeader } from "../../domain/submission-protocol";
-import { isLoopback, type Settings } from "../settings";
-
-/** Whose page sent a request: this server's own, one in ALLOWED_ORIGINS, or any other site's. */
-export type OriginKind = "own" | "allowed" | "foreign";
+import { isLoopback } from "../settings";
 
 declare module "fastify" {
   interface FastifyRequest {
-    originKind: OriginKind;
+    /** Whose page sent it: this server's own, one in ALLOWED_ORIGINS, or any other site's. */
+    originKind: "own" | "allowed" | "foreign";
   }
 }
 
@@ -30,10 +28,11 @@ export function classifyOrigins(app: FastifyInstance): void {
       request.log.warn("a request to an unknown host was refused; PUBLIC_URL lists the known ones");
       return;
     }
-    request.originKind = classifyOrigin(request, app.settings);
-    if (request.originKind === "allowed") {
-      reply.headers(corsHeaders).header("Access-Control-Allow-Origin", request.headers.origin);
-    }
+    const { origin } = request.headers;
+    if (origin !== undefined && app.settings.ALLOWED_ORIGINS.includes(origin)) {
+      request.originKind = "allowed";
+      reply.headers(corsHeaders).header("Access-Control-Allow-Origin", origin);
+    } else if (isOwn(request, own)) request.originKind = "own";
   });
 }
 
@@ -44,33 +43,20 @@ export function trustedOrigin(host: string, own: readonly string[]): string | un
   return isLoopbackHost(host) ? `http://${host.toLowerCase()}` : undefined;
 }
 
-function classifyOrigin(
-  request: FastifyRequest,
-  { PUBLIC_URL: own, ALLOWED_ORIGINS: allowed }: Settings,
-): OriginKind {
-  const { host, headers } = request;
-  const { origin } = headers;
+function isOwn({ host, headers, method }: FastifyRequest, own: readonly string[]): boolean {
+  const { origin, "sec-fetch-site": site = "", "sec-fetch-mode": mode } = headers;
   // Browsers send Origin with every post and every cross-origin fetch, but not when a link is followed.
-  if (origin === undefined) return isSentByAnotherSite(request) ? "foreign" : "own";
-  // Hardened browsers and some proxies hide it, and no page can set Sec-Fetch-Site.
-  if (origin === "null") return headers["sec-fetch-site"] === "same-origin" ? "own" : "foreign";
-  if (allowed.includes(origin)) return "allowed";
-  if (own.includes(origin)) return "own";
-  if (own.length > 0 && !isLoopbackHost(host)) return "foreign";
-  if (isSameHost(origin, host)) return "own";
-  // No page can set Sec-Fetch-Site, and a proxy may have changed Host.
-  return own.length === 0 && headers["sec-fetch-site"] === "same-origin" ? "own" : "foreign";
-}
-
-function isSentByAnotherSite({ headers, method }: FastifyRequest): boolean {
-  const site = headers["sec-fetch-site"];
-  const isFollowedLink = headers["sec-fetch-mode"] === "navigate" && /^(GET|HEAD)$/.test(method);
-  return (site === "cross-site" || site === "same-site") && !isFollowedLink;
-}
-
-/** Any port of this machine is its own origin: another program's page must not send forms here. */
-function isSameHost(origin: string, host: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === withoutDefaultPort(host);
+  if (origin === undefined) {
+    const isFollowedLink = mode === "navigate" && /^(GET|HEAD)$/.test(method);
+    return isFollowedLink || !/^(cross|same)-site$/.test(site);
+  }
+  if (own.includes(origin)) return true;
+  // Hardened browsers and some proxies hide Origin or change Host, and no page can set Sec-Fetch-Site.
+  const mayBeHidden = origin === "null" || own.length === 0;
+  if (mayBeHidden && site === "same-origin") return true;
+  // Any port of this machine is its own origin: another program's page must not send forms here.
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === withoutDefaultPort(host);
+  return isSameHost && (own.length === 0 || isLoopbackHost(host));
 }
 
 function isLoopbackHost(host: string): boolean {

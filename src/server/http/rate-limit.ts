@@ -7,11 +7,8 @@ const day = 24 * 60 * minute;
 const networkShare = 3;
 
 /**
- * Limits the requests of one address: in IPv6 of its /64, within which a customer changes addresses at will, and
- * of its /48, which is the most that providers assign to one customer. Counts in memory only, because addresses
- * are personal data.
- * @returns a function that counts a request, and tells whether its address has sent too many; the reply then has the
- *   header that says how long to wait
+ * Limits the requests of one address, in IPv6 of its /64 and /48. Counts in memory, because addresses are personal data.
+ * @returns a function that counts a request, and tells whether it is one too many; the reply then says how long to wait
  */
 export function limitAddresses(app: FastifyInstance) {
   const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;

@@ -6,10 +6,7 @@ import { toStoreError } from "./store-error";
 
 const hour = 3_600_000;
 
-/**
- * The app starts even if the database is down.
- * @throws {StoreError} if a newer version wrote the database
- */
+/** Opens the database, and starts the app even if it is down. One that a newer version wrote throws a StoreError. */
 export async function addStore(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
   const store = createStore(DATABASE_URL);
@@ -53,9 +50,8 @@ export async function addStore(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The store that DATABASE_URL names.
+ * The store that DATABASE_URL names. A reader changes neither rows nor tables, which may be an older version's.
  * @param patience how long a call may take, in milliseconds; by default less than a visitor's browser waits
- * @param isReader whether it only reads: it then changes neither rows nor tables, which may be an older version's
  */
 export function createStore(url: string, patience = 5_000, isReader = false): Store {
   const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;

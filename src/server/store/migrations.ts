@@ -1,10 +1,7 @@
 import type { Dialect, Sql } from "./sql";
 import { StoreError } from "./store-error";
 
-/**
- * The statements that lead from one version to the next, for both databases. Append to them, and never change
- * one that was released. received_at is ISO 8601, for people.
- */
+/** The statements that lead from one version to the next. Append to them, and never change one that was released. */
 const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] = [
   // SQLite files of the first server have these tables and version 0.
   ({ time, position, options }) => [
@@ -54,32 +51,24 @@ const migrations: readonly ((tables: Dialect["tables"]) => readonly string[])[] 
   ],
 ];
 
-/**
- * Reads how many migrations the database has had.
- * @throws {StoreError} if a newer version of the program wrote it
- */
+/** How many migrations the database has had. Throws a StoreError if a newer version of the program wrote it. */
 export async function checkVersion({ query, dialect }: Sql, location: string): Promise<number> {
   const version = await dialect.readVersion(query);
   if (version > migrations.length) {
-    throw new StoreError(
-      "newer version",
-      `${location} was written by a newer version of this program (its tables have version ${version}, ` +
-        `this program knows ${migrations.length}). Start that version, or restore an older backup.`,
-    );
+    const versions = `its tables have version ${version}, this program knows ${migrations.length}`;
+    const reason = `${location} was written by a newer version of this program (${versions})`;
+    const advice = "Start that version, or restore an older backup.";
+    throw new StoreError("newer version", `${reason}. ${advice}`);
   }
   return version;
 }
 
-/**
- * Brings the tables up to date. No other process can do so at the same time.
- * @throws {StoreError} if a newer version of the program wrote the database
- */
+/** Brings the tables up to date, or throws as checkVersion does. No other process can do so at the same time. */
 export async function migrate(sql: Sql, location: string): Promise<void> {
   const { query, dialect } = sql;
   const version = await checkVersion(sql, location);
   if (version === migrations.length) return;
-  for (const migration of migrations.slice(version)) {
-    for (const statement of migration(dialect.tables)) await query(statement);
-  }
+  const statements = migrations.slice(version).flatMap((migration) => migration(dialect.tables));
+  for (const statement of statements) await query(statement);
   await dialect.writeVersion(query, migrations.length);
 }

@@ -26,10 +26,7 @@ type StoreOperations = {
 export type Store = StoreOperations & {
   /** The database's address without secrets, for messages. */
   location: string;
-  /**
-   * Removes deleted rows from the files, as far as the database can.
-   * @returns what remains, as a sentence
-   */
+  /** Removes deleted rows from the files, as far as the database can. Returns what remains, as a sentence. */
   eraseDeleted: () => Promise<string | undefined>;
   close: () => Promise<void>;
 };

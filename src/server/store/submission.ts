@@ -46,15 +46,15 @@ export type Claim = Omit<z.infer<typeof claimedRow>, "id"> & {
   holder: string;
 };
 
+/** How a try failed: "refused" means this submission alone, and "unknown" that the receiver may have accepted it. */
+export type Outcome = "failed" | "refused" | "refused for good" | "unknown";
+
 export type Failure = {
+  outcome: Outcome;
   /** Without personal data. */
   reason: string;
   /** When to try again, in milliseconds. A parked delivery waits until an operator asks for it. */
   delay: number | "park";
-  /** Whether the receiver may have accepted it all the same. */
-  isUncertain: boolean;
-  /** Whether the receiver refused this submission for good. */
-  isRefusal: boolean;
   /** How long the other deliveries of the channel wait at least, in milliseconds, because they would fail too. */
   othersWait: number;
   /** The recipients that have it by now. */

@@ -4,11 +4,9 @@ import { type Channel, type Claim, claimedRow, deliveryState, type Failure } fro
 import { find } from "./submissions";
 
 /**
- * Claims the delivery that has been due for longest. No other holder can claim it for `leaseTime`
- * milliseconds; after that it is available again, in case the process has died. The holder itself can claim
- * it at once, because the reply to its claim may have been lost, unless it lists it in `inHand`.
+ * Claims the delivery that has been due for longest, for `leaseTime` milliseconds, in case the process dies. Its holder
+ * may claim it again at once, because the reply to its claim may have been lost, unless it is in hand.
  * @param inHand the ids of the submissions that the holder is delivering
- * @returns undefined when nothing is due
  */
 export async function claimDelivery(
   sql: Sql,
@@ -66,7 +64,7 @@ export async function markDelivered({ query, dialect }: Sql, claim: Claim): Prom
 export async function markFailed(
   { query, dialect }: Sql,
   claim: Claim,
-  { reason, delay, isUncertain, isRefusal, othersWait, reached }: Failure,
+  { outcome, reason, delay, othersWait, reached }: Failure,
 ): Promise<void> {
   const [column, wait] = delay === "park" ? ["parked_at", 0] : ["next_attempt_at", delay];
   await query(
@@ -74,7 +72,8 @@ export async function markFailed(
        uncertain = uncertain - $6, refusals = refusals + $7, reached = $8 ${ofClaim}`,
     [
       ...argumentsOf(claim),
-      ...[wait, reason, isUncertain ? 0 : 1, isRefusal ? 1 : 0, JSON.stringify(reached)],
+      ...[wait, reason, Number(outcome !== "unknown"), Number(outcome === "refused for good")],
+      JSON.stringify(reached),
     ],
   );
   if (othersWait === 0) return;
@@ -86,9 +85,7 @@ export async function markFailed(
 }
 
 /**
- * Makes pending deliveries due now, parked ones too, and creates those that a submission lacks because it came before its
- * channel was configured.
- * @param channels those that are configured now
+ * Makes pending deliveries due now, parked ones too, and creates those of channels that were not configured before.
  * @returns the channels of what is due, none if nothing is
  */
 export async function retry(sql: Sql, submissionId: string, channels: readonly Channel[]) {
@@ -104,10 +101,7 @@ export async function retry(sql: Sql, submissionId: string, channels: readonly C
   return changePending(sql, submissionId, values);
 }
 
-/**
- * Marks pending deliveries as done, parked ones too, because somebody has seen that they arrived or need not.
- * @returns their channels, none if there are none
- */
+/** Marks pending deliveries as done, parked ones too, because somebody has dealt with them. Returns their channels. */
 export async function settle(sql: Sql, submissionId: string): Promise<string[]> {
   return changePending(sql, submissionId, `delivered_at = ${sql.dialect.now}, last_error = NULL`);
 }

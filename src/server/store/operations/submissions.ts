@@ -34,9 +34,8 @@ export async function save(
     [id, kind, receivedAt, ...texts, key, fingerprint],
   );
   if (inserted.length === 0) {
-    const rows = await query("SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1", [
-      key,
-    ]);
+    const select = "SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1";
+    const rows = await query(select, [key]);
     const first = z.object({ id: z.string(), fingerprint: z.string() }).parse(rows[0]);
     return first.fingerprint === fingerprint
       ? { outcome: "repeated", id: first.id }
@@ -79,10 +78,7 @@ export async function forget(sql: Sql, email: string): Promise<number> {
   return found.length;
 }
 
-/**
- * Deletes every submission received before `before` (ISO 8601), and its deliveries.
- * @returns their number, and the ids of those that were not delivered, on any channel or at all
- */
+/** Deletes what was received before a time (ISO 8601). Returns how many, and the ids of those that were not delivered. */
 export async function purge({ query }: Sql, before: string) {
   const waiting = await query(
     `SELECT id FROM submissions WHERE received_at < $1 AND (

@@ -57,23 +57,21 @@ export function createPostgresStore(url: string, patience: number, isReader: boo
 
   /** Runs `work` in a transaction. A connection on which anything failed is closed. */
   const transaction = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw toStoreError(error);
+    });
+    const query: Query = async (text, values = []) =>
+      (await client.query<Record<string, unknown>>(text, [...values])).rows;
     try {
-      const client = await pool.connect();
-      const query: Query = async (text, values = []) =>
-        (await client.query<Record<string, unknown>>(text, [...values])).rows;
-      try {
-        await client.query(
-          `BEGIN${isReader ? " READ ONLY" : ""}; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
-        );
-        const result = await work({ query, dialect });
-        await client.query("COMMIT");
-        client.release();
-        return result;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
+      await query(
+        `BEGIN${isReader ? " READ ONLY" : ""}; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
+      );
+      const result = await work({ query, dialect });
+      await query("COMMIT");
+      client.release();
+      return result;
     } catch (error) {
+      client.release(true);
       throw toStoreError(error);
     }
   };

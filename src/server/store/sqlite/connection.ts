@@ -63,8 +63,7 @@ function open(path: string, mode: "ro" | "rw" | "rwc", begin: string) {
 
 /**
  * Opens a database file, checks it, and configures it so that committed rows survive a crash of the process and of the
- * machine. Everything here blocks its process, whose end is what closes the connection: the driver leaves it open
- * as long as the garbage collector has left a statement.
+ * machine. It stays open until its process ends, because the driver waits for the garbage collector.
  * @param create whether to create a missing file, readable by its owner only
  * @throws if the file cannot be opened, written or trusted
  */
@@ -72,11 +71,8 @@ export async function openConnection(path: string, create: boolean): Promise<Con
   process.umask(0o077);
   if (create) mkdirSync(dirname(path), { recursive: true });
   checkBeforeOpening(path, create);
-  const { database, rowsOf, sql, transaction } = open(
-    path,
-    create ? "rwc" : "rw",
-    "BEGIN IMMEDIATE",
-  );
+  const mode = create ? "rwc" : "rw";
+  const { database, rowsOf, sql, transaction } = open(path, mode, "BEGIN IMMEDIATE");
 
   const end = Date.now() + busyTimeout;
   while (rowsOf("PRAGMA journal_mode")[0]?.journal_mode !== "wal") {

@@ -1,6 +1,6 @@
 /**
- * The process that uses the database file, and the only one of the server that opens it: SQLite blocks its
- * caller, a disk that stalls cannot be interrupted, and closing a file drops all locks that a process has on it.
+ * The one process of the server that opens the database file: SQLite blocks its caller, a disk that stalls cannot be
+ * interrupted, and closing a file drops all locks that a process has on it.
  */
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";

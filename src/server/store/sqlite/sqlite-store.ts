@@ -13,16 +13,17 @@ import type { Reply, Request } from "./process";
 /** How long a process may take to start, in milliseconds. */
 const startTime = 10_000;
 
-/** How long closing may take, in milliseconds: longer than SQLite waits for a lock. */
+const noReply: Reply = {
+  problem: "disk error",
+  message: "The disk does not respond",
+  isBroken: true,
+};
+
+/** How long the last request may take, in milliseconds: longer than SQLite waits for a lock. */
 const closeTime = 5_000;
 
-type Job = {
-  request: Request;
-  /** From then on, it has waited too long for its turn. */
-  deadline: number;
-  resolve: (result: unknown) => void;
-  reject: (error: Error) => void;
-};
+/** How long the end of a killed process may take, in milliseconds, before requests fail at once. */
+const endTime = 1_000;
 
 /** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
 export function filePath(url: string): string {
@@ -31,49 +32,20 @@ export function filePath(url: string): string {
 }
 
 /**
- * A store in a SQLite file. It runs requests one after another in a child process. One that fails to reply is
- * killed, which does no harm to the file whatever it was doing, but is only followed by another once it has ended:
- * a disk that stalls can keep a killed process for as long as it stalls.
+ * A store in a SQLite file. A child process runs requests one after another. One that fails to reply is killed, which does
+ * no harm to the file, and the next starts once it has ended: a disk that stalls keeps it for as long.
  * @param patience how long a request may wait for its turn, and then for its reply, in milliseconds
  */
 export function createSqliteStore(url: string, patience: number, isReader: boolean): Store {
   const path = filePath(url);
-  const waiting: Job[] = [];
-  let current: Job | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   /** Why requests fail at once, until the process that was killed has ended. */
   let obstacle: StoreError | undefined;
   // Later, a file that was lost is not replaced by an empty one, which would hide the loss.
   let mayCreate = true;
-
-  const finish = (): Job | undefined => {
-    const finished = current;
-    current = undefined;
-    clearTimeout(timer);
-    return finished;
-  };
-
-  const giveUp = (error: StoreError) => {
-    obstacle = error;
-    child?.kill("SIGKILL");
-    for (const job of [finish(), ...waiting.splice(0)]) job?.reject(error);
-  };
-
-  const receive = (reply: Reply) => {
-    if ("result" in reply) {
-      mayCreate = false;
-      finish()?.resolve(reply.result);
-    } else {
-      const error = new StoreError(reply.problem, reply.message);
-      finish()?.reject(error);
-      if (reply.isBroken) {
-        child?.kill("SIGKILL");
-        timer = setTimeout(giveUp, patience, error);
-      }
-    }
-    runNext();
-  };
+  /** Resolves when the request before is done. */
+  let turn: Promise<unknown> = Promise.resolve();
+  let receive: (reply: Reply) => void = () => undefined;
 
   const start = (): ChildProcess => {
     const started = forkProcess(path, isReader ? "read" : mayCreate ? "create" : "keep");
@@ -82,10 +54,11 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
     const end = (message: string) => {
       child = undefined;
       obstacle = undefined;
-      finish()?.reject(new StoreError("unavailable", message));
-      runNext();
+      receive({ problem: "unavailable", message, isBroken: false });
     };
-    started.on("message", receive);
+    started.on("message", (reply: Reply) => {
+      if (child === started) receive(reply);
+    });
     started.on("error", (error) => {
       if (started.pid === undefined) end(`The database's process cannot start: ${error.message}`);
     });
@@ -95,37 +68,40 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
     return started;
   };
 
-  const takeNext = (): Job | undefined => {
-    for (;;) {
-      const job = waiting.shift();
-      if (job === undefined || performance.now() < job.deadline) return job;
-      job.reject(new StoreError("locked", "The database is too slow"));
-    }
-  };
-
-  const runNext = () => {
-    if (current !== undefined || child?.killed === true) return;
-    current = takeNext();
-    if (current === undefined) return;
-    timer = setTimeout(
-      () => giveUp(new StoreError("disk error", "The disk does not respond")),
-      child === undefined ? patience + startTime : patience,
-    );
+  const ask = async (request: Request): Promise<unknown> => {
+    const limit = child === undefined ? patience + startTime : patience;
     child ??= start();
     // When it cannot be sent, the process has ended, which is reported.
-    child.send(current.request, () => undefined);
+    child.send(request, () => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const reply = await new Promise<Reply>((resolve) => {
+      receive = resolve;
+      timer = setTimeout(resolve, limit, noReply);
+    });
+    clearTimeout(timer);
+    if ("result" in reply) {
+      mayCreate = false;
+      return reply.result;
+    }
+    const error = new StoreError(reply.problem, reply.message);
+    if (reply === noReply) {
+      // What waits for its turn has no time left either.
+      obstacle = error;
+      child.kill("SIGKILL");
+    } else if (reply.isBroken && !(await hasEnded(child))) obstacle = error;
+    throw error;
   };
 
-  const request = (task: Request["task"], values: readonly unknown[] = []) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (obstacle !== undefined) {
-        reject(obstacle);
-        return;
-      }
-      const deadline = performance.now() + patience;
-      waiting.push({ request: { task, values }, deadline, resolve, reject });
-      runNext();
+  const request = (task: Request["task"], values: readonly unknown[] = []): Promise<unknown> => {
+    const deadline = performance.now() + patience;
+    const result = turn.then(() => {
+      if (obstacle !== undefined) throw obstacle;
+      if (performance.now() < deadline) return ask({ task, values });
+      throw new StoreError("locked", "The database is too slow");
     });
+    turn = result.catch(() => undefined);
+    return result;
+  };
 
   return {
     ...asMethods(request),
@@ -136,22 +112,26 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
         : `Another program is reading the database, so deleted text remains in ${path}-wal. ` +
           "Run this command again when that program has ended.",
     close: async () => {
-      const ending = child;
-      if (ending === undefined) return;
-      const ended = once(ending, "exit");
-      const wait = () => pause(closeTime, undefined, { ref: false });
       try {
         // A copy of the file alone is then complete.
-        await Promise.race([request("checkpoint"), wait()]);
+        const wait = pause(closeTime, undefined, { ref: false });
+        if (child !== undefined) await Promise.race([request("checkpoint"), wait]);
       } finally {
-        // Otherwise this program could end here, because nothing else keeps it running.
-        ending.ref();
-        ending.kill("SIGKILL");
-        await Promise.race([ended, wait()]);
-        ending.unref();
+        if (child !== undefined) await hasEnded(child);
       }
     },
   };
+}
+
+/** Kills a process, and returns whether it has ended in time. */
+async function hasEnded(child: ChildProcess): Promise<boolean> {
+  const ended = once(child, "exit").then(() => true);
+  // Otherwise this program could end here, because nothing else keeps it running.
+  child.ref();
+  child.kill("SIGKILL");
+  const isInTime = await Promise.race([ended, pause(endTime, false, { ref: false })]);
+  child.unref();
+  return isInTime;
 }
 
 /** Starts process.ts through tsx, or a compiled process.js beside this file. The server can end before it. */
