@@ -11,6 +11,9 @@ import {
 import { choice, contentFile, group, help, labelled, optionalList } from "./help";
 import { longText, slug, template, text } from "./primitives";
 
+const ruleHint =
+  'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".';
+
 /**
  * The words of one form. `controls`, `options` and `errors` are lists, so that a new field needs no new query. The key
  * is not `fields`: Gatsby reserves that name on nodes.
@@ -38,12 +41,7 @@ export function formText(form: FormDefinition, label = "Form") {
     name: choice("String", "Field", names),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
-    rule: choice(
-      "String",
-      "Rule",
-      rules,
-      'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".',
-    ).optional(),
+    rule: choice("String", "Rule", rules).describe(ruleHint).optional(),
     placeholder: text(
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",

@@ -47,14 +47,13 @@ export function group<Shape extends z.core.$ZodLooseShape>(
   graphqlType: string,
   label: string,
   shape: Shape,
-  hint?: string,
 ) {
-  return z.strictObject(shape).meta({ graphqlType, ...help(label, hint) });
+  return z.strictObject(shape).meta({ graphqlType, title: label });
 }
 
 /** A list, never empty. */
-export function list<Item extends z.ZodType>(label: string, item: Item, hint?: string) {
-  return z.array(item).min(1).meta(help(label, hint));
+export function list<Item extends z.ZodType>(label: string, item: Item) {
+  return z.array(item).min(1).meta({ title: label });
 }
 
 /** A list that may be empty or left out, and with it what shows it: see left-out.ts. */
@@ -78,9 +77,8 @@ export function choice<Option extends string>(
   graphqlType: string,
   label: string,
   options: readonly Option[],
-  hint?: string,
 ) {
-  return z.enum(options).meta({ graphqlType, ...help(label, hint) });
+  return z.enum(options).meta({ graphqlType, title: label });
 }
 
 /** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
