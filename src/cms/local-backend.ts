@@ -10,11 +10,7 @@ import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";
 import { type Change, writeFiles } from "./write-files";
 
-const asset = z.object({
-  path: z.string(),
-  content: z.base64(),
-  encoding: z.literal("base64"),
-});
+const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
 const noFile = "none";
 
@@ -51,10 +47,7 @@ export function fileVersion(bytes: Buffer): string {
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
 
-/**
- * Returns a function that carries out a request.
- * @throws {Refusal} if it concerns another place than content/, or its result is not valid
- */
+/** Returns a function that carries out a request, or throws a Refusal: of other places than content/, and of mistakes. */
 export function localBackend(project: string) {
   const root = realpathSync(join(project, "content"));
 
@@ -91,7 +84,6 @@ export function localBackend(project: string) {
     return { id: fileVersion(bytes), path, name: basename(path), content, encoding: "base64" };
   }
 
-  /** Returns the paths of the files in a folder with one of these endings. */
   function list(folder: string, ending: RegExp): string[] {
     const names = readdirSync(join(root, inContent(folder))).sort();
     return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
@@ -137,7 +129,7 @@ export function localBackend(project: string) {
   };
 }
 
-/** The content check says what is wrong with a file that is no picture. */
+/** Of a file that is no picture, the content check says what is wrong. */
 async function wholePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (!describePicture(bytes).fault && (await isDamaged(bytes))) {

@@ -71,10 +71,8 @@ function pictureField(control: unknown): unknown {
     shouldComponentUpdate: () => true,
     render() {
       const { getAsset } = this.props;
-      return h(control, {
-        ...this.props,
-        getAsset: (...asked: Parameters<typeof getAsset>) => getAsset(...asked),
-      });
+      const anew = (...asked: Parameters<typeof getAsset>) => getAsset(...asked);
+      return h(control, { ...this.props, getAsset: anew });
     },
   });
 }

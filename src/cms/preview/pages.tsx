@@ -16,14 +16,13 @@ import type { PreviewPage } from "../previews";
 import type { ContentRoot } from "../../schema/content-root";
 import { runQuery } from "../../schema/run-query";
 
-/** @param key of the edited file, if it is one of a collection */
-type Render = (
-  root: ContentRoot,
-  key?: string,
-) => { readonly pathname: string; readonly element: ReactElement };
+interface Shown {
+  readonly pathname: string;
+  readonly element: ReactElement;
+}
 
-/** Each returns a page with its data, and throws if its query fails on the content. */
-export const pages: Readonly<Record<PreviewPage, Render>> = {
+/** Each returns a page, and throws if its query fails on the content. The key is that of a file of a collection. */
+export const pages: Readonly<Record<PreviewPage, (root: ContentRoot, key?: string) => Shown>> = {
   HomePage: pageAt("/", home),
   AboutUsPage: pageAt("/about-us", aboutUs),
   ServicePage: pageAt("/service", service),
@@ -52,8 +51,8 @@ interface PageModule<Data> {
   readonly query: StaticQueryDocument;
 }
 
-function pageAt<Data>(pathname: string, page: PageModule<Data>, variables = {}): Render {
-  return (root) => {
+function pageAt<Data>(pathname: string, page: PageModule<Data>, variables = {}) {
+  return (root: ContentRoot): Shown => {
     const data = runQuery<Data>(String(page.query), variables, root);
     return { pathname, element: <page.default data={data} /> };
   };
