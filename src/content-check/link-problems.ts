@@ -12,7 +12,8 @@ const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/s
 export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
-  const ownHost = hostOf(folder.sources);
+  const url = companyText(folder.sources, "url");
+  const ownHost = URL.canParse(url) ? new URL(url).host : undefined;
   /** With a slash before, by their spelling with composed accents. */
   const files = new Map(
     filesIn(join(folder.dir, "../static")).map((path) => [`/${path}`.normalize(), `/${path}`]),
@@ -30,10 +31,8 @@ export function linkChecker(folder: ContentFolder) {
     const file = decodeAddress(address);
     const meant = [address, file, link].map((name) => files.get(name.normalize())).find(Boolean);
     if (meant) return fileProblem(meant, address, link);
-    const expected = isFileAddress(address)
-      ? "a file of static/"
-      : "the address of a page of this site";
-    return `expected ${expected}, got "${link}"`;
+    const isFile = isFileAddress(address);
+    return `expected ${isFile ? "a file of static/" : "the address of a page of this site"}, got "${link}"`;
   };
 
   function ownHostProblem(link: string): string | undefined {
@@ -83,9 +82,4 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
     }
   }
   return pages;
-}
-
-function hostOf(sources: readonly ContentSource[]): string | undefined {
-  const url = companyText(sources, "url");
-  return URL.canParse(url) ? new URL(url).host : undefined;
 }

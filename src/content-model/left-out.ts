@@ -9,12 +9,10 @@ type Files = Readonly<Record<string, unknown>>;
 /** A file relative to content/, and a field of it. */
 type Place = readonly [file: string, ...field: string[]];
 
+/** A part that is left out with one of its lists: where links to it lead, and its heading and other texts. */
 interface Part {
-  /** Where links to it lead, if any do. */
   readonly to?: string;
-  /** What it shows: the `lists` of its section. */
   readonly lists: readonly Place[];
-  /** Its heading and its other texts. */
   readonly texts: Place;
 }
 
@@ -93,11 +91,9 @@ export function asRendered(files: Files): Files {
     const { reference } = z.globalRegistry.get(schema.element) ?? {};
     return [...all, ...namesOf(reference?.type).filter((name) => !all.includes(name))];
   };
+  const entries = Object.entries(files);
   return Object.fromEntries(
-    Object.entries(files).map(([path, value]) => [
-      path,
-      rendered(value, contentFileAt(path)?.schema),
-    ]),
+    entries.map(([path, value]) => [path, rendered(value, contentFileAt(path)?.schema)]),
   );
 }
 
