@@ -10,10 +10,7 @@ type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String!, sharePictures: [SharePicture!]! }
 type SharePicture { route: String!, file: String! }`;
 
-/**
- * Returns the argument of `createTypes`.
- * @throws for a mistake in the content model
- */
+/** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
 
 /** The argument of `createResolvers`: non-null root fields, and the fields computed from content. */
