@@ -104,7 +104,6 @@ function findFolderProblems({ paths, pictures }: ContentFolder): ContentProblem[
 
 function byPosition(a: ContentProblem, b: ContentProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  const [from, to] = [a.position, b.position];
-  if (!from || !to) return 0;
-  return from.line - to.line || from.column - to.column;
+  if (!a.position || !b.position) return 0;
+  return a.position.line - b.position.line || a.position.column - b.position.column;
 }

@@ -32,9 +32,6 @@ function isDamagedFile(path: string): boolean | Promise<boolean> {
 
 /** Decodes a picture as strictly as the build does. */
 export async function isDamaged(file: Buffer): Promise<boolean> {
-  const decoded = sharp(file, { limitInputPixels: false }).resize(64).raw().toBuffer();
-  return decoded.then(
-    () => false,
-    () => true,
-  );
+  const decoding = sharp(file, { limitInputPixels: false }).resize(64).raw().toBuffer();
+  return (await Promise.allSettled([decoding]))[0].status === "rejected";
 }

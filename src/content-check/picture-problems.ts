@@ -58,10 +58,12 @@ const unneeded = "no content file names this picture: delete it";
 const stands = "a moving picture stands still on the page: use one that does not move";
 
 function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
-  if (picture.width < sharpness * shownWidth) {
+  // Fewer pixels for each CSS pixel are too few for screens of high density.
+  if (picture.width < 1.5 * shownWidth) {
     return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${2 * shownWidth} pixels wide`;
   }
-  if (picture.width > widest * picture.height) {
+  // No page has room for a wider one.
+  if (picture.width > 3 * picture.height) {
     return `a picture of ${sizeOf(picture)} would be cropped at both sides: use one that is less wide`;
   }
   if (picture.hasAlpha) {
@@ -72,12 +74,6 @@ function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
   if (bytes <= 1e6 || bytes / (width * height) <= 0.5) return undefined;
   return `a picture of ${(bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`;
 }
-
-/** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
-const sharpness = 1.5;
-
-/** In multiples of its height. No page has room for a picture this wide. */
-const widest = 3;
 
 function sizeOf({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height} pixels`;

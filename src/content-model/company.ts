@@ -16,10 +16,9 @@ import {
 } from "./primitives";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const weekday = choice("Weekday", "Day", weekdays);
 
 const period = group("OpeningPeriod", "Period", {
-  days: list("Days", weekday),
+  days: list("Days", choice("Weekday", "Day", weekdays)),
   opens: timeOfDay("Opens"),
   closes: timeOfDay("Closes"),
 }).superRefine(({ opens, closes }, context) => {
@@ -60,7 +59,6 @@ export const company = contentFile("Company", {
   name: text("Name"),
   language: language(),
   description: longText("Description", "One sentence for search engines."),
-  /** Canonical URLs start with it. */
   url: siteOrigin("Address of the site", "Where the site is published."),
   email: emailAddress("E-mail"),
   securityEmail: emailAddress(
@@ -97,7 +95,6 @@ export const company = contentFile("Company", {
       "For search engines, and for visitors in other time zones. A day with a midday pause has two.",
     ),
     timeZone: timeZone(),
-    /** Shown to visitors in other time zones. */
     localLabel: template("In other time zones", "periods", "zone"),
     periodLabel: template("One period, in other time zones", "days", "opens", "closes"),
     daysLabel: template("Days in a row, in other time zones", "first", "last"),

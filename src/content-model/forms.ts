@@ -94,8 +94,8 @@ function checkControl(
   if (isList !== values.length > 0) refuse(isList ? "needs choices" : "has no choices", "options");
   const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
   if (repeated > 0) refuse(`has "${values[repeated]}" only once`, "options", repeated, "value");
-  if (initial !== null && !values.includes(initial))
-    refuse(`has no choice "${initial}"`, "initial");
+  const isUnknown = initial !== null && !values.includes(initial);
+  if (isUnknown) refuse(`has no choice "${initial}"`, "initial");
   if (isList && initial === null && text.placeholder === undefined) {
     refuse("needs a placeholder: nothing is chosen at first");
   }

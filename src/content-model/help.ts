@@ -36,11 +36,9 @@ export function help(label: string, hint?: string, example?: string): z.GlobalMe
 
 export function labelled<Schema extends z.ZodType>(
   schema: Schema,
-  label: string,
-  hint?: string,
-  example?: string,
+  ...words: Parameters<typeof help>
 ): Schema {
-  return schema.meta(help(label, hint, example));
+  return schema.meta(help(...words));
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(
@@ -67,10 +65,8 @@ export function listOf<Item extends z.ZodType>(
   label: string,
   item: Item,
 ) {
-  return z
-    .array(item)
-    .length(length, `expected ${expected}`)
-    .meta(help(label, `Exactly ${length}.`));
+  const schema = z.array(item).length(length, `expected ${expected}`);
+  return labelled(schema, label, `Exactly ${length}.`);
 }
 
 export function choice<Option extends string>(
@@ -83,10 +79,6 @@ export function choice<Option extends string>(
 
 /** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
-  return z
-    .strictObject({
-      $schema: z.string().meta(help("Schema", "Never shown. Leave it as it is.")).optional(),
-      ...shape,
-    })
-    .meta(help(label));
+  const $schema = labelled(z.string(), "Schema", "Never shown. Leave it as it is.").optional();
+  return z.strictObject({ $schema, ...shape }).meta({ title: label });
 }

@@ -12,9 +12,7 @@ metadata.get = (schema) => {
 };
 
 /** Where the schema of a kind of content file is, relative to content/. */
-export function schemaPath({ path }: ContentFile): string {
-  return posix.join(".schemas", path.replace("/*", ""));
-}
+export const schemaPath = ({ path }: ContentFile) => posix.join(".schemas", path.replace("/*", ""));
 
 /** Returns what the content file at a path has in `$schema`. */
 export function schemaReference(path: string, file: ContentFile): string {

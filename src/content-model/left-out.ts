@@ -66,10 +66,7 @@ export function leftOut(files: Files) {
   };
 }
 
-/**
- * Returns content files as pages show them: every list is there, and lists of links have those that lead somewhere. Lists
- * of other files end with those that they lack, so that a new one is shown by its file alone.
- */
+/** Returns content files as pages show them: with every list, no link that leads nowhere, and all files in lists of them. */
 export function asRendered(files: Files): Files {
   const { addresses } = leftOut(files);
   const namesOf = (type?: string) =>

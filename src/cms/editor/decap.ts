@@ -59,12 +59,12 @@ interface DecapCms {
 }
 
 interface CmsComponent extends Pick<WidgetControl, "setState"> {
-  readonly props: {
+  readonly props: WidgetControl["props"] & {
     readonly document: Document;
     readonly window: Window;
     readonly entry: StateMap;
     readonly getAsset: (path: string) => { toString(): string };
-  } & WidgetControl["props"];
+  };
 }
 
 declare global {

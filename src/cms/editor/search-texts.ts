@@ -58,6 +58,5 @@ function entryAddress(type: string, path: string): string {
   const group = cmsConfiguration.collections.find(
     (each) => "files" in each && each.files.some(({ name }) => name === type),
   );
-  const entry = group ? `${group.name}/entries/${type}` : `${type}/entries/${nameOf(path)}`;
-  return `#/collections/${entry}`;
+  return `#/collections/${group?.name ?? type}/entries/${group ? type : nameOf(path)}`;
 }

@@ -23,14 +23,12 @@ export type PreviewState = ReturnType<typeof previewState>;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/**
- * Returns a page of the content, which has the edited file instead of its own. Throws for a reference to nothing.
- * @param findUpload returns the address of a picture that is not saved yet, by its path in the content file
- */
+/** Returns a page of the content, which has the edited file instead of its own. Throws for a reference to nothing. */
 export function previewState(
   saved: SavedContent,
   entry: EditedEntry,
-  findUpload: (value: string) => string | undefined,
+  /** Returns the address of a picture that is not saved yet. */
+  findUpload: (written: string) => string | undefined,
 ) {
   const file = contentFiles.find(({ type }) => type === entry.type);
   const preview = previewOf(entry.type);
