@@ -40,9 +40,7 @@ export const cmsRequest = z.discriminatedUnion("action", [
 ]);
 
 /** Identifies what a file holds; the page of the CMS computes the same. */
-export function fileVersion(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
+export const fileVersion = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
@@ -73,8 +71,7 @@ export function localBackend(project: string) {
 
   /** Another window may have saved the file after the page of the CMS has compared its versions. */
   function refuseChanged(path: string, from: string): void {
-    const file = join(root, inContent(path));
-    const version = existsSync(file) ? fileVersion(readFileSync(file)) : noFile;
+    const version = existsSync(join(root, inContent(path))) ? fileVersion(read(path)) : noFile;
     if (version !== from) throw new Refusal(changedSince(inContent(path)));
   }
 
@@ -133,9 +130,8 @@ export function localBackend(project: string) {
 async function wholePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
-    throw new Refusal(
-      `${basename(path)} is damaged. Copy or download it again, and upload it once more.`,
-    );
+    const name = basename(path);
+    throw new Refusal(`${name} is damaged. Copy or download it again, and upload it once more.`);
   }
   return { path, bytes };
 }

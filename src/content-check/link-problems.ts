@@ -36,9 +36,8 @@ export function linkChecker(folder: ContentFolder) {
   };
 
   function ownHostProblem(link: string): string | undefined {
-    if (!URL.canParse(link)) return undefined;
-    const { host, pathname, search, hash } = new URL(link);
-    if (host !== ownHost) return undefined;
+    if (!URL.canParse(link) || new URL(link).host !== ownHost) return undefined;
+    const { pathname, search, hash } = new URL(link);
     return `expected "${pathname}${search}${hash}", the path on this site, got "${link}"`;
   }
 }
@@ -55,9 +54,8 @@ function fileProblem(file: string, address: string, link: string): string | unde
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */
-function asAddress(link: string): string {
-  return link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";
-}
+const asAddress = (link: string) =>
+  link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";
 
 /** `#` alone is a placeholder, which the strict check lists. */
 function anchorProblem(hash: string, ids: ReadonlySet<string>, where: string, link = hash) {

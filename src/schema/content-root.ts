@@ -35,6 +35,7 @@ export function contentRoot({ files, pictureFile, siteMetadata }: Content) {
   return {
     ...fields,
     site: { siteMetadata },
+    nodesOf,
     /** Returns the node that a string in a content file stands for: a picture, or another file by its key. */
     namedNode(type: string, name: string): unknown {
       if (type === "File") return pictureFile(name);

@@ -1,6 +1,7 @@
 /** The site's own pages, with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
+import { valueAt } from "../../content-model/map-parts";
 import { ErrorScreen, type ErrorText } from "../../layout/error-screen";
 import * as notFound from "../../pages/404";
 import * as aboutUs from "../../pages/about-us";
@@ -59,8 +60,8 @@ function pageAt<Data>(pathname: string, page: PageModule<Data>, variables = {}) 
 }
 
 /** Returns the keys of the files of a collection, sorted. */
-function keysOf(root: ContentRoot, type: string, field: string): string[] {
-  const query = `{ files: all${type} { nodes { key: ${field} } } }`;
-  const { files } = runQuery<{ files: { nodes: { key: string }[] } }>(query, {}, root);
-  return files.nodes.map(({ key }) => key).sort();
-}
+const keysOf = (root: ContentRoot, type: string, field: string) =>
+  root
+    .nodesOf(type)
+    .map((node) => String(valueAt(node, [field])))
+    .sort();
