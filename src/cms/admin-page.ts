@@ -44,10 +44,7 @@ const adminPage = (policy: string) => `<!doctype html>
 </html>
 `;
 
-/**
- * Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures.
- * @param preview what `buildPreview` returns
- */
+/** Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures. */
 export function adminFiles(backend: CmsBackend, preview: ReadonlyMap<string, Uint8Array>) {
   return new Map<string, string | Uint8Array>([
     ["index.html", adminPage(adminPolicy(backend))],

@@ -1,12 +1,8 @@
-/** Bundles the scripts of the CMS: of its page, and of the preview, which shows the site's own pages. */
 import { basename, join } from "node:path";
 import { sourceQueries } from "../schema/source-queries";
 import { previewFolder } from "./previews";
 
-/**
- * Returns editor.js, preview.js and the fonts that they use, by their names.
- * @param project the folder that src/ is in
- */
+/** Bundles the scripts of the CMS: editor.js, preview.js and the fonts that they use, by their names. */
 export async function buildPreview(project: string): Promise<Map<string, Uint8Array>> {
   // Not at the top: the build of a site without the CMS does not need it.
   const { build } = await import("esbuild");

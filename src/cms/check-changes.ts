@@ -40,15 +40,14 @@ function problemsInWords(
 ): string[] {
   const { sources } = readContentFolder(contentDir);
   return problems.map((problem) => {
-    const { file, message } = problem;
+    const { file } = problem;
     const source = sources.find(({ path }) => path === file);
-    if (!source) return `${file} – ${message}`;
+    if (!source) return `${file} – ${problem.message}`;
     const words = problemInWords(source.file, source.json.value, problem);
     return edited.includes(file) ? words : `${fileInWords(file)}: ${words}`;
   });
 }
 
-/** A problem keeps its identity when lines move. */
-function sameProblem({ file, path, message }: ContentProblem): string {
-  return JSON.stringify([file, path, message]);
-}
+/** The same problem, also when lines move. */
+const sameProblem = ({ file, path, message }: ContentProblem) =>
+  JSON.stringify([file, path, message]);

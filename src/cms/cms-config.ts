@@ -7,17 +7,14 @@ import { previewOf } from "./previews";
 export const pictureFolder = "content/images";
 
 /** Where the CMS keeps its changes (decapcms.org/docs/backends-overview). */
-export interface CmsBackend {
-  readonly name: string;
-  readonly [setting: string]: unknown;
-}
+export type CmsBackend = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** The headings under which the CMS lists single files, by their folder. */
+/** The headings under which the CMS lists single files, with their names there and their folders. */
 const groups = [
-  { folder: "pages", label: "Pages" },
-  { folder: ".", label: "Whole site" },
-  { folder: "forms", label: "Forms" },
-] as const;
+  { name: "pages", label: "Pages", folder: "pages" },
+  { name: "site", label: "Whole site", folder: "." },
+  { name: "forms", label: "Forms", folder: "forms" },
+];
 
 export function cmsConfig(backend: CmsBackend) {
   return {
@@ -30,9 +27,8 @@ export function cmsConfig(backend: CmsBackend) {
     search: false,
     collections: [
       ...contentFiles.filter(({ path }) => path.includes("*")).map(folderCollection),
-      ...groups.map(({ folder, label }) => ({
-        name: folder === "." ? "site" : folder,
-        label,
+      ...groups.map(({ folder, ...group }) => ({
+        ...group,
         files: contentFiles
           .filter(({ path }) => posix.dirname(path) === folder)
           .map((file) => ({ file: posix.join("content", file.path), ...commonOptions(file) })),

@@ -8,9 +8,8 @@ export interface CmsField {
   readonly hint?: string;
   readonly required: boolean;
   readonly widget: string;
-  /** Of an object, or of each item of a list. */
+  /** Of an object, or of each item of a list; `field` of a list of plain values. */
   readonly fields?: readonly CmsField[];
-  /** Of each item of a list of plain values. */
   readonly field?: CmsField;
   readonly [option: string]: unknown;
 }
@@ -22,13 +21,8 @@ export function cmsFields({ shape }: z.ZodObject<z.core.$ZodShape>, required = t
 function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsField {
   if (schema instanceof z.ZodOptional) return cmsField(name, schema.unwrap(), false);
   const { title = name, description } = z.globalRegistry.get(schema) ?? {};
-  return {
-    name,
-    label: title,
-    ...(description !== undefined && { hint: description }),
-    required,
-    ...widgetOf(schema, required),
-  };
+  const hint = description === undefined ? {} : { hint: description };
+  return { name, label: title, ...hint, required, ...widgetOf(schema, required) };
 }
 
 /** @param required whether the group may not be left out; its fields are empty then, and the content check asks for those of others */
@@ -40,10 +34,9 @@ function widgetOf(schema: z.core.$ZodType, required: boolean) {
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
-    const isWhole = schema.format === "safeint";
+    if (schema.format === "safeint") return { widget: "number", value_type: "int", step: 1 };
     // Of a coordinate, the last digit that anybody writes.
-    const step = isWhole ? 1 : 0.0001;
-    return { widget: "number", value_type: isWhole ? "int" : "float", step };
+    return { widget: "number", value_type: "float", step: 0.0001 };
   }
   if (schema instanceof z.ZodString) return stringWidget(schema);
   throw new Error(`src/cms/cms-fields.ts has no widget for the type ${schema._zod.def.type}`);
@@ -52,18 +45,17 @@ function widgetOf(schema: z.core.$ZodType, required: boolean) {
 function listOptions(schema: z.ZodArray) {
   const { element } = schema;
   const { minItems, maxItems } = z.toJSONSchema(schema);
+  const isFixed = minItems !== undefined && minItems === maxItems;
   return {
     label_singular: z.globalRegistry.get(element)?.title ?? "Item",
     collapsed: true,
-    ...(minItems !== undefined &&
-      minItems === maxItems && { allow_add: false, allow_remove: false }),
+    ...(isFixed && { allow_add: false, allow_remove: false }),
     ...(element instanceof z.ZodObject
       ? { fields: cmsFields(element), summary: `{{fields.${summaryField(element)}}}` }
       : { field: cmsField("item", element), summary: "{{fields.item}}" }),
   };
 }
 
-/** The fields that name an item, the best one first. */
 const naming = ["name", "title", "heading", "label", "description"];
 
 /** The field that stands for a whole item: its name, otherwise the first text, rather than its id. */

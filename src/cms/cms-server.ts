@@ -14,7 +14,6 @@ const bodyLimit = 48 * 1024 * 1024;
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
 interface CmsOptions {
-  /** The folder that content/ is in. */
   readonly project: string;
   readonly decap: string;
   readonly preview: Parameters<typeof adminFiles>[1];
@@ -40,14 +39,13 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
       "Cache-Control": "no-store",
     });
   });
-  app.setErrorHandler(async (error, _request, reply) => {
-    if (error instanceof Refusal) return reply.code(422).send({ error: error.message });
-    if (codeOf(error) === "ENOSPC") {
+  app.setErrorHandler<NodeJS.ErrnoException>(async (error, _request, reply) => {
+    const { code, message } = error;
+    if (error instanceof Refusal) return reply.code(422).send({ error: message });
+    if (code === "ENOSPC") {
       return reply.code(507).send({ error: "The disk is full. Nothing was written." });
     }
-    const isMissing = codeOf(error) === "ENOENT";
-    const message = error instanceof Error ? error.message : String(error);
-    return reply.code(isMissing ? 404 : 500).send({ error: message });
+    return reply.code(code === "ENOENT" ? 404 : 500).send({ error: message });
   });
 
   await app.register(fastifyStatic, { root: decap, prefix: "/admin/decap/" });
@@ -61,9 +59,8 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   const backend = { name: "proxy", proxy_url: "/admin/api", branch: "local" };
   for (const [name, contents] of adminFiles(backend, preview)) {
     const type = types[extname(name)] ?? "font/woff2";
-    app.get(`/admin/${name.replace("index.html", "")}`, async (_request, reply) =>
-      reply.type(type).send(contents),
-    );
+    const address = `/admin/${name.replace("index.html", "")}`;
+    app.get(address, async (_request, reply) => reply.type(type).send(contents));
   }
   app.post("/admin/api", async (request, reply) => {
     const { data, error } = cmsRequest.safeParse(request.body);
@@ -71,8 +68,4 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
     return carryOut(data);
   });
   return app;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,4 +1,3 @@
-/** The text of a content file after an edit in the CMS, the same for every backend. */
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
@@ -6,7 +5,7 @@ import prettierrc from "../../.prettierrc.json";
 import type { ContentFile } from "../content-model/content-files";
 import { inOrder } from "./in-order";
 
-/** Keys in the order of the schema, formatted as Prettier formats the other files of content/. */
+/** The text of a content file: keys in the order of the schema, formatted as Prettier formats the other files. */
 export function contentText({ schema }: Pick<ContentFile, "schema">, value: unknown) {
   return format(JSON.stringify(inOrder(value, schema)), {
     printWidth: prettierrc.printWidth,

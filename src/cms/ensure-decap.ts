@@ -8,14 +8,9 @@ const version = "3.16.3";
 const integrity =
   "sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==";
 
-const cache = resolve("node_modules/.cache/decap-cms");
-
-/**
- * Returns the folder with the files of Decap CMS.
- * @throws if the registry cannot be reached, or has another file
- */
+/** Returns the folder with the files of Decap CMS. Throws if the registry cannot be reached, or has another file. */
 export function ensureDecap(): string {
-  const folder = join(cache, version);
+  const folder = resolve("node_modules/.cache/decap-cms", version);
   if (existsSync(join(folder, "decap-cms.js"))) return folder;
   const work = `${folder}.${process.pid}`;
   rmSync(work, { recursive: true, force: true });
@@ -25,10 +20,8 @@ export function ensureDecap(): string {
   // By the shell, because npm is a script of its own on Windows.
   execSync(`npm pack decap-cms@${version} --silent`, options);
   const archive = `decap-cms-${version}.tgz`;
-  const hash = createHash("sha512")
-    .update(readFileSync(join(work, archive)))
-    .digest("base64");
-  if (`sha512-${hash}` !== integrity) {
+  const bytes = readFileSync(join(work, archive));
+  if (`sha512-${createHash("sha512").update(bytes).digest("base64")}` !== integrity) {
     throw new Error(
       `decap-cms ${version} from the registry is not the file that this site was tried with`,
     );

@@ -8,10 +8,7 @@ const ordinals = "first second third fourth fifth sixth seventh eighth ninth ten
 
 type InFile = Pick<ContentFile, "schema">;
 
-/**
- * Returns a line such as `Members, fourth: Id – expected a slug`.
- * @param value the whole file
- */
+/** Returns a line such as `Members, fourth: Id – expected a slug`. The value is that of the whole file. */
 export function problemInWords(
   file: InFile,
   value: unknown,
@@ -33,10 +30,7 @@ export function placeInWords(file: InFile, path: JsonPath): string {
   }, "");
 }
 
-/**
- * Returns the name that the CMS shows for a file.
- * @param path relative to content/
- */
+/** Returns the name that the CMS shows for a file, given by its path relative to content/. */
 export function fileInWords(path: string): string {
   const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
   const label = schema?.meta()?.title ?? path;

@@ -10,11 +10,7 @@ import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";
 import { type Change, writeFiles } from "./write-files";
 
-const asset = z.object({
-  path: z.string(),
-  content: z.base64(),
-  encoding: z.literal("base64"),
-});
+const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
 const noFile = "none";
 
@@ -44,17 +40,12 @@ export const cmsRequest = z.discriminatedUnion("action", [
 ]);
 
 /** Identifies what a file holds; the page of the CMS computes the same. */
-export function fileVersion(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
+export const fileVersion = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
 
-/**
- * Returns a function that carries out a request.
- * @throws {Refusal} if it concerns another place than content/, or its result is not valid
- */
+/** Returns a function that carries out a request, or throws a Refusal: of other places than content/, and of mistakes. */
 export function localBackend(project: string) {
   const root = realpathSync(join(project, "content"));
 
@@ -80,8 +71,7 @@ export function localBackend(project: string) {
 
   /** Another window may have saved the file after the page of the CMS has compared its versions. */
   function refuseChanged(path: string, from: string): void {
-    const file = join(root, inContent(path));
-    const version = existsSync(file) ? fileVersion(readFileSync(file)) : noFile;
+    const version = existsSync(join(root, inContent(path))) ? fileVersion(read(path)) : noFile;
     if (version !== from) throw new Refusal(changedSince(inContent(path)));
   }
 
@@ -91,7 +81,6 @@ export function localBackend(project: string) {
     return { id: fileVersion(bytes), path, name: basename(path), content, encoding: "base64" };
   }
 
-  /** Returns the paths of the files in a folder with one of these endings. */
   function list(folder: string, ending: RegExp): string[] {
     const names = readdirSync(join(root, inContent(folder))).sort();
     return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
@@ -137,13 +126,12 @@ export function localBackend(project: string) {
   };
 }
 
-/** The content check says what is wrong with a file that is no picture. */
+/** Of a file that is no picture, the content check says what is wrong. */
 async function wholePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
-    throw new Refusal(
-      `${basename(path)} is damaged. Copy or download it again, and upload it once more.`,
-    );
+    const name = basename(path);
+    throw new Refusal(`${name} is damaged. Copy or download it again, and upload it once more.`);
   }
   return { path, bytes };
 }

@@ -1,4 +1,5 @@
 /** The content files that have a preview in the CMS, and where it shows them. */
+import type { SavedContent } from "./saved-content";
 
 export interface Preview {
   readonly page: PreviewPage;
@@ -36,7 +37,6 @@ const previews = {
   ErrorScreen: { page: "ErrorScreen" },
 } as const;
 
-/** The pages that a preview can show, by the names of their queries. */
 export type PreviewPage = (typeof previews)[keyof typeof previews]["page"];
 
 export function previewOf(type: string): Preview | undefined {
@@ -47,3 +47,10 @@ export function previewOf(type: string): Preview | undefined {
 export const previewedTypes = Object.keys(previews);
 
 export const previewFolder = "/admin/preview";
+
+/** Fetches, in the browser, what `savedContent` has returned. */
+export async function fetchSavedContent(): Promise<SavedContent> {
+  return fetch(`${previewFolder}/content.json`).then((response): Promise<SavedContent> =>
+    response.json(),
+  );
+}

@@ -4,10 +4,7 @@ import { readPicture } from "../content-check/picture-file";
 
 export type SavedContent = ReturnType<typeof savedContent>;
 
-/**
- * Reads what a preview needs besides the edited file.
- * @param project the folder that content/ is in
- */
+/** Reads what a preview needs besides the edited file. */
 export function savedContent(project: string) {
   const dir = join(project, "content");
   const { sources, pictures } = readContentFolder(dir);

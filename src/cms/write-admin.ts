@@ -9,7 +9,6 @@ import { savedContent } from "./saved-content";
 const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 
 interface AdminSources {
-  /** The folder that content/ is in. */
   readonly project: string;
   readonly decap: () => string;
   readonly preview: () => Promise<Parameters<typeof adminFiles>[1]>;

@@ -8,9 +8,8 @@ export interface Change {
 }
 
 /**
- * Writes and deletes files, each wholly or not at all: new bytes are on the disk beside their file before the first
- * file is replaced. If one cannot be written, none is.
- * @param root the folder that the paths are relative to
+ * Writes and deletes files of a folder, each wholly or not at all: new bytes are on the disk beside their file before the
+ * first file is replaced. If one cannot be written, none is.
  */
 export function writeFiles(root: string, changes: readonly Change[]): void {
   const prepared: { readonly beside: string; readonly target: string }[] = [];

@@ -1,7 +1,6 @@
 /** Checks of addresses outside this site: visitors can reach them, and a frame can show them. */
 import type { AnnotatedValue } from "../content-model/annotated-values";
 
-/** A pattern of wrong addresses, and what was expected. */
 const wrong: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [
     /^https:\/\/([^./:?#]+|[^/:?#]*\.(localhost|local|internal|lan|home|corp|intranet)|(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+)([/:?#]|$)/i,

@@ -1,31 +1,32 @@
 /** Finds values that do not agree with others: with other files, with their neighbours, or with what the runtime knows. */
-import type { AnnotatedValue } from "../content-model/annotated-values";
+import type { AnnotatedValue, JsonPath } from "../content-model/annotated-values";
 import { company } from "../content-model/company";
 import { nameOf } from "../content-model/content-files";
 import { seoLimits } from "../content-model/parts";
 import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
 import { type Finding, finding } from "./finding";
 
+const isService = ({ file }: ContentSource) => file.type === "Service";
+
+const advise = (path: JsonPath, message: string | false) => finding("advised", path, message);
+
 /** Finds choices of a form that mean no service, and services that no choice of a list means. */
 export function choiceFindings({ file, values }: ContentSource, { sources }: ContentFolder) {
   if (file.base !== "FormText") return [];
-  const services = sources
-    .filter((other) => other.file.type === "Service")
-    .map(({ path }) => nameOf(path));
+  const services = sources.filter(isService).map(({ path }) => nameOf(path));
   const meant = values.filter(({ path }) => path[2] === "options" && path.at(-1) === "service");
   const unknown = meant.filter(({ value }) => !services.includes(value));
   const lists = [...new Set(meant.map(({ path }) => path[1] ?? 0))];
   return [
-    ...unknown.flatMap(({ path, value }) => {
-      const message = `"${value}" is no service: visitors can choose what the site does not offer`;
-      return finding("advised", path, message);
-    }),
+    ...unknown.flatMap(({ path, value }) =>
+      advise(path, `"${value}" is no service: visitors can choose what the site does not offer`),
+    ),
     ...lists.flatMap((index) => {
       const chosen = meant.filter(({ path }) => path[1] === index).map(({ value }) => value);
       const missing = services.filter((name) => !chosen.includes(name));
       const choices = missing.map((name) => `"service": "${name}"`).join(" or ");
       const message = choices && `no choice has ${choices}: visitors cannot choose it`;
-      return finding("advised", ["controls", index, "options"], message);
+      return advise(["controls", index, "options"], message);
     }),
   ];
 }
@@ -33,15 +34,16 @@ export function choiceFindings({ file, values }: ContentSource, { sources }: Con
 /** Finds taglines of the home page that begin with no service. */
 export function taglineFindings({ values }: ContentSource, { sources }: ContentFolder): Finding[] {
   const titles = sources
-    .filter(({ file }) => file.type === "Service")
-    .flatMap((service) => service.values.filter(({ path }) => path.join() === "title"))
-    .map(({ value }) => value);
-  const taglines = values.filter(({ path }) => path[1] === "taglines");
-  return taglines.flatMap(({ path, value }) => {
-    const hasService = titles.some((title) => value.startsWith(`${title} `));
-    const message = `"${value}" begins with the title of no service: it is smaller, and no link`;
-    return finding("advised", path, !hasService && message);
-  });
+    .filter(isService)
+    .flatMap((service) => service.values.filter(({ path }) => path.join() === "title"));
+  return values
+    .filter(({ path, value }) => {
+      const hasService = titles.some((title) => value.startsWith(`${title.value} `));
+      return path[1] === "taglines" && !hasService;
+    })
+    .flatMap(({ path, value }) =>
+      advise(path, `"${value}" begins with the title of no service: it is smaller, and no link`),
+    );
 }
 
 /** Finds the numbers of sections, such as 01, that do not follow each other on the page. */
@@ -54,7 +56,7 @@ export function sectionNumberFindings({ file, values }: ContentSource): Finding[
   return numbers.flatMap(({ path, value }, index) => {
     const before = numbers[index - 1]?.value ?? "";
     if (!/^\d+,\d+$/.test(`${before},${value}`) || Number(value) === Number(before) + 1) return [];
-    return finding("advised", path, `"${value}" follows "${before}" on the page`);
+    return advise(path, `"${value}" follows "${before}" on the page`);
   });
 }
 
@@ -67,7 +69,7 @@ export function seoFindings({ values }: ContentSource, { sources }: ContentFolde
     const limit = seoLimits[field];
     const isCut = value.length <= limit && length > limit;
     const message = `${length} characters with the company's name: search results show ${limit}`;
-    return finding("advised", path, isCut && message);
+    return advise(path, isCut && message);
   });
 }
 
@@ -77,16 +79,11 @@ export function companyFindings({ file, json }: ContentSource): Finding[] {
   if (!data) return [];
   const { countryCode, country } = data.office;
   const { timeZone } = data.hours;
-  const isCode = isCountryCode(countryCode);
-  const codeMessage = `expected the code of a country such as IN, got "${countryCode}"`;
-  const zoneMessage = `"${timeZone}" is no time zone of ${country}`;
+  const isZone = isTimeZoneOf(timeZone, countryCode);
+  const message = `expected the code of a country such as IN, got "${countryCode}"`;
   return [
-    ...finding("refused", ["office", "countryCode"], !isCode && codeMessage),
-    ...finding(
-      "advised",
-      ["hours", "timeZone"],
-      !isTimeZoneOf(timeZone, countryCode) && zoneMessage,
-    ),
+    ...finding("refused", ["office", "countryCode"], !isCountryCode(countryCode) && message),
+    ...advise(["hours", "timeZone"], !isZone && `"${timeZone}" is no time zone of ${country}`),
   ];
 }
 

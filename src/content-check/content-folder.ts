@@ -26,13 +26,10 @@ export function readContentFolder(dir: string) {
     dir,
     /** Every file in the folder, relative to it with forward slashes. */
     paths,
-    /** Those of `paths` that are pictures, by their names, which may be any that a file system allows. */
+    /** Those of `paths` that are pictures. Their names may be any that a file system allows. */
     pictures,
     sources,
-    /**
-     * Returns the path of the picture that a content file names. An accent may be a character of its own in one of the two
-     * names, as on a Mac, and part of its letter in the other.
-     */
+    /** The path of the picture that a content file names. An accent may be a character of its own in one, as on a Mac. */
     findPicture: (from: string, value: string): string | undefined =>
       byName.get(posix.join(posix.dirname(from), value).normalize()),
   };
@@ -43,10 +40,7 @@ export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[
   return Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
 }
 
-/**
- * Returns content/company.json.
- * @throws if it is missing or invalid, which the content check has ruled out
- */
+/** Returns content/company.json. Throws if it is missing or invalid, which the content check has ruled out. */
 export function companyOf(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
 }

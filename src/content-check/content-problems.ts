@@ -13,7 +13,7 @@ import {
   readContentFolder,
   valuesOf,
 } from "./content-folder";
-import { fieldName, type Finding } from "./finding";
+import { fieldName, type Finding, findingAbout } from "./finding";
 import { pictureChecker } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
@@ -25,24 +25,19 @@ export interface ContentProblem extends Finding {
   readonly file: string;
 }
 
-/**
- * Checks every file in content/, and that none is missing. Returns a line for each problem, such as
- * `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`.
- */
+/** Returns a line for each problem: see `findProblems`. */
 export function findContentProblems(contentDir: string): string[] {
   return findProblems(contentDir).map(formatProblem);
 }
 
-/**
- * Finds values that are probably not meant.
- * @param isStrict includes what matters before publishing only
- */
+/** Finds values that are probably not meant; if `isStrict`, also what matters only before publishing. */
 export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
   return findAll(contentDir)
     .filter(({ level }) => level === "advised" || (isStrict && level === "strict"))
     .sort(byPosition);
 }
 
+/** Checks every file in content/, and that none is missing. */
 export function findProblems(contentDir: string): ContentProblem[] {
   const fields = new Set<string>();
   /** A malformed value needs no second message about a broken reference. */
@@ -55,7 +50,7 @@ export function findProblems(contentDir: string): ContentProblem[] {
     .sort(byPosition);
 }
 
-/** Returns one line for a problem: where it is, and what is expected. */
+/** Returns a line such as `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`. */
 export function formatProblem({ file, position, path, message }: ContentProblem): string {
   const field = fieldName(path);
   const location = position ? `${file}:${position.line}:${position.column}` : file;
@@ -68,10 +63,8 @@ function findAll(contentDir: string): ContentProblem[] {
   const { isHidden } = leftOut(valuesOf(folder.sources));
   const pictures = pictureChecker(folder);
   const checks = [
-    ({ file, json }: ContentSource) => [
-      ...json.problems,
-      ...findSchemaProblems(file.schema, json.value),
-    ],
+    ({ json }: ContentSource) => json.problems,
+    ({ file, json }: ContentSource) => findSchemaProblems(file.schema, json.value),
     repeatedIds,
     textFindings,
     companyFindings,
@@ -88,36 +81,29 @@ function findAll(contentDir: string): ContentProblem[] {
       .flatMap((check) => check(source, folder))
       // What no page shows need not be ready.
       .filter(({ level, path }) => level !== "strict" || !isHidden(source.path, path[0]))
-      .map((finding) => ({
-        file: source.path,
-        position: source.json.positionOf(finding.path),
-        ...finding,
-      })),
+      .map((finding) => {
+        const position = source.json.positionOf(finding.path);
+        return { file: source.path, position, ...finding };
+      }),
   );
   return [...findFolderProblems(folder), ...pictures.faults(), ...pictures.unused(), ...findings];
 }
 
 function findFolderProblems({ paths, pictures }: ContentFolder): ContentProblem[] {
-  const refuse = (message: string) => (file: string) =>
-    ({ level: "refused", file, path: [], message }) as const;
+  const needed = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
+  const missing = needed.filter((path) => !paths.includes(path));
+  const others = paths.filter((path) => !contentFileAt(path) && !pictures.includes(path));
+  const known = "a JPEG, PNG, WebP or AVIF in content/images or a file of the content model";
   return [
-    ...contentFiles
-      .map(({ path }) => path)
-      .filter((path) => !path.includes("*") && !paths.includes(path))
-      .map(refuse("expected this file, got nothing")),
-    ...paths
-      .filter((path) => !contentFileAt(path) && !pictures.includes(path))
-      .map(
-        refuse(
-          "expected a JPEG, PNG, WebP or AVIF in content/images or a file of the content model, got another file",
-        ),
-      ),
+    ...missing.flatMap((file) => findingAbout(file, "refused", "expected this file, got nothing")),
+    ...others.flatMap((file) =>
+      findingAbout(file, "refused", `expected ${known}, got another file`),
+    ),
   ];
 }
 
 function byPosition(a: ContentProblem, b: ContentProblem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  const [from, to] = [a.position, b.position];
-  if (!from || !to) return 0;
-  return from.line - to.line || from.column - to.column;
+  if (!a.position || !b.position) return 0;
+  return a.position.line - b.position.line || a.position.column - b.position.column;
 }

@@ -3,20 +3,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "./content-folder";
 import { findContentProblems, formatProblem } from "./content-problems";
+import { findingAbout } from "./finding";
 import { describePicture } from "./picture-file";
 
-/** Returns what `findContentProblems` does, and a line for each picture whose bytes are damaged or cut off. */
+/** Returns a line for each problem of content/, also for each picture whose bytes are damaged or cut off. */
 export async function findEveryProblem(contentDir: string): Promise<string[]> {
   const message = "expected a whole picture, got damaged data: copy it again";
   const { pictures } = readContentFolder(contentDir);
   const damaged = await Promise.all(
     pictures.map(async (file) =>
-      (await isDamagedFile(join(contentDir, file)))
-        ? [formatProblem({ level: "refused", file, path: [], message })]
-        : [],
+      findingAbout(file, "refused", (await isDamagedFile(join(contentDir, file))) && message),
     ),
   );
-  return [...findContentProblems(contentDir), ...damaged.flat()];
+  return [...findContentProblems(contentDir), ...damaged.flat().map(formatProblem)];
 }
 
 /** By path, size and time. `npm run dev` asks at every save, and decoding all pictures takes about a second. */
@@ -33,12 +32,6 @@ function isDamagedFile(path: string): boolean | Promise<boolean> {
 
 /** Decodes a picture as strictly as the build does. */
 export async function isDamaged(file: Buffer): Promise<boolean> {
-  return sharp(file, { limitInputPixels: false })
-    .resize(64)
-    .raw()
-    .toBuffer()
-    .then(
-      () => false,
-      () => true,
-    );
+  const decoding = sharp(file, { limitInputPixels: false }).resize(64).raw().toBuffer();
+  return (await Promise.allSettled([decoding]))[0].status === "rejected";
 }

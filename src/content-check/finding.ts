@@ -23,6 +23,11 @@ export function finding(
   return message ? [{ level, path, message }] : [];
 }
 
+/** The same about a whole file, given by its path relative to content/. */
+export function findingAbout(file: string, level: Finding["level"], message?: string | false) {
+  return finding(level, [], message).map((found) => ({ file, ...found }));
+}
+
 /** Returns a path as messages show it, such as `members[1].linkedin`; empty for the whole file. */
 export function fieldName(path: JsonPath): string {
   return path

@@ -90,10 +90,7 @@ function strayQuote(text: string, { offset }: ParseError) {
 }
 
 function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
-  const found = text
-    .slice(offset, offset + length)
-    .replace(/\n[^]*/, "")
-    .slice(0, 40);
+  const [found = ""] = /^.{0,40}/.exec(text.slice(offset, offset + length)) ?? [];
   if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
     return `expected no comma before the closing ${found}, got one`;
   }

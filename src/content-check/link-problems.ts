@@ -12,7 +12,8 @@ const builtFiles = new Set(["/robots.txt", "/sitemap-index.xml", "/.well-known/s
 export function linkChecker(folder: ContentFolder) {
   const idsByAddress = idsOfPages(folder.sources);
   const allIds = new Set([...idsByAddress.values()].flatMap((ids) => [...ids]));
-  const ownHost = hostOf(folder.sources);
+  const url = companyText(folder.sources, "url");
+  const ownHost = URL.canParse(url) ? new URL(url).host : undefined;
   /** With a slash before, by their spelling with composed accents. */
   const files = new Map(
     filesIn(join(folder.dir, "../static")).map((path) => [`/${path}`.normalize(), `/${path}`]),
@@ -30,16 +31,13 @@ export function linkChecker(folder: ContentFolder) {
     const file = decodeAddress(address);
     const meant = [address, file, link].map((name) => files.get(name.normalize())).find(Boolean);
     if (meant) return fileProblem(meant, address, link);
-    const expected = isFileAddress(address)
-      ? "a file of static/"
-      : "the address of a page of this site";
-    return `expected ${expected}, got "${link}"`;
+    const isFile = isFileAddress(address);
+    return `expected ${isFile ? "a file of static/" : "the address of a page of this site"}, got "${link}"`;
   };
 
   function ownHostProblem(link: string): string | undefined {
-    if (!URL.canParse(link)) return undefined;
-    const { host, pathname, search, hash } = new URL(link);
-    if (host !== ownHost) return undefined;
+    if (!URL.canParse(link) || new URL(link).host !== ownHost) return undefined;
+    const { pathname, search, hash } = new URL(link);
     return `expected "${pathname}${search}${hash}", the path on this site, got "${link}"`;
   }
 }
@@ -56,9 +54,8 @@ function fileProblem(file: string, address: string, link: string): string | unde
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */
-function asAddress(link: string): string {
-  return link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";
-}
+const asAddress = (link: string) =>
+  link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";
 
 /** `#` alone is a placeholder, which the strict check lists. */
 function anchorProblem(hash: string, ids: ReadonlySet<string>, where: string, link = hash) {
@@ -83,9 +80,4 @@ function idsOfPages(sources: readonly ContentSource[]): Map<string, Set<string>>
     }
   }
   return pages;
-}
-
-function hostOf(sources: readonly ContentSource[]): string | undefined {
-  const url = companyText(sources, "url");
-  return URL.canParse(url) ? new URL(url).host : undefined;
 }

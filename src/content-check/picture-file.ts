@@ -10,9 +10,7 @@ const types = ["jpg", "png", "webp", "avif"];
 /** In pixels, of either side. Larger pictures exhaust the memory of the build. */
 const largestSide = 8000;
 
-export function readPicture(path: string): Picture {
-  return describePicture(readFileSync(path));
-}
+export const readPicture = (path: string) => describePicture(readFileSync(path));
 
 /** Returns the size in pixels, and in `fault` why it cannot be shown, such as `expected a picture, got an empty file`. */
 export function describePicture(file: Buffer) {
@@ -27,13 +25,9 @@ export function describePicture(file: Buffer) {
     if (!types.includes(type)) return noPicture(`a file of type ${type}`);
     const fault = faultOf(width, height, orientation, type === "png" && lacksEnd(file));
     const [alpha, moving] = flags[type] ?? [];
-    return {
-      ...{ width, height, bytes, fault },
-      /** Whether parts of it may be transparent. */
-      hasAlpha: alpha?.(file) ?? false,
-      /** Whether it has several frames, of which a page shows the first. */
-      isMoving: moving?.(file) ?? false,
-    };
+    /** It has several frames, of which a page shows the first. */
+    const isMoving = moving?.(file) ?? false;
+    return { width, height, bytes, fault, hasAlpha: alpha?.(file) ?? false, isMoving };
   } catch {
     return noPicture(otherKind(file.toString("latin1", 0, 99)));
   }

@@ -2,7 +2,7 @@
 import { join, posix } from "node:path";
 import type { z } from "zod";
 import type { ContentFolder, ContentSource } from "./content-folder";
-import { type Finding, finding } from "./finding";
+import { type Finding, finding, findingAbout } from "./finding";
 import { type Picture, readPicture } from "./picture-file";
 
 export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFolder) {
@@ -30,28 +30,22 @@ export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFol
       }),
 
     /** Finds the pictures that cannot be shown, whether used or not. */
-    faults: () => [...pictures].flatMap(([file, { fault }]) => about(file, "refused", fault)),
+    faults: () =>
+      [...pictures].flatMap(([file, { fault }]) => findingAbout(file, "refused", fault)),
 
     /** Finds the pictures that no file has named, once `findings` has seen them all. */
     unused: () =>
       [...pictures.keys()]
         .filter((file) => !used.has(file))
-        .flatMap((file) => about(file, "strict", "no content file names this picture: delete it")),
+        .flatMap((file) => findingAbout(file, "strict", unneeded)),
   };
 
   function pictureLike(path: string): string {
     const folded = (name: string) => name.normalize().toLowerCase();
-    const isSimilar = (other: string) => folded(other) === folded(path);
-    const similar = [...pictures.keys()].find(isSimilar);
-    return similar
-      ? `content/${similar} with the same upper and lower case`
-      : "a picture that exists";
+    const similar = paths.find((other) => folded(other) === folded(path));
+    if (similar === undefined) return "a picture that exists";
+    return `content/${similar} with the same upper and lower case`;
   }
-}
-
-/** Returns a list of one finding about a whole picture, or of none without a message. */
-function about(file: string, level: Finding["level"], message?: string | false) {
-  return finding(level, [], message).map((found) => ({ file, ...found }));
 }
 
 function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["slot"]>) {
@@ -60,32 +54,25 @@ function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.Glob
   return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
 }
 
+const unneeded = "no content file names this picture: delete it";
 const stands = "a moving picture stands still on the page: use one that does not move";
 
 function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
-  if (picture.width < sharpness * shownWidth) {
+  // Fewer pixels for each CSS pixel are too few for screens of high density.
+  if (picture.width < 1.5 * shownWidth) {
     return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${2 * shownWidth} pixels wide`;
   }
-  if (picture.width > widest * picture.height) {
+  // No page has room for a wider one.
+  if (picture.width > 3 * picture.height) {
     return `a picture of ${sizeOf(picture)} would be cropped at both sides: use one that is less wide`;
   }
   if (picture.hasAlpha) {
     return "a transparent picture shows what is behind it, light or dark: save it as JPEG";
   }
-  return isHeavy(picture)
-    ? `a picture of ${(picture.bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`
-    : undefined;
-}
-
-/** Pixels of the picture for each CSS pixel, below which it looks blurred on screens of high density. */
-const sharpness = 1.5;
-
-/** In multiples of its height. No page has room for a picture this wide. */
-const widest = 3;
-
-/** Whether it is far heavier than a good JPEG of its size. */
-function isHeavy({ bytes, width, height }: Picture): boolean {
-  return bytes > 1e6 && bytes / (width * height) > 0.5;
+  const { bytes, width, height } = picture;
+  // Far heavier than a good JPEG of its size.
+  if (bytes <= 1e6 || bytes / (width * height) <= 0.5) return undefined;
+  return `a picture of ${(bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`;
 }
 
 function sizeOf({ width, height }: { width: number; height: number }): string {

@@ -16,9 +16,7 @@ export function referenceChecker(folder: ContentFolder) {
   const { addresses, isHidden } = leftOut(valuesOf(folder.sources));
 
   return (source: ContentSource) =>
-    source.values.flatMap((annotated) =>
-      finding("refused", annotated.path, problemOf(source, annotated)),
-    );
+    source.values.flatMap((value) => finding("refused", value.path, problemOf(source, value)));
 
   function problemOf(source: ContentSource, annotated: AnnotatedValue): string | undefined {
     const { path, value, meta } = annotated;

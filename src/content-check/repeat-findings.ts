@@ -4,9 +4,7 @@ import { type AnnotatedValue, siblings } from "../content-model/annotated-values
 import type { ContentSource } from "./content-folder";
 import { fieldName, type Finding, finding } from "./finding";
 
-interface Place extends AnnotatedValue {
-  readonly source: ContentSource;
-}
+type Place = AnnotatedValue & { readonly source: ContentSource };
 
 /** Returns a function that finds what a file repeats of itself, or of those that it was called with before. */
 export function repeatFinder() {
@@ -45,7 +43,6 @@ function isOfAnother(first: Place, second: Place): boolean {
   const [one, other] = [first, second].map(
     (place) => siblings(place.source.values, place).find(({ meta }) => meta.altText)?.value,
   );
-  return (
-    first.source.file.type === second.source.file.type || Boolean(one && other && one !== other)
-  );
+  if (first.source.file.type === second.source.file.type) return true;
+  return Boolean(one && other && one !== other);
 }

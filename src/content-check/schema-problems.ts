@@ -1,6 +1,6 @@
 /** Validates a value against the content model, with messages written for editors. */
 import { z } from "zod";
-import type { Finding } from "./finding";
+import { type Finding, finding } from "./finding";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -16,13 +16,10 @@ export function findSchemaProblems(schema: z.ZodType, value: unknown): Finding[]
   const { error } = schema.safeParse(value, { error: messageFor, reportInput: true });
   return (error?.issues ?? []).flatMap((issue): Finding[] => {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
-    if (issue.code !== "unrecognized_keys")
-      return [{ level: "refused", path, message: withFound(issue) }];
-    return issue.keys.map((key) => ({
-      level: "refused",
-      path: [...path, key],
-      message: `${issue.message}, got ${JSON.stringify(key)}`,
-    }));
+    if (issue.code !== "unrecognized_keys") return finding("refused", path, withFound(issue));
+    return issue.keys.flatMap((key) =>
+      finding("refused", [...path, key], `${issue.message}, got ${JSON.stringify(key)}`),
+    );
   });
 }
 
@@ -33,8 +30,10 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
       return `expected ${kinds[issue.expected] ?? issue.expected}, ${got}`;
     case "invalid_value":
       return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}, ${got}`;
-    case "unrecognized_keys":
-      return `expected one of the fields ${knownFields(issue.inst).join(", ")}`;
+    case "unrecognized_keys": {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return `expected one of the fields ${known.join(", ")}`;
+    }
     case "too_small":
     case "too_big": {
       const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
@@ -54,10 +53,6 @@ function withFound({ code, message, input }: z.core.$ZodIssue): string {
   const isLength = code === "too_small" || code === "too_big";
   const isCounted = typeof input === "string" || Array.isArray(input);
   return `${message}, got ${isLength && isCounted ? String(input.length) : describe(input)}`;
-}
-
-function knownFields(schema: unknown): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function describe(value: unknown): string {

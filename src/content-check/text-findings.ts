@@ -94,11 +94,9 @@ export function textFindings({ values }: ContentSource): Finding[] {
   );
 }
 
-/**
- * The closing notes of a legal document speak of brackets, so in them only a text that is nothing else counts. The sign of
- * a suspect mail has brackets of its own.
- */
+/** In the closing notes of a legal document, which speak of brackets, only a text that is nothing else counts. */
 function gapsIn({ path, value }: AnnotatedValue): readonly string[] {
+  // The sign of a suspect mail has brackets of its own.
   if (path.join(".") === "mail.suspect") return [];
   if (path[0] === "notes" && !/^\[[^\]]+\]$/.test(value)) return [];
   return value.match(/\[[^\]]+\]/g) ?? [];
@@ -116,9 +114,4 @@ function repeatsATextBeside(annotated: AnnotatedValue, values: readonly Annotate
   );
 }
 
-function onlyWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
+const onlyWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

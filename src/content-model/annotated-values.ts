@@ -13,11 +13,8 @@ export interface AnnotatedValue {
 
 /** Returns the strings of the object that holds a value, including that value. */
 export function siblings(values: readonly AnnotatedValue[], { path }: { readonly path: JsonPath }) {
-  return values.filter(
-    (other) =>
-      other.path.length === path.length &&
-      other.path.every((step, index) => step === path[index] || index === path.length - 1),
-  );
+  const ownerOf = (each: JsonPath) => JSON.stringify(each.slice(0, -1));
+  return values.filter((other) => ownerOf(other.path) === ownerOf(path));
 }
 
 /** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */

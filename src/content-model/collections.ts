@@ -14,95 +14,89 @@ import {
   linkTarget,
 } from "./primitives";
 
+const outcome = group("ServiceOutcome", "Outcome", {
+  figure: text("Figure", undefined, "90–180"),
+  label: text("Label", "What the figure counts."),
+});
+
+const step = group("EngagementStep", "Step", {
+  title: text("Title"),
+  days,
+  description: longText("Description"),
+});
+
 /** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = contentFile("Service", {
   name: slug("Name", "The name of the file, and the end of the page's address."),
   seo,
   title: text("Title", "On cards, in links and above the page.", "Human Resources"),
   heading: text("Heading"),
-  /** Paragraphs separated by newlines. */
   content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
   icon: iconName,
   ...picture({ width: 490 }),
   outcomes: group("ServiceOutcomes", "Outcomes", {
     heading: text("Heading"),
-    items: optionalList(
-      "Outcomes",
-      group("ServiceOutcome", "Outcome", {
-        figure: text("Figure", undefined, "90–180"),
-        label: text("Label", "What the figure counts."),
-      }),
-    ),
+    items: optionalList("Outcomes", outcome),
   }),
   engagement: group("ServiceEngagement", "How we work", {
     heading: text("Heading"),
-    steps: optionalList(
-      "Steps",
-      group("EngagementStep", "Step", {
-        title: text("Title"),
-        days,
-        description: longText("Description"),
-      }),
-    ),
+    steps: optionalList("Steps", step),
   }),
   closing: closing.optional(),
 });
+
+const tile = group("CaseStudyTile", "Case study", {
+  id: id(),
+  category: text("Category"),
+  title: text("Title"),
+  ...picture({ width: 789 }),
+  slug: slug("Article", "The end of the article's address on that site.").optional(),
+  to: labelled(
+    linkTarget(),
+    "Link to",
+    "A page of this site or any other, instead of an article on that site.",
+  ).optional(),
+}).refine(
+  ({ slug: article, to }) => (article === undefined) !== (to === undefined),
+  "expected either an article (slug) or a link (to), one of the two",
+);
 
 /** content/case-studies.json: the tiles of /case-study, the featured one first. */
 export const caseStudies = contentFile("Case studies", {
   host: siteOrigin("Site of the articles", "Their addresses are <site>/case-studies/<slug>/."),
   tiles: optionalList(
     "Case studies",
-    group("CaseStudyTile", "Case study", {
-      id: id(),
-      category: text("Category"),
-      title: text("Title"),
-      ...picture({ width: 789 }),
-      slug: slug("Article", "The end of the article's address on that site.").optional(),
-      to: labelled(
-        linkTarget(),
-        "Link to",
-        "A page of this site or any other, instead of an article on that site.",
-      ).optional(),
-    }).refine(
-      ({ slug: article, to }) => (article === undefined) !== (to === undefined),
-      "expected either an article (slug) or a link (to), one of the two",
-    ),
+    tile,
     "The featured one first. Without any, the site has no page of case studies and no carousel.",
   ),
 });
 
-/** content/case-study-highlights.json: the carousel of the home page. */
-export const caseStudyHighlights = contentFile("Carousel of the home page", {
-  items: optionalList(
-    "Slides",
-    group("CaseStudyHighlight", "Slide", {
-      id: slug("Id", "The id of a case study, or any other: lower-case words and hyphens."),
-      time: text("Time", undefined, "6 MONTHS"),
-      category: text("Category"),
-      description: longText("Description"),
-      imageUrl: imagePath({ width: 584 }),
-      imageAlt: altText(),
-    }),
-  ),
+const slide = group("CaseStudyHighlight", "Slide", {
+  id: slug("Id", "The id of a case study, or any other: lower-case words and hyphens."),
+  time: text("Time", undefined, "6 MONTHS"),
+  category: text("Category"),
+  description: longText("Description"),
+  imageUrl: imagePath({ width: 584 }),
+  imageAlt: altText(),
 });
 
-export const team = contentFile("Team", {
-  members: optionalList(
-    "Members",
-    group("TeamMember", "Member", {
-      id: id(),
-      name: text("Name"),
-      title: text("Role"),
-      ...picture({ width: 384 }),
-      linkedin: httpsUrl(
-        "Profile on LinkedIn",
-        "Leave it out if there is none.",
-        "https://www.linkedin.com/in/name",
-      ).optional(),
-    }),
-  ),
+export const caseStudyHighlights = contentFile("Carousel of the home page", {
+  items: optionalList("Slides", slide),
 });
+
+const member = group("TeamMember", "Member", {
+  id: id(),
+  name: text("Name"),
+  title: text("Role"),
+  ...picture({ width: 384 }),
+  linkedin: httpsUrl(
+    "Profile on LinkedIn",
+    "Leave it out if there is none.",
+    "https://www.linkedin.com/in/name",
+  ).optional(),
+});
+
+export const team = contentFile("Team", { members: optionalList("Members", member) });
 
 /** The text colour with enough contrast on each background, in both themes. */
 const readableOn: Readonly<Record<string, string>> = {
@@ -114,48 +108,39 @@ const readableOn: Readonly<Record<string, string>> = {
   accent: "onAccent",
   highlight: "onHighlight",
 };
+const textRoles = [...new Set(Object.values(readableOn))];
+
+const card = group("ValueCard", "Card", {
+  id: id(),
+  title: text("Title"),
+  description: longText("Description"),
+  icon: iconName,
+  bgColor: choice("BackgroundRole", "Colour of the card", Object.keys(readableOn)),
+  textColor: choice("TextRole", "Colour of its text", textRoles).describe(
+    "The one that is readable on the card.",
+  ),
+  iconInvert: labelled(
+    z.boolean(),
+    "Invert the icon",
+    "The icon in the card's colour, on a disc of the text's.",
+  ),
+}).superRefine(({ bgColor, textColor }, context) => {
+  const readable = readableOn[bgColor];
+  if (readable === undefined || textColor === readable) return;
+  const message = `expected "${readable}", the text colour that is readable on "${bgColor}", got "${textColor}"`;
+  context.addIssue({ code: "custom", path: ["textColor"], message });
+});
 
 /** content/values.json: the value cards. Colours are roles of the theme. */
-export const values = contentFile("Values", {
-  cards: optionalList(
-    "Cards",
-    group("ValueCard", "Card", {
-      id: id(),
-      title: text("Title"),
-      description: longText("Description"),
-      icon: iconName,
-      bgColor: choice("BackgroundRole", "Colour of the card", Object.keys(readableOn)),
-      textColor: choice(
-        "TextRole",
-        "Colour of its text",
-        [...new Set(Object.values(readableOn))],
-        "The one that is readable on the card.",
-      ),
-      iconInvert: labelled(
-        z.boolean(),
-        "Invert the icon",
-        "The icon in the card's colour, on a disc of the text's.",
-      ),
-    }).superRefine(({ bgColor, textColor }, context) => {
-      const readable = readableOn[bgColor];
-      if (readable === undefined || textColor === readable) return;
-      context.addIssue({
-        code: "custom",
-        path: ["textColor"],
-        message: `expected "${readable}", the text colour that is readable on "${bgColor}", got "${textColor}"`,
-      });
-    }),
-  ),
+export const values = contentFile("Values", { cards: optionalList("Cards", card) });
+
+const testimonial = group("Testimonial", "Testimonial", {
+  id: id(),
+  quote: longText("Quote", "Without quotation marks."),
+  role: text("Who says it", undefined, "Founder, logistics start-up"),
+  rating: labelled(z.int().min(1).max(5), "Stars", "1 to 5."),
 });
 
 export const testimonials = contentFile("Testimonials", {
-  items: optionalList(
-    "Testimonials",
-    group("Testimonial", "Testimonial", {
-      id: id(),
-      quote: longText("Quote", "Without quotation marks."),
-      role: text("Who says it", undefined, "Founder, logistics start-up"),
-      rating: labelled(z.int().min(1).max(5), "Stars", "1 to 5."),
-    }),
-  ),
+  items: optionalList("Testimonials", testimonial),
 });

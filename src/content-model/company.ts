@@ -15,16 +15,27 @@ import {
   timeZone,
 } from "./primitives";
 
-const weekday = choice("Weekday", "Day", [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-]);
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+const period = group("OpeningPeriod", "Period", {
+  days: list("Days", choice("Weekday", "Day", weekdays)),
+  opens: timeOfDay("Opens"),
+  closes: timeOfDay("Closes"),
+}).superRefine(({ opens, closes }, context) => {
+  if (opens < closes || !isTimeOfDay(opens)) return;
+  const message = `expected a time after ${opens}, when the office opens, got "${closes}"`;
+  context.addIssue({ code: "custom", path: ["closes"], message });
+});
+
+const network = group("SocialLink", "Network", {
+  label: text("Name", undefined, "LinkedIn"),
+  to: linkTarget(),
+  mark: choice("SocialMark", "Sign", ["facebook", "linkedin", "instagram", "youtube"])
+    .describe("For any other network, leave it out: the first letter of the name is shown.")
+    .optional(),
+});
+
+/** A third-party page, loaded when the visitor clicks its button ("click") or scrolls near ("view"). */
 const embedSchema = group("Embed", "Embedded page", {
   title: text("Title", "Read aloud by screen readers."),
   embedUrl: httpsUrl("Address to embed", "The page shown in the frame.").meta({ iframe: true }),
@@ -32,22 +43,22 @@ const embedSchema = group("Embed", "Embedded page", {
   showLabel: text("Label of the button that shows it"),
   hideLabel: text("Label of the button that hides it"),
   openLabel: text("Label of the link that opens it"),
-  load: choice(
-    "EmbedLoad",
-    "Load",
-    ["click", "view"],
+  load: choice("EmbedLoad", "Load", ["click", "view"]).describe(
     '"click": when the visitor asks for it. "view": when it comes into view.',
   ),
 });
-/** A third-party page, loaded when the visitor clicks its button ("click") or scrolls near ("view"). */
 export const embed = (label: string) => labelled(embedSchema, label);
+
+const redirect = httpsUrl(
+  "Address",
+  "For instance of a sign-in: the frames may show what its host has.",
+).meta({ iframe: true });
 
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
   name: text("Name"),
   language: language(),
   description: longText("Description", "One sentence for search engines."),
-  /** Canonical URLs start with it. */
   url: siteOrigin("Address of the site", "Where the site is published."),
   email: emailAddress("E-mail"),
   securityEmail: emailAddress(
@@ -80,36 +91,15 @@ export const company = contentFile("Company", {
     label: text("As shown"),
     periods: optionalList(
       "Periods",
-      group("OpeningPeriod", "Period", {
-        days: list("Days", weekday),
-        opens: timeOfDay("Opens"),
-        closes: timeOfDay("Closes"),
-      }).superRefine(({ opens, closes }, context) => {
-        if (opens < closes || !isTimeOfDay(opens)) return;
-        const message = `expected a time after ${opens}, when the office opens, got "${closes}"`;
-        context.addIssue({ code: "custom", path: ["closes"], message });
-      }),
+      period,
       "For search engines, and for visitors in other time zones. A day with a midday pause has two.",
     ),
     timeZone: timeZone(),
-    /** Shown to visitors in other time zones. */
     localLabel: template("In other time zones", "periods", "zone"),
     periodLabel: template("One period, in other time zones", "days", "opens", "closes"),
     daysLabel: template("Days in a row, in other time zones", "first", "last"),
   }),
-  social: optionalList(
-    "Social networks",
-    group("SocialLink", "Network", {
-      label: text("Name", undefined, "LinkedIn"),
-      to: linkTarget(),
-      mark: choice(
-        "SocialMark",
-        "Sign",
-        ["facebook", "linkedin", "instagram", "youtube"],
-        "For any other network, leave it out: the first letter of the name is shown.",
-      ).optional(),
-    }),
-  ),
+  social: optionalList("Social networks", network),
   map: embed("Map of the office"),
   scheduling: group("Scheduling", "Scheduling", {
     scriptUrl: httpsUrl("Address of the widget's script"),
@@ -117,14 +107,7 @@ export const company = contentFile("Company", {
       .meta({ iframe: true })
       .optional(),
     calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
-    redirects: optionalList(
-      "Addresses that they redirect to",
-      httpsUrl("Address", "For instance of a sign-in: the frames may show what its host has.").meta(
-        {
-          iframe: true,
-        },
-      ),
-    ),
+    redirects: optionalList("Addresses that they redirect to", redirect),
     timeZone: timeZone(),
   }),
 });

@@ -86,12 +86,7 @@ export const contentFiles: readonly ContentFile[] = [
     idsOn: "/*",
   },
   { path: "pages/home.json", type: "HomePage", schema: homePage, routes: ["/"] },
-  {
-    path: "pages/about-us.json",
-    type: "AboutUsPage",
-    schema: aboutUsPage,
-    routes: ["/about-us"],
-  },
+  { path: "pages/about-us.json", type: "AboutUsPage", schema: aboutUsPage, routes: ["/about-us"] },
   {
     path: "pages/service.json",
     type: "ServicePage",
@@ -116,14 +111,11 @@ export const contentFiles: readonly ContentFile[] = [
 ];
 
 /** Returns the routes of the pages made from a file. */
-export function routesOf(path: string): string[] {
-  return (contentFileAt(path)?.routes ?? []).map((route) => route.replace("*", nameOf(path)));
-}
+export const routesOf = (path: string) =>
+  (contentFileAt(path)?.routes ?? []).map((route) => route.replace("*", nameOf(path)));
 
 /** The name of a file, such as `strategy`. */
-export function nameOf(path: string): string {
-  return path.replace(/^.*\/|\.json$/g, "");
-}
+export const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
 export function contentFileAt(relativePath: string): ContentFile | undefined {
   const inCollection = relativePath.replace(/[^/]+\.json$/, "*.json");

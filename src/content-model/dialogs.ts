@@ -19,18 +19,13 @@ export const searchText = contentFile("Search", {
     "Shown until something is typed, with the one to contact.",
   ),
   contact: link("Contact", "Offered when there are no results or the search does not work."),
-  kinds: group(
-    "SearchKinds",
-    "Kinds of results",
-    {
-      service: text("Service"),
-      caseStudy: text("Case study"),
-      person: text("Person"),
-      legal: text("Legal text"),
-      page: text("Page"),
-    },
-    "The word beside a result.",
-  ),
+  kinds: group("SearchKinds", "Kinds of results", {
+    service: text("Service"),
+    caseStudy: text("Case study"),
+    person: text("Person"),
+    legal: text("Legal text"),
+    page: text("Page"),
+  }).describe("The word beside a result."),
 });
 
 export const schedulingText = contentFile("Scheduling dialog", {

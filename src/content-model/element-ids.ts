@@ -1,6 +1,5 @@
 /** The ids of the elements that links can lead to, and that the ids of content must not repeat. */
 
-/** On every page. */
 const everywhere = [
   "content",
   "styles",
@@ -21,10 +20,5 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
   "/*": ["on-this-page", "notes"],
 };
 
-/**
- * Returns the ids of a page without those that come from content.
- * @param route with `*` for a file's name
- */
-export function elementIds(route: string): string[] {
-  return [...everywhere, ...(byRoute[route] ?? [])];
-}
+/** Returns the ids of a page without those that come from content. */
+export const elementIds = (route: string) => [...everywhere, ...(byRoute[route] ?? [])];

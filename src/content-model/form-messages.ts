@@ -8,7 +8,6 @@ import { longText, template, text } from "./primitives";
 /** content/forms/messages.json: the words that the forms share. */
 export const formMessages = contentFile("Messages of the forms", {
   problemTitle: text("Title of a problem"),
-  /** {email} and {phone} become links. */
   alternative: labelled(
     template("Another way", "email", "phone"),
     "Another way",
@@ -22,46 +21,32 @@ export const formMessages = contentFile("Messages of the forms", {
     server: text("Error of the server"),
     notLoaded: text("Form not loaded", "Shown instead of a form whose code cannot be loaded."),
   }),
-  limits: group(
-    "FormLimits",
-    "Limits",
-    {
-      tooLong: template("Too long", "max"),
-      severalLines: text("More than one line"),
-    } satisfies Record<LimitViolation, z.ZodString>,
+  limits: group("FormLimits", "Limits", {
+    tooLong: template("Too long", "max"),
+    severalLines: text("More than one line"),
+  } satisfies Record<LimitViolation, z.ZodString>).describe(
     "Shown beside a field that only the server refuses.",
   ),
-  rejections: group(
-    "FormRejections",
-    "Rejections",
-    {
-      unreadable: text("Not a form of this site"),
-      foreign: text("Sent from another site"),
-      tooLarge: text("Larger than the server accepts"),
-      failed: text("Any other reason"),
-    },
-    "Shown without JavaScript, when the server cannot read a form.",
-  ),
-  mail: group(
-    "FormMail",
-    "Mail to the office",
-    {
-      suspect: text("Before the subject of a suspect form", undefined, "[suspect]"),
-      suspicion: template("Why it is suspect", "reasons"),
-      reasons: group("FormSuspicions", "Reasons", {
-        hiddenField: text("A hidden field is filled in"),
-        manyAtOnce: text("Many forms at once"),
-      } satisfies Record<Suspicion, z.ZodString>),
-      noReply: template("When a reply does not reach the visitor", "email"),
-      received: template("Last line", "time", "number"),
-    },
-    "Follows what the visitor wrote.",
-  ),
+  rejections: group("FormRejections", "Rejections", {
+    unreadable: text("Not a form of this site"),
+    foreign: text("Sent from another site"),
+    tooLarge: text("Larger than the server accepts"),
+    failed: text("Any other reason"),
+  }).describe("Shown without JavaScript, when the server cannot read a form."),
+  mail: group("FormMail", "Mail to the office", {
+    suspect: text("Before the subject of a suspect form", undefined, "[suspect]"),
+    suspicion: template("Why it is suspect", "reasons"),
+    reasons: group("FormSuspicions", "Reasons", {
+      hiddenField: text("A hidden field is filled in"),
+      manyAtOnce: text("Many forms at once"),
+    } satisfies Record<Suspicion, z.ZodString>),
+    noReply: template("When a reply does not reach the visitor", "email"),
+    received: template("Last line", "time", "number"),
+  }).describe("Follows what the visitor wrote."),
   reload: text("Reload", "The button below “Form not loaded”."),
-  thankYou: group(
-    "FormThankYou",
-    "Thank-you page",
-    { title: text("Title"), lead: longText("Lead"), image: besideMessage },
-    "Shown without JavaScript. After a contact enquiry, its own message is the title.",
-  ),
+  thankYou: group("FormThankYou", "Thank-you page", {
+    title: text("Title"),
+    lead: longText("Lead"),
+    image: besideMessage,
+  }).describe("Shown without JavaScript. After a contact enquiry, its own message is the title."),
 });

@@ -11,10 +11,10 @@ import {
 import { choice, contentFile, group, help, labelled, optionalList } from "./help";
 import { longText, slug, template, text } from "./primitives";
 
-/**
- * The words of one form. `controls`, `options` and `errors` are lists, so that a new field needs no new query. The key
- * is not `fields`: Gatsby reserves that name on nodes.
- */
+const ruleHint =
+  'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".';
+
+/** The words of one form. Its fields are a list, so that a new one needs no new query. Gatsby reserves the name `fields`. */
 export function formText(form: FormDefinition, label = "Form") {
   const names = Object.keys(form.fields);
   const fields = Object.values(form.fields);
@@ -38,12 +38,7 @@ export function formText(form: FormDefinition, label = "Form") {
     name: choice("String", "Field", names),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
-    rule: choice(
-      "String",
-      "Rule",
-      rules,
-      'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".',
-    ).optional(),
+    rule: choice("String", "Rule", rules).describe(ruleHint).optional(),
     placeholder: text(
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",
@@ -59,26 +54,24 @@ export function formText(form: FormDefinition, label = "Form") {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: "custom", message, path });
     for (const [name, field] of Object.entries(form.fields)) {
-      const [first, repeated] = [...items.keys()].filter((index) => items[index]?.name === name);
-      const text = first === undefined ? undefined : items[first];
-      if (first === undefined || text === undefined) {
+      const index = items.findIndex((each) => each.name === name);
+      const repeated = items.findIndex((each, at) => at > index && each.name === name);
+      const item = items[index];
+      if (!item) {
         refuse(`expected a control named "${name}", got none`);
-      } else if (repeated !== undefined) {
+      } else if (repeated >= 0) {
         refuse(`expected one control named "${name}", got a second`, repeated, "name");
       } else {
-        checkControl(field, text, (problem, ...path) =>
-          refuse(`the field "${name}" ${problem}`, first, ...path),
+        checkControl(field, item, (problem, ...path) =>
+          refuse(`the field "${name}" ${problem}`, index, ...path),
         );
       }
     }
   });
+  const hint = "Each field of the form once; their order is the form's.";
   return contentFile(label, {
     heading: text("Heading"),
-    controls: labelled(
-      controls,
-      "Fields",
-      "Each field of the form once; their order is the form's.",
-    ),
+    controls: labelled(controls, "Fields", hint),
     mailSubject: template("Subject of the mail to the office", "name"),
     submit: text("Submit button"),
     sending: text("While sending"),
@@ -101,8 +94,8 @@ function checkControl(
   if (isList !== values.length > 0) refuse(isList ? "needs choices" : "has no choices", "options");
   const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
   if (repeated > 0) refuse(`has "${values[repeated]}" only once`, "options", repeated, "value");
-  if (initial !== null && !values.includes(initial))
-    refuse(`has no choice "${initial}"`, "initial");
+  const isUnknown = initial !== null && !values.includes(initial);
+  if (isUnknown) refuse(`has no choice "${initial}"`, "initial");
   if (isList && initial === null && text.placeholder === undefined) {
     refuse("needs a placeholder: nothing is chosen at first");
   }

@@ -36,25 +36,22 @@ export function help(label: string, hint?: string, example?: string): z.GlobalMe
 
 export function labelled<Schema extends z.ZodType>(
   schema: Schema,
-  label: string,
-  hint?: string,
-  example?: string,
+  ...words: Parameters<typeof help>
 ): Schema {
-  return schema.meta(help(label, hint, example));
+  return schema.meta(help(...words));
 }
 
 export function group<Shape extends z.core.$ZodLooseShape>(
   graphqlType: string,
   label: string,
   shape: Shape,
-  hint?: string,
 ) {
-  return z.strictObject(shape).meta({ graphqlType, ...help(label, hint) });
+  return z.strictObject(shape).meta({ graphqlType, title: label });
 }
 
 /** A list, never empty. */
-export function list<Item extends z.ZodType>(label: string, item: Item, hint?: string) {
-  return z.array(item).min(1).meta(help(label, hint));
+export function list<Item extends z.ZodType>(label: string, item: Item) {
+  return z.array(item).min(1).meta({ title: label });
 }
 
 /** A list that may be empty or left out, and with it what shows it: see left-out.ts. */
@@ -68,27 +65,20 @@ export function listOf<Item extends z.ZodType>(
   label: string,
   item: Item,
 ) {
-  return z
-    .array(item)
-    .length(length, `expected ${expected}`)
-    .meta(help(label, `Exactly ${length}.`));
+  const schema = z.array(item).length(length, `expected ${expected}`);
+  return labelled(schema, label, `Exactly ${length}.`);
 }
 
 export function choice<Option extends string>(
   graphqlType: string,
   label: string,
   options: readonly Option[],
-  hint?: string,
 ) {
-  return z.enum(options).meta({ graphqlType, ...help(label, hint) });
+  return z.enum(options).meta({ graphqlType, title: label });
 }
 
 /** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
-  return z
-    .strictObject({
-      $schema: z.string().meta(help("Schema", "Never shown. Leave it as it is.")).optional(),
-      ...shape,
-    })
-    .meta(help(label));
+  const $schema = labelled(z.string(), "Schema", "Never shown. Leave it as it is.").optional();
+  return z.strictObject({ $schema, ...shape }).meta({ title: label });
 }

@@ -9,12 +9,10 @@ type Files = Readonly<Record<string, unknown>>;
 /** A file relative to content/, and a field of it. */
 type Place = readonly [file: string, ...field: string[]];
 
+/** A part that is left out with one of its lists: where links to it lead, and its heading and other texts. */
 interface Part {
-  /** Where links to it lead, if any do. */
   readonly to?: string;
-  /** What it shows: the `lists` of its section. */
   readonly lists: readonly Place[];
-  /** Its heading and its other texts. */
   readonly texts: Place;
 }
 
@@ -68,10 +66,7 @@ export function leftOut(files: Files) {
   };
 }
 
-/**
- * Returns content files as pages show them: every list is there, and lists of links have those that lead somewhere. Lists
- * of other files end with those that they lack, so that a new one is shown by its file alone.
- */
+/** Returns content files as pages show them: with every list, no link that leads nowhere, and all files in lists of them. */
 export function asRendered(files: Files): Files {
   const { addresses } = leftOut(files);
   const namesOf = (type?: string) =>
@@ -93,11 +88,9 @@ export function asRendered(files: Files): Files {
     const { reference } = z.globalRegistry.get(schema.element) ?? {};
     return [...all, ...namesOf(reference?.type).filter((name) => !all.includes(name))];
   };
+  const entries = Object.entries(files);
   return Object.fromEntries(
-    Object.entries(files).map(([path, value]) => [
-      path,
-      rendered(value, contentFileAt(path)?.schema),
-    ]),
+    entries.map(([path, value]) => [path, rendered(value, contentFileAt(path)?.schema)]),
   );
 }
 

@@ -4,8 +4,8 @@ import { z } from "zod";
 export type Schema = z.core.$ZodType | undefined;
 
 /**
- * Returns what a function makes of each item of a list, or of each field of an object: also of those that are missing,
- * in the schema's order, and then of those that the schema lacks. Returns undefined for any other value.
+ * Returns what a function makes of each item of a list, or of each field of an object, missing ones too: in the schema's
+ * order, and then of those that the schema lacks. Returns undefined for any other value.
  */
 export function mapParts<Part>(
   value: unknown,

@@ -16,21 +16,16 @@ const seoText = (schema: z.ZodString, limit: number) =>
     `expected at most ${limit} characters, search results cut longer ones`,
   );
 
-export const seo = group(
-  "SeoText",
-  "Search results",
-  {
-    title: seoText(
-      text("Title", "At most 60 characters. {company} is the company's name."),
-      seoLimits.title,
-    ),
-    description: seoText(
-      longText("Description", "One or two sentences, at most 160 characters."),
-      seoLimits.description,
-    ),
-  },
-  "The title and description in search results and link previews.",
-);
+export const seo = group("SeoText", "Search results", {
+  title: seoText(
+    text("Title", "At most 60 characters. {company} is the company's name."),
+    seoLimits.title,
+  ),
+  description: seoText(
+    longText("Description", "One or two sentences, at most 160 characters."),
+    seoLimits.description,
+  ),
+}).describe("The title and description in search results and link previews.");
 
 /** The fields of a picture: see imagePath. */
 export const picture = (...slotAndHint: Parameters<typeof imagePath>) => ({
@@ -45,10 +40,9 @@ export const besideMessage = imagePath(
 ).optional();
 
 /** Of the invitation at the end of a page. */
-export const closing = group(
-  "Closing",
-  "End of the page",
-  { image: imagePath({ width: 1000, height: 480 }) },
+export const closing = group("Closing", "End of the page", {
+  image: imagePath({ width: 1000, height: 480 }),
+}).describe(
   "A dark picture at the foot of the page. Its subject is in its left half, and its right half, which lies behind the text, fades out. It decorates, and its edges may be cut off.",
 );
 

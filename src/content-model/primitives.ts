@@ -35,11 +35,10 @@ export const template = (label: string, ...placeholders: [string, ...string[]]) 
   const inBraces = placeholders.map((name) => `{${name}}`);
   const hint = `${inBraces.join(", ")} will be filled in.`;
   return placeholders.reduce(
-    (schema, name) =>
-      schema.regex(
-        new RegExp(`\\{${name}\\}`, "u"),
-        expectedButGot(`a text with the placeholder {${name}}`),
-      ),
+    (schema, name) => {
+      const expected = expectedButGot(`a text with the placeholder {${name}}`);
+      return schema.regex(new RegExp(`\\{${name}\\}`, "u"), expected);
+    },
     withPlaceholders(text(label, hint), ...placeholders),
   );
 };
@@ -123,12 +122,8 @@ export const timeZone = () =>
     "a time zone such as Asia/Kolkata",
   ).meta(help("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
 
-/**
- * The path of a picture, relative to the content file.
- * @param slot the largest size at which it is shown, in CSS pixels
- * @param hint a sentence about this picture, for editors
- */
-export const imagePath = (slot: { width: number; height?: number }, hint?: string) =>
+/** The path of a picture, relative to the content file. The slot is the largest size at which it is shown, in CSS pixels. */
+export const imagePath = (slot: { width: number; height?: number }, hint = "") =>
   matching(
     /^\.{1,2}\/.+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/u,
     "the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg",
@@ -137,10 +132,7 @@ export const imagePath = (slot: { width: number; height?: number }, hint?: strin
     slot,
     ...help(
       "Picture",
-      [
-        `JPEG, PNG, WebP or AVIF in content/images, at least ${slot.width} pixels wide; ${2 * slot.width} pixels are sharp on every screen.`,
-        ...(hint === undefined ? [] : [hint]),
-      ].join(" "),
+      `JPEG, PNG, WebP or AVIF in content/images, at least ${slot.width} pixels wide; ${2 * slot.width} pixels are sharp on every screen. ${hint}`.trim(),
       "./images/hero.jpg",
     ),
   });

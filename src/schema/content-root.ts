@@ -3,7 +3,7 @@ import { asRendered } from "../content-model/left-out";
 import { valueAt } from "../content-model/map-parts";
 import { firstLower } from "./site-schema";
 
-type Filter = Readonly<Record<string, { readonly eq?: unknown }>>;
+type Filter = Readonly<Record<string, { readonly eq: unknown }>>;
 
 interface Content {
   /** The parsed content files by their paths relative to content/. */
@@ -17,14 +17,15 @@ interface Content {
 export type ContentRoot = ReturnType<typeof contentRoot>;
 
 /** Returns a field for each content type: `homePage`, `service(name: ...)`, `allService { nodes }`. */
-export function contentRoot({ files: given, pictureFile, siteMetadata }: Content) {
-  const files = asRendered(given);
+export function contentRoot({ files, pictureFile, siteMetadata }: Content) {
+  const entries = Object.entries(asRendered(files));
   const nodesOf = (type: string) =>
-    Object.entries(files)
-      .filter(([path]) => contentFileAt(path)?.type === type)
-      .map(([, node]) => node);
-  const find = (type: string, filter: Filter) =>
-    nodesOf(type).find((node) => matches(node, filter)) ?? null;
+    entries.filter(([path]) => contentFileAt(path)?.type === type).map(([, node]) => node);
+  const find = (type: string, filter: Filter) => {
+    const isMeant = (node: unknown) =>
+      Object.entries(filter).every(([key, { eq }]) => valueAt(node, [key]) === eq);
+    return nodesOf(type).find(isMeant) ?? null;
+  };
   const keyOf = (type: string) => contentFiles.find((file) => file.type === type)?.key ?? "name";
   const fields: Record<string, unknown> = {};
   for (const { type } of contentFiles) {
@@ -34,16 +35,11 @@ export function contentRoot({ files: given, pictureFile, siteMetadata }: Content
   return {
     ...fields,
     site: { siteMetadata },
+    nodesOf,
     /** Returns the node that a string in a content file stands for: a picture, or another file by its key. */
     namedNode(type: string, name: string): unknown {
       if (type === "File") return pictureFile(name);
       return find(type, { [keyOf(type)]: { eq: name } });
     },
   };
-}
-
-function matches(node: unknown, filter: Filter): boolean {
-  return Object.entries(filter).every(
-    ([key, { eq }]) => eq === undefined || valueAt(node, [key]) === eq,
-  );
 }

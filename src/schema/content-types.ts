@@ -10,10 +10,7 @@ import {
 /** The fields Gatsby adds to every node; content with the same key would be overwritten. */
 const nodeKeys = ["id", "parent", "children", "internal"];
 
-/**
- * Returns a node type for each content file and a type for each object in it. Lists are non-null, and other fields unless optional.
- * @throws for a key reserved for Gatsby's nodes, or a schema without a GraphQL type
- */
+/** Returns a type for each content file and each object in it. Throws for a key of Gatsby's, or a schema without a type. */
 export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): string {
   const definitions = new Map<string, string>();
   for (const { type, schema, base } of files) {
@@ -49,10 +46,7 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
     });
   }
 
-  /**
-   * The type of a field's value.
-   * @param name of the type, if the schema needs one and names none
-   */
+  /** The type of a field's value. The name is for a schema that needs one and has none. */
   function fieldType(name: string, schema: z.core.$ZodType): { type: string; directive?: string } {
     const { graphqlType = name, image, reference } = z.globalRegistry.get(schema) ?? {};
     if (image) return { type: "File", directive: " @fileByRelativePath" };
@@ -66,16 +60,14 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
       return { type: define(graphqlType, schema) };
     }
     if (schema instanceof z.ZodBoolean) return { type: "Boolean" };
-    if (schema instanceof z.ZodNumber)
+    if (schema instanceof z.ZodNumber) {
       return { type: schema.format === "safeint" ? "Int" : "Float" };
+    }
     throw new Error(`${name}: GraphQL has no type for ${schema._zod.def.type}`);
   }
 }
 
-/**
- * The `typeName` option of gatsby-transformer-json.
- * @throws if the content model does not describe the file
- */
+/** The `typeName` option of gatsby-transformer-json. Throws if the content model does not describe the file. */
 export function contentTypeName({ node }: { node: { relativePath: string } }): string {
   const file = contentFileAt(node.relativePath);
   if (!file) throw new Error(`content/${node.relativePath}: the content model has no such file`);

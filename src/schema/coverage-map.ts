@@ -74,10 +74,7 @@ function cornersAround({ longitude, latitude }: Place, middle: number): [number,
   ];
 }
 
-/**
- * Natural Earth's land at a scale of 1:50 million.
- * @param detail in square degrees
- */
+/** Natural Earth's land at a scale of 1:50 million, with details in square degrees. */
 function landOutline(detail: number) {
   const topology = simplify(presimplify(landTopology), detail);
   const squareDegree = (Math.PI / 180) ** 2;

@@ -22,9 +22,8 @@ const letterWidths: readonly [RegExp, number][] = [
 ];
 
 /**
- * The side of each pin on which its name covers no pin and no other name; "none" if there is none.
- * @param map its size in the units of the pins
- * @param shownWidth of the map, in CSS pixels
+ * The side of each pin on which its name covers no pin and no other name; "none" if there is none. The map is given in
+ * the units of the pins, and its shown width in CSS pixels.
  */
 export function placeNames(
   pins: readonly Pin[],

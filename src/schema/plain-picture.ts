@@ -5,14 +5,8 @@ interface ImageArguments {
   readonly aspectRatio?: number | null;
 }
 
-/** For pictures that were just uploaded. In pixels. */
-const usualSize = { width: 1600, height: 1200 };
-
-/**
- * Returns the File node of a picture.
- * @param src its address
- */
-export function plainPicture(src: string, original = usualSize) {
+/** Returns the File node of the picture at an address. */
+export function plainPicture(src: string, original = { width: 1600, height: 1200 }) {
   return {
     childImageSharp: {
       resize: (size: ImageArguments) => ({ src, ...shownSize(size, original) }),
@@ -26,7 +20,10 @@ export function plainPicture(src: string, original = usualSize) {
 }
 
 /** In pixels, in the proportions that a query asks for. */
-function shownSize({ width, height, aspectRatio }: ImageArguments, original: typeof usualSize) {
+function shownSize(
+  { width, height, aspectRatio }: ImageArguments,
+  original: { width: number; height: number },
+) {
   const ratio = aspectRatio ?? original.width / original.height;
   const shownWidth = width ?? (height ? Math.round(height * ratio) : original.width);
   return { width: shownWidth, height: height ?? Math.round(shownWidth / ratio) };

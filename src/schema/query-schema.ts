@@ -10,7 +10,7 @@ import { contentFiles } from "../content-model/content-files";
 import { resolvers, typeDefs } from "./site-schema";
 import type { ContentRoot } from "./content-root";
 
-/** The definitions that Gatsby adds to those of the site; of its pictures', what the site's queries use. */
+/** What Gatsby adds to the definitions of the site; of its pictures, what plain-picture.ts computes. */
 const gatsbyTypeDefs = `
 directive @dontInfer on OBJECT
 directive @fileByRelativePath on FIELD_DEFINITION
@@ -21,22 +21,10 @@ type Query
 scalar GatsbyImageData
 type File { childImageSharp: ImageSharp }
 type ImageSharp {
-  resize(
-    width: Int, height: Int, quality: Int, cropFocus: ImageCropFocus, toFormat: GatsbyImageFormat
-  ): ImageSharpResize
-  gatsbyImageData(
-    width: Int, height: Int, aspectRatio: Float, placeholder: GatsbyImagePlaceholder, quality: Int,
-    outputPixelDensities: [Float!], transformOptions: TransformOptions, avifOptions: QualityOptions
-  ): GatsbyImageData!
+  resize(width: Int, height: Int): ImageSharpResize
+  gatsbyImageData(width: Int, height: Int, aspectRatio: Float): GatsbyImageData!
 }
 type ImageSharpResize { src: String, width: Int, height: Int }
-enum GatsbyImagePlaceholder { DOMINANT_COLOR BLURRED NONE }
-enum GatsbyImageFormat { JPG PNG WEBP AVIF }
-enum ImageCropFocus {
-  CENTER NORTH NORTHEAST EAST SOUTHEAST SOUTH SOUTHWEST WEST NORTHWEST ENTROPY ATTENTION
-}
-input TransformOptions { cropFocus: ImageCropFocus }
-input QualityOptions { quality: Int }
 `;
 
 interface ComputedField {
@@ -50,7 +38,10 @@ const computedFields = otherFields as Readonly<Record<string, Record<string, Com
 
 /** Builds the part of Gatsby's schema that the site queries, from the same types. */
 export function querySchema(): GraphQLSchema {
-  return buildSchema([gatsbyTypeDefs, ...typeDefs(), ...extensions(), ...roots()].join("\n"));
+  const computed = Object.entries(computedFields).flatMap(([type, fields]) =>
+    Object.entries(fields).map(([name, field]) => `extend type ${type} { ${name}: ${field.type} }`),
+  );
+  return buildSchema([gatsbyTypeDefs, ...typeDefs(), ...computed, ...roots()].join("\n"));
 }
 
 /** Gives a field its value with the site's resolvers, and replaces names of pictures and files with their nodes. */
@@ -68,13 +59,6 @@ export const resolveField: GraphQLFieldResolver<unknown, ContentRoot> = (
     typeof item === "string" ? root.namedNode(type.name, item) : item;
   return Array.isArray(value) ? value.map(node) : node(value);
 };
-
-function extensions(): string[] {
-  return Object.entries(computedFields).map(([type, fields]) => {
-    const lines = Object.entries(fields).map(([name, field]) => `${name}: ${field.type}`);
-    return `extend type ${type} { ${lines.join("\n")} }`;
-  });
-}
 
 /** The root fields, and the types that Gatsby derives from them. */
 function roots(): string[] {

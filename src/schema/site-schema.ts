@@ -6,28 +6,12 @@ import { coverageMap, coverageMapTypeDefs } from "./coverage-map";
 
 /** Gatsby infers these fields from gatsby-config as nullable. */
 const siteTypeDefs = `
-type Site implements Node {
-  siteMetadata: SiteMetadata!
-}
+type Site implements Node { siteMetadata: SiteMetadata! }
+type SiteMetadata { siteUrl: String!, sharePictures: [SharePicture!]! }
+type SharePicture { route: String!, file: String! }`;
 
-type SiteMetadata {
-  siteUrl: String!
-  sharePictures: [SharePicture!]!
-}
-
-type SharePicture {
-  route: String!
-  file: String!
-}`;
-
-/**
- * Returns the argument of `createTypes`.
- * @throws for a mistake in the content model
- */
+/** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
-
-/** In characters. */
-const teaserLength = 150;
 
 /** The argument of `createResolvers`: non-null root fields, and the fields computed from content. */
 export const resolvers = {
@@ -47,8 +31,7 @@ export const resolvers = {
   Service: {
     teaser: {
       type: "String!",
-      resolve: ({ content }: Queries.Service) =>
-        truncate(content.replace(/\s+/g, " "), teaserLength),
+      resolve: ({ content }: Queries.Service) => truncate(content.replace(/\s+/g, " "), 150),
     },
   },
 };

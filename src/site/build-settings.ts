@@ -24,13 +24,12 @@ const schema = z.object({
   ).optional(),
 });
 
-/** The names of all settings, to test that .env.example and the Dockerfile name them. */
+/** To test that .env.example and the Dockerfile name them. */
 export const buildSettingNames: readonly string[] = Object.keys(schema.shape);
 
-/** @throws {SettingsError} listing every invalid setting */
-export function readBuildSettings(environment: Record<string, string | undefined>) {
-  return parseSettings(schema, environment, "Wrong setting of the build");
-}
+/** Throws a SettingsError, which lists every invalid setting. */
+export const readBuildSettings = (environment: Record<string, string | undefined>) =>
+  parseSettings(schema, environment, "Wrong setting of the build");
 
 /** Returns the attributes of the script that counts visits; undefined without one. */
 export function analyticsScript(setting = ""): Readonly<Record<string, string>> | undefined {

@@ -3,20 +3,15 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { dirname, join, parse, posix, resolve } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import {
-  type ContentFolder,
-  type ContentSource,
-  readContentFolder,
-  valuesOf,
-} from "../content-check/content-folder";
+import { readContentFolder, valuesOf } from "../content-check/content-folder";
 import { findEveryProblem } from "../content-check/every-problem";
 import { asRendered } from "../content-model/left-out";
 
 export const checkedCopy = resolve(".cache/content");
 
 /**
- * Makes the copy equal to what is rendered of content/, but for the names of pictures, and touches only files that differ, because Gatsby
- * watches them. Pictures come first and deletions last, so that no text refers to a picture that is not there.
+ * Makes the copy equal to what is rendered of content/, but for the names of pictures. It touches only files that differ,
+ * because Gatsby watches them: pictures first, and deletions last, so that each text finds its pictures.
  */
 export function updateCheckedCopy(contentDir: string, copyDir: string): void {
   const { pictures, sources, findPicture } = readContentFolder(contentDir);
@@ -30,9 +25,15 @@ export function updateCheckedCopy(contentDir: string, copyDir: string): void {
   };
   for (const path of pictures) keep(plainPath(path), readFileSync(join(contentDir, path)));
   const rendered = asRendered(valuesOf(sources));
-  for (const source of sources) {
-    const text = JSON.stringify(rendered[source.path]);
-    keep(source.path, Buffer.from(withPlainPaths({ ...source, text }, findPicture)));
+  for (const { path: from, values } of sources) {
+    let text = JSON.stringify(rendered[from]);
+    for (const { path, value } of values.filter(({ meta }) => meta.image)) {
+      const picture = findPicture(from, value);
+      const plain = picture && posix.relative(posix.dirname(from), plainPath(picture));
+      if (plain === undefined || plain === posix.normalize(value)) continue;
+      text = applyEdits(text, modify(text, [...path], `./${plain}`, {}));
+    }
+    keep(from, Buffer.from(text));
   }
   for (const path of readContentFolder(copyDir).paths) {
     if (!kept.has(path)) rmSync(join(copyDir, path));
@@ -62,10 +63,7 @@ export function followContent(contentDir: string, copyDir = checkedCopy) {
   });
 }
 
-/**
- * The path of a picture in the copy. A name with other characters, or a long one, gets a plain one made of it, so that
- * nothing after the copy has to escape it: neither addresses nor `srcset`, nor the longer names of its sizes.
- */
+/** The path of a picture in the copy: one of plain characters, which neither addresses nor `srcset` escape, and not long. */
 function plainPath(path: string): string {
   if (/^[\w./-]{1,100}$/.test(path)) return path;
   const { name, ext } = parse(path);
@@ -73,19 +71,4 @@ function plainPath(path: string): string {
   const words = letters.replace(/\W+/g, "-").slice(0, 60);
   const hash = createHash("sha256").update(path.normalize()).digest("hex").slice(0, 8);
   return `images/${words}-${hash}${ext}`;
-}
-
-/** The text of a content file with the names that its pictures have in the copy. */
-function withPlainPaths(
-  { path: from, text, values }: ContentSource,
-  findPicture: ContentFolder["findPicture"],
-): string {
-  return values
-    .filter(({ meta }) => meta.image)
-    .reduce((changed, { path, value }) => {
-      const picture = findPicture(from, value);
-      const plain = picture && posix.relative(posix.dirname(from), plainPath(picture));
-      if (plain === undefined || plain === posix.normalize(value)) return changed;
-      return applyEdits(changed, modify(changed, [...path], `./${plain}`, {}));
-    }, text);
 }

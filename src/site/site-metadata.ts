@@ -12,13 +12,11 @@ import { routesOf } from "../content-model/content-files";
 import { leftOut } from "../content-model/left-out";
 
 /** What a page says about itself, wherever its file keeps it. */
-const page = z
-  .object({
-    heading: z.string(),
-    title: z.string(),
-    hero: z.object({ taglines: z.array(z.string()) }),
-  })
-  .partial();
+const page = z.object({
+  heading: z.string().optional(),
+  title: z.string().optional(),
+  hero: z.object({ taglines: z.array(z.string()) }).optional(),
+});
 
 export type SharePicture = ReturnType<typeof sharePictures>[number];
 
@@ -64,10 +62,7 @@ export function siteMetadata() {
   };
 }
 
-/**
- * Returns placeholders if the content has mistakes: Gatsby reads its configuration before anything can be reported, and
- * the content check that runs next stops the build.
- */
+/** Returns placeholders if the content has mistakes: Gatsby reads its configuration before the content check stops it. */
 function readContent() {
   try {
     const { url } = companyOf(readContentFolder("content").sources);

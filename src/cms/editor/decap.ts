@@ -1,7 +1,8 @@
 /** The part of Decap's interface (3.16) that the page of the CMS uses. */
 import type { cmsConfig } from "../cms-config";
+
 /** An immutable map, as Decap passes its state on. */
-export interface StateMap {
+interface StateMap {
   get(key: "data"): { toJS(): Record<string, unknown> };
   get(key: "path" | "collection" | "slug"): string | undefined;
 }
@@ -24,8 +25,7 @@ export interface Backend {
   deleteFiles(...files: unknown[]): Promise<unknown>;
 }
 
-/** The methods and properties that a widget has for Decap, besides those of a React component. */
-export interface WidgetControl {
+interface WidgetControl {
   props: { getAsset: (...asked: unknown[]) => unknown };
   setState(state: object): void;
   render(): unknown;
@@ -39,7 +39,7 @@ export interface ListControl extends WidgetControl {
 
 type Constructor<Control> = new (...props: never[]) => Control;
 
-export interface DecapCms {
+interface DecapCms {
   init(options: { readonly config: typeof cmsConfiguration }): void;
   getWidget(name: "list"): { readonly control: Constructor<ListControl> };
   getWidget(name: string): { readonly control: Constructor<WidgetControl> };
@@ -59,12 +59,12 @@ export interface DecapCms {
 }
 
 interface CmsComponent extends Pick<WidgetControl, "setState"> {
-  readonly props: {
+  readonly props: WidgetControl["props"] & {
     readonly document: Document;
     readonly window: Window;
     readonly entry: StateMap;
     readonly getAsset: (path: string) => { toString(): string };
-  } & WidgetControl["props"];
+  };
 }
 
 declare global {

@@ -4,16 +4,13 @@ import { contentText } from "../content-text";
 import { changedSince } from "../in-words";
 import { isObject } from "../../content-model/map-parts";
 import type { Backend, DataFile } from "./decap";
-import { dismiss, showAdvice, showRefusal } from "./notice";
+import { dismiss, showNotice } from "./notice";
 
 /** The key under which an entry in the CMS has the version of its file when it was opened. */
 const openedKey = "$opened";
 
 /** Splits an entry into that version and the value of its file. */
-export function withoutOpened(entry: unknown): {
-  readonly opened: string;
-  readonly value: unknown;
-} {
+export function withoutOpened(entry: unknown) {
   if (!isObject(entry)) return { opened: "", value: entry };
   const { [openedKey]: opened, ...value } = entry;
   return { opened: typeof opened === "string" ? opened : "", value };
@@ -26,7 +23,6 @@ export class Refused extends Error {
   }
 }
 
-/** Changes a backend in place, and returns it. */
 export function guarded(backend: Backend): Backend {
   const open = backend.getEntry.bind(backend);
   const persist = backend.persistEntry.bind(backend);
@@ -35,26 +31,22 @@ export function guarded(backend: Backend): Backend {
   /** The version that this page wrote, by the version that it was opened at. */
   const written = new Map<string, string>();
 
-  /** Adds the version to the entry. */
   backend.getEntry = async (path) => {
     const loaded = await open(path);
     const value: unknown = JSON.parse(loaded.data);
     if (!isObject(value)) return loaded;
-    return {
-      ...loaded,
-      data: JSON.stringify({ ...value, [openedKey]: await versionOf(loaded.data) }),
-    };
+    const opened = await versionOf(loaded.data);
+    return { ...loaded, data: JSON.stringify({ ...value, [openedKey]: opened }) };
   };
 
   backend.persistEntry = (entry, options) =>
     explained(async () => {
-      const files = await Promise.all(
-        entry.dataFiles.map((file) => finished(file, options.newEntry === true)),
-      );
-      const dataFiles = files.map(({ file }) => file);
-      const saved = await persist({ ...entry, dataFiles }, options);
+      const isNew = options.newEntry === true;
+      const files = await Promise.all(entry.dataFiles.map((file) => finished(file, isNew)));
+      const saved = await persist({ ...entry, dataFiles: files.map(({ file }) => file) }, options);
       for (const { opened, file } of files) written.set(opened, await versionOf(file.raw));
-      if (saved?.advice && saved.advice.length > 0) showAdvice(saved.advice);
+      const { advice = [] } = saved ?? {};
+      if (advice.length > 0) showNotice("Published. It could be better still:", advice, "#8a6100");
       return saved;
     });
   backend.persistMedia = (...media) => explained(() => persistMedia(...media));
@@ -63,16 +55,14 @@ export function guarded(backend: Backend): Backend {
 
   async function finished(edited: DataFile, isNew: boolean) {
     const { opened, value } = withoutOpened(JSON.parse(edited.raw));
-    const { path } = edited;
-    const file = contentFileAt(path.replace(/^content\//, ""));
-    if (!file) throw new Error(`${path} is not a file of the content model`);
+    const path = edited.path.replace(/^content\//, "");
+    const file = contentFileAt(path);
+    if (!file) throw new Error(`${edited.path} is not a file of the content model`);
     const changed = { ...edited, raw: await contentText(file, value) };
     if (isNew) return { opened, file: changed };
-    const before = await open(path).catch(() => undefined);
+    const before = await open(edited.path).catch(() => undefined);
     const from = written.get(opened) ?? opened;
-    if (before === undefined || (await versionOf(before.data)) !== from) {
-      throw new Error(changedSince(path.replace(/^content\//, "")));
-    }
+    if (!before || (await versionOf(before.data)) !== from) throw new Error(changedSince(path));
     return { opened, file: { ...changed, from } };
   }
 }
@@ -87,7 +77,7 @@ async function explained<Result>(action: () => Promise<Result>): Promise<Result>
 }
 
 export function refused(lines: readonly string[]): Refused {
-  showRefusal(lines);
+  showNotice("Nothing was published", lines);
   return new Refused(lines.join("\n"));
 }
 

@@ -31,7 +31,10 @@ CMS.registerEventListener({
 });
 
 const { ui, editor } = CMS.getLocale("en");
-refuseBackup(editor.editor.confirmLoadBackup);
+// Decap shows its backup of unsaved text and at once replaces it with the saved text (decaporg/decap-cms#6989), so the
+// answer is no. Before a page with such text is closed, the browser asks.
+const ask = window.confirm.bind(window);
+window.confirm = (asked) => asked !== editor.editor.confirmLoadBackup && ask(asked);
 ui.toast.onFailToPersist = "Not published: %{details}";
 
 const { backend } = cmsConfiguration;
@@ -42,19 +45,9 @@ CMS.registerBackend(name, function guardedBackend(...options) {
 });
 CMS.init({ config: { ...cmsConfiguration, backend: { ...backend, name } } });
 
-/**
- * Answers no for the editor: Decap shows its backup of unsaved text and at once replaces it with the saved text
- * (decaporg/decap-cms#6989). Before a page with such text is closed, the browser asks.
- */
-function refuseBackup(question: string): void {
-  const ask = window.confirm.bind(window);
-  window.confirm = (asked) => asked !== question && ask(asked);
-}
-
 /** Reloads the page when the address of another entry is typed: Decap would show the one and publish the other. */
 function reloadOnTypedAddress(): void {
   const isEntry = (address: string) => /#\/collections\/[^/]+\/entries\/[^/]+$/.test(address);
-  /** The address of what the page shows. */
   let shown = location.href;
   addEventListener("hashchange", () => {
     // Afterwards, because Decap goes back if somebody wants to keep what they typed.

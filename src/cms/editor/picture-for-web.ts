@@ -1,6 +1,6 @@
 /** Pictures from phones and cameras, turned and made smaller in the browser: the same for every backend. */
 import { imageSize } from "image-size";
-import { showRefusal } from "./notice";
+import { showNotice } from "./notice";
 
 /** In pixels, of the longer side. No screen shows more of a page's picture. */
 const longestSide = 5000;
@@ -20,7 +20,7 @@ export function preparePictures(): void {
       field.dispatchEvent(new Event("change", { bubbles: true }));
     } catch {
       field.value = "";
-      showRefusal([notShown(file)], "The picture was not uploaded");
+      showNotice("The picture was not uploaded", [notShown(file)]);
     } finally {
       isPrepared = false;
     }
@@ -40,10 +40,7 @@ export function preparePictures(): void {
   );
 }
 
-/**
- * A picture upright and not larger than pages need.
- * @throws if the browser cannot decode it
- */
+/** A picture upright and not larger than pages need. Throws if the browser cannot decode it. */
 async function pictureForWeb(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;

@@ -3,16 +3,12 @@ import { withoutOpened } from "./guarded-backend";
 
 let showOpen = (): void => undefined;
 
-/** Shows the site's own pages beside the entries that are on them. */
 export function registerPreviews(): void {
   for (const type of previewedTypes) CMS.registerPreviewTemplate(type, preview(type));
   document.addEventListener("focusin", () => showOpen());
 }
 
-/**
- * A preview of Decap is a component in an iframe. This one renders nothing itself: it loads the site's own code into
- * the iframe and passes every change on.
- */
+/** A component in an iframe. It renders nothing itself: it loads the site's own code there, and passes every change on. */
 function preview(type: string): unknown {
   return createClass({
     componentDidMount() {
@@ -33,13 +29,8 @@ function preview(type: string): unknown {
       const { value: data } = withoutOpened(entry.get("data").toJS());
       const { activeElement: field } = document;
       const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-      window.showPreview?.({
-        type,
-        focused: isText ? field.value : "",
-        path: entry.get("path") ?? "",
-        data,
-        getAsset,
-      });
+      const focused = isText ? field.value : "";
+      window.showPreview?.({ type, focused, path: entry.get("path") ?? "", data, getAsset });
     },
     render: () => h("div"),
   });

@@ -12,14 +12,12 @@ const unjudged = {
 export function registerWidgets(): void {
   for (const name of widgets) {
     const control = name === "list" ? movableList() : CMS.getWidget(name).control;
-    CMS.registerWidget(
-      name,
-      class extends control {
-        getValidateValue = unjudged.getValidateValue;
-        isValid = unjudged.isValid;
-        validateSize = unjudged.validateSize;
-      },
-    );
+    const widget = class extends control {
+      getValidateValue = unjudged.getValidateValue;
+      isValid = unjudged.isValid;
+      validateSize = unjudged.validateSize;
+    };
+    CMS.registerWidget(name, widget);
   }
   CMS.registerWidget("image", pictureField(CMS.getWidget("image").control));
 }
@@ -48,10 +46,10 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 function moveItem(list: ListControl, event: KeyboardEvent): void {
   const { currentTarget: element, target } = event;
   if (!(element instanceof Element) || !(target instanceof Element)) return;
-  const handles = () =>
-    [...element.querySelectorAll<HTMLElement>("[aria-roledescription=sortable]")].filter(
-      (each) => each.closest("[data-list]") === element,
-    );
+  const handles = () => {
+    const all = element.querySelectorAll<HTMLElement>("[aria-roledescription=sortable]");
+    return [...all].filter((each) => each.closest("[data-list]") === element);
+  };
   const oldIndex = handles().findIndex((each) => each === target);
   const newIndex = oldIndex + (steps[event.key] ?? 0);
   if (oldIndex < 0 || newIndex === oldIndex || !handles()[newIndex]) return;
@@ -71,10 +69,8 @@ function pictureField(control: unknown): unknown {
     shouldComponentUpdate: () => true,
     render() {
       const { getAsset } = this.props;
-      return h(control, {
-        ...this.props,
-        getAsset: (...asked: Parameters<typeof getAsset>) => getAsset(...asked),
-      });
+      const anew = (...asked: Parameters<typeof getAsset>) => getAsset(...asked);
+      return h(control, { ...this.props, getAsset: anew });
     },
   });
 }

@@ -2,18 +2,17 @@
 import { annotatedValues } from "../../content-model/annotated-values";
 import { contentFileAt, nameOf } from "../../content-model/content-files";
 import { fileInWords, placeInWords } from "../in-words";
-import { previewFolder } from "../previews";
-import type { SavedContent } from "../saved-content";
+import { fetchSavedContent } from "../previews";
 
-/** Adds the field to the lists of entries. A text that is chosen opens its entry. */
+/** Adds the field beside the lists of entries. A text that is chosen opens its entry. */
 export function addSearch(): void {
   const field = document.createElement("input");
   field.type = "search";
   field.placeholder = "Search all texts";
   field.ariaLabel = field.placeholder;
   field.setAttribute("list", "all-texts");
-  const style = "position: fixed; z-index: 9999; left: 16px; bottom: 16px; width: 270px";
-  field.style.cssText = `${style}; padding: 10px; font: 15px system-ui, sans-serif`;
+  field.style.cssText = `position: fixed; z-index: 9999; left: 16px; bottom: 16px; width: 270px;
+    padding: 10px; font: 15px system-ui, sans-serif`;
   const list = document.createElement("datalist");
   list.id = "all-texts";
 
@@ -39,9 +38,7 @@ export function addSearch(): void {
 
 /** Returns the address of the entry that has a text, by the text and its place. */
 async function entryAddresses(): Promise<Map<string, string>> {
-  const { files } = await fetch(`${previewFolder}/content.json`).then(
-    (response): Promise<SavedContent> => response.json(),
-  );
+  const { files } = await fetchSavedContent();
   return new Map(
     Object.entries(files).flatMap(([name, content]) => {
       const file = contentFileAt(name);
@@ -61,6 +58,5 @@ function entryAddress(type: string, path: string): string {
   const group = cmsConfiguration.collections.find(
     (each) => "files" in each && each.files.some(({ name }) => name === type),
   );
-  const entry = group ? `${group.name}/entries/${type}` : `${type}/entries/${nameOf(path)}`;
-  return `#/collections/${entry}`;
+  return `#/collections/${group?.name ?? type}/entries/${group ? type : nameOf(path)}`;
 }

@@ -1,16 +1,11 @@
-/**
- * The script in the iframe of the preview. It runs there, and not in the page of the CMS, because the site's code uses
- * the document and the window that it finds.
- */
+/** The script in the iframe of the preview: the site's code uses the document and the window that it finds. */
 import { nextPaint } from "../../lib/next-paint";
-import { previewFolder } from "../previews";
-import type { SavedContent } from "../saved-content";
+import { fetchSavedContent } from "../previews";
 import { guardFrame, scrollToPart, scrollToText } from "./frame";
 import { previewIn } from "./preview";
 import { type EditedEntry, type PreviewState, previewState } from "./preview-state";
 import { registerFragments } from "../../schema/run-query";
 
-/** What the CMS passes on at every change of an entry. */
 interface PreviewRequest extends EditedEntry {
   /** What is in the field that is being edited, to which the page scrolls. */
   readonly focused: string;
@@ -22,6 +17,7 @@ declare global {
   /** The texts of all queries and fragments of the site, which the bundler puts in. */
   const siteQueries: readonly string[];
   interface Window {
+    /** Called at every change of an entry. */
     showPreview?: (request: PreviewRequest) => void;
   }
 }
@@ -34,14 +30,16 @@ document.body.append(container);
 const show = previewIn(container);
 let hasArrived = false;
 
-const saved = fetch(`${previewFolder}/content.json`).then((response): Promise<SavedContent> =>
-  response.json(),
-);
+const saved = fetchSavedContent();
 void saved.then(guardFrame);
 
 window.showPreview = ({ getAsset, focused, ...entry }) => {
   void saved.then(async (content) => {
-    const state = show(() => previewState(content, entry, (path) => uploaded(getAsset(path))));
+    const uploaded = (path: string) => {
+      const address = getAsset(path).toString();
+      return address.startsWith("blob:") ? address : undefined;
+    };
+    const state = show(() => previewState(content, entry, uploaded));
     if (!state) return;
     // The first layout and the cropping of pictures move what is scrolled to.
     await nextPaint();
@@ -54,9 +52,4 @@ window.showPreview = ({ getAsset, focused, ...entry }) => {
 function arrive({ part, opener }: PreviewState): void {
   if (part !== undefined) scrollToPart(part);
   if (opener !== undefined) document.querySelector<HTMLElement>(opener)?.click();
-}
-
-function uploaded(asset: { toString(): string }): string | undefined {
-  const address = asset.toString();
-  return address.startsWith("blob:") ? address : undefined;
 }

@@ -1,6 +1,7 @@
 /** The site's own pages, with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
+import { valueAt } from "../../content-model/map-parts";
 import { ErrorScreen, type ErrorText } from "../../layout/error-screen";
 import * as notFound from "../../pages/404";
 import * as aboutUs from "../../pages/about-us";
@@ -16,14 +17,13 @@ import type { PreviewPage } from "../previews";
 import type { ContentRoot } from "../../schema/content-root";
 import { runQuery } from "../../schema/run-query";
 
-/** @param key of the edited file, if it is one of a collection */
-type Render = (
-  root: ContentRoot,
-  key?: string,
-) => { readonly pathname: string; readonly element: ReactElement };
+interface Shown {
+  readonly pathname: string;
+  readonly element: ReactElement;
+}
 
-/** Each returns a page with its data, and throws if its query fails on the content. */
-export const pages: Readonly<Record<PreviewPage, Render>> = {
+/** Each returns a page, and throws if its query fails on the content. The key is that of a file of a collection. */
+export const pages: Readonly<Record<PreviewPage, (root: ContentRoot, key?: string) => Shown>> = {
   HomePage: pageAt("/", home),
   AboutUsPage: pageAt("/about-us", aboutUs),
   ServicePage: pageAt("/service", service),
@@ -52,16 +52,16 @@ interface PageModule<Data> {
   readonly query: StaticQueryDocument;
 }
 
-function pageAt<Data>(pathname: string, page: PageModule<Data>, variables = {}): Render {
-  return (root) => {
+function pageAt<Data>(pathname: string, page: PageModule<Data>, variables = {}) {
+  return (root: ContentRoot): Shown => {
     const data = runQuery<Data>(String(page.query), variables, root);
     return { pathname, element: <page.default data={data} /> };
   };
 }
 
 /** Returns the keys of the files of a collection, sorted. */
-function keysOf(root: ContentRoot, type: string, field: string): string[] {
-  const query = `{ files: all${type} { nodes { key: ${field} } } }`;
-  const { files } = runQuery<{ files: { nodes: { key: string }[] } }>(query, {}, root);
-  return files.nodes.map(({ key }) => key).sort();
-}
+const keysOf = (root: ContentRoot, type: string, field: string) =>
+  root
+    .nodesOf(type)
+    .map((node) => String(valueAt(node, [field])))
+    .sort();

@@ -1,8 +1,8 @@
 /** What the preview shows of an edited entry. */
 import { completed } from "../../content-model/completed";
-import { type ContentFile, contentFiles } from "../../content-model/content-files";
+import { contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
-import { valueAt } from "../../content-model/map-parts";
+import { isObject, valueAt } from "../../content-model/map-parts";
 import { inOrder } from "../in-order";
 import { isEmpty, problemInWords } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
@@ -11,7 +11,6 @@ import { pages } from "./pages";
 import { plainPicture } from "../../schema/plain-picture";
 import { contentRoot } from "../../schema/content-root";
 
-/** A file in the editor of the CMS. */
 export interface EditedEntry {
   /** The GraphQL type of the file. */
   readonly type: string;
@@ -24,15 +23,12 @@ export type PreviewState = ReturnType<typeof previewState>;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/**
- * Returns a page of the content, which has the edited file instead of its own.
- * @param findUpload returns the address of a picture that is not saved yet, by its path in the content file
- * @throws if a query fails on the content, such as for a reference to nothing
- */
+/** Returns a page of the content, which has the edited file instead of its own. Throws for a reference to nothing. */
 export function previewState(
   saved: SavedContent,
   entry: EditedEntry,
-  findUpload: (value: string) => string | undefined,
+  /** Returns the address of a picture that is not saved yet. */
+  findUpload: (written: string) => string | undefined,
 ) {
   const file = contentFiles.find(({ type }) => type === entry.type);
   const preview = previewOf(entry.type);
@@ -53,17 +49,10 @@ export function previewState(
   });
   const key = file.key && String(valueAt(value, [file.key]));
   const { page, part, opener } = preview;
-  const problem = isUntouched(data) ? undefined : firstProblem(file, data);
+  const { $schema: _schema, ...typed } = isObject(data) ? data : {};
+  // Before anything is typed, nothing is missing.
+  const [first] = isEmpty(typed) ? [] : findSchemaProblems(file.schema, data);
+  /** Why a save would be refused, such as `Top of the page: Lead – fill it in`. */
+  const problem = first && problemInWords(file, data, first);
   return { ...pages[page](root, key), root, problem, part, opener };
-}
-
-/** Returns why a save would be refused, such as `Top of the page: Lead – fill it in`. */
-function firstProblem(file: ContentFile, data: unknown): string | undefined {
-  const [first] = findSchemaProblems(file.schema, data);
-  return first && problemInWords(file, data, first);
-}
-
-/** Before anything is typed, nothing is missing. */
-function isUntouched(data: unknown): boolean {
-  return Object.entries(data ?? {}).every(([name, part]) => name === "$schema" || isEmpty(part));
 }

@@ -16,18 +16,15 @@ const styles = `${fontFaces}\n${globalStyles}`;
 const cache = createStyleCache();
 
 /**
- * Returns a function that shows a state in an element. Instead of one that cannot be made or throws, the last one that
- * could be shown stays, with the reason. The function returns the state if it is shown.
+ * Returns a function that shows a state in an element, and returns it. Instead of one that cannot be made or throws, the
+ * last one that could be shown stays, with the reason.
  */
 export function previewIn(container: Element) {
   let shown: PreviewState | undefined;
   /** The last state that did not throw. */
   let good: PreviewState | undefined;
   let failures = 0;
-  const root = createRoot(container, {
-    onCaughtError: () => undefined,
-    onUncaughtError: onFailed,
-  });
+  const root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: onFailed });
 
   function show(state: PreviewState | undefined, problem: string | undefined) {
     shown = state;
@@ -73,11 +70,11 @@ export function previewIn(container: Element) {
   }
 
   return (makeState: () => PreviewState): PreviewState | undefined => {
-    const failuresBefore = failures;
+    const before = failures;
     try {
       const state = makeState();
       show(state, state.problem);
-      if (failures > failuresBefore) return undefined;
+      if (failures > before) return undefined;
       good = state;
       return state;
     } catch (error) {

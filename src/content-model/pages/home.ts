@@ -8,6 +8,16 @@ const tagline = text(
   "Strategy that hits the mark.",
 );
 
+const feature = group("HomeFeature", "Feature", {
+  title: text("Title"),
+  description: longText("Description"),
+  spans: optionalList(
+    "Days on the line",
+    days,
+    "The line above the feature is an engagement, on which they are drawn bold. They decorate.",
+  ),
+});
+
 /** content/pages/home.json: the sections of the home page, in display order. */
 export const homePage = contentFile("Home page", {
   seo,
@@ -32,18 +42,7 @@ export const homePage = contentFile("Home page", {
     ...headingAndLead,
     ...picture({ width: 1200, height: 457 }),
   }).optional(),
-  features: optionalList(
-    "Features",
-    group("HomeFeature", "Feature", {
-      title: text("Title"),
-      description: longText("Description"),
-      spans: optionalList(
-        "Days on the line",
-        days,
-        "The line above the feature is an engagement, on which they are drawn bold. They decorate.",
-      ),
-    }),
-  ),
+  features: optionalList("Features", feature),
   caseStudies: group("HomeCaseStudies", "Case studies", {
     ...headingAndLead,
     viewAll: link("View all"),

@@ -13,17 +13,13 @@ const fontRule = z.looseObject({
 
 /**
  * Returns Gatsby's configuration without its limit of 10,000 bytes, because the security policy of the pages blocks
- * fonts at `data:` addresses.
- * @throws if Gatsby handles fonts in another way
+ * fonts at `data:` addresses. Throws if Gatsby handles fonts in another way.
  */
 export function fontsAsFiles<Config extends WebpackConfig>(config: Config): Config {
   const rules = config.module.rules.map((rule) => {
     const { data } = fontRule.safeParse(rule);
-    if (data === undefined) return rule;
-    const use = data.use.map(({ options, ...loader }) => ({
-      ...loader,
-      options: { ...options, limit: 0 },
-    }));
+    if (!data) return rule;
+    const use = data.use.map((loader) => ({ ...loader, options: { ...loader.options, limit: 0 } }));
     return { ...rule, use };
   });
   if (rules.some((rule, index) => rule !== config.module.rules[index])) {

@@ -6,46 +6,37 @@ const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
 /** A script of another file, or a data block such as JSON-LD. */
 const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
 
-export interface PolicySources {
-  /** The addresses of third-party iframes, which a page also asks for an answer. */
+interface PolicySources {
+  /** Third-party iframes, which a page also asks for an answer. */
   readonly frames: readonly string[];
-  /** Other addresses that a page requests from third parties. */
+  /** What else a page requests from third parties. */
   readonly requests?: readonly string[];
   /** The host the forms are posted to, unless it is the site's own. */
   readonly apiHost?: string | undefined;
-  /** The address of the script that counts visits, which reports to its own host. */
+  /** The script that counts visits, which reports to its own host. */
   readonly analytics?: string | undefined;
-  /** The address performance metrics are posted to. */
+  /** Where performance metrics are posted. */
   readonly vitalsUrl?: string | undefined;
 }
 
-/**
- * The policy of one page. Its addresses are those of the whole site, because from this page the browser shows others
- * without loading them.
- */
+/** The policy of one page, with the addresses of all: from this page the browser shows others without loading them. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
   const { frames, requests = [], apiHost, vitalsUrl, analytics } = sources;
   const hashesOf = (name: "script" | "style") =>
     [...html.matchAll(scriptsAndStyles)]
       .filter(([, found, attributes = ""]) => found === name && !notInline.test(attributes))
       .map(([, , , text = ""]) => hashSource(text));
+  const requested = [apiHost, vitalsUrl, analytics, ...frames, ...requests];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": [
-      "'self'",
-      ...hashesOf("script"),
-      ...(analytics === undefined ? [] : [analytics]),
-    ],
+    "script-src": ["'self'", ...hashesOf("script"), ...(analytics ? [analytics] : [])],
     // Emotion adds an empty <style> and fills it through the CSSOM, which no policy restricts.
     "style-src": [hashSource(""), ...hashesOf("style")],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": [
-      "'self'",
-      ...[apiHost, vitalsUrl, analytics, ...frames, ...requests].flatMap(originOf),
-    ],
+    "connect-src": ["'self'", ...requested.flatMap(originOf)],
     "frame-src": frames.flatMap(originOf),
     "form-action": ["'self'", ...originOf(apiHost)],
     "base-uri": ["'none'"],
@@ -59,10 +50,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
 const start =
   /(<head[^>]*><meta charset="utf-8"\s*\/?>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
-/**
- * Writes the policy into the page: right behind the charset, because it holds for what follows it.
- * @throws if the page does not begin with its charset
- */
+/** Writes the policy right behind the page's charset, because it holds for what follows it. Throws if there is none. */
 export function writePolicy(html: string, policy: string): string {
   if (!start.test(html))
     throw new Error("A page does not begin with its charset: has Gatsby been upgraded?");

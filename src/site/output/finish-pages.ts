@@ -5,18 +5,15 @@ import { join } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { filesIn } from "../../lib/files-in";
 import { analyticsScript, readBuildSettings } from "../build-settings";
-import { contentSecurityPolicy, type PolicySources, writePolicy } from "./content-security-policy";
+import { contentSecurityPolicy, writePolicy } from "./content-security-policy";
 import { finishPage } from "../patches/finish-page";
 import { inlinePictures } from "../patches/inline-pictures";
 
-/**
- * Finishes the pages that Gatsby has built, and writes into each the Content-Security-Policy that fits it.
- * @throws if Gatsby writes its pages in another way than it used to
- */
+/** Finishes the pages that Gatsby has built, each with its policy. Throws if Gatsby writes them in another way. */
 export async function finishPages(publicDir: string, sources: readonly ContentSource[]) {
   const settings = readBuildSettings(process.env);
   const texts = sources.flatMap(({ values }) => values);
-  const policySources: PolicySources = {
+  const policySources = {
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
     requests: [companyOf(sources).scheduling.scriptUrl],
     apiHost: settings.GATSBY_API_HOST,
@@ -41,7 +38,7 @@ export function pagesIn(publicDir: string): string[] {
     .map((path) => join(publicDir, path));
 }
 
-/** Writes a script with a hash in its name, so that browsers may keep it, and returns its address. */
+/** Writes a script with a hash in its name, so that browsers keep it, and returns its address. */
 function writeScript(text: string, publicDir: string): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
   const address = `/load-scripts-${hash}.js`;

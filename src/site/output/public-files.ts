@@ -11,14 +11,10 @@ import { paletteOf } from "../../theme/tokens";
 import { siteMetadata } from "../site-metadata";
 
 export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {
-  const documents = buildSearchIndex(sources);
-  writeFileSync(join(publicDir, searchIndexAddress), JSON.stringify(documents));
+  writeFileSync(join(publicDir, searchIndexAddress), JSON.stringify(buildSearchIndex(sources)));
 }
 
-/**
- * Writes robots.txt and /.well-known/security.txt (RFC 9116), which says where to report a vulnerability. That one
- * expires a year after the build, as the RFC advises.
- */
+/** Writes robots.txt and /.well-known/security.txt, which expires a year after the build, as RFC 9116 advises. */
 export function writeWellKnown(sources: readonly ContentSource[], publicDir: string): void {
   const { siteUrl } = siteMetadata();
   const expires = new Date();
@@ -40,10 +36,6 @@ export function writeWellKnown(sources: readonly ContentSource[], publicDir: str
 export function writeManifest(sources: readonly ContentSource[], publicDir: string): void {
   const { name, language } = companyOf(sources);
   const { surface } = paletteOf("light");
-  const icon = (file: string, width: number, purpose: string) => {
-    const sizes = `${width}x${width}`;
-    return { src: `/${file}.png`, sizes, type: "image/png", purpose };
-  };
   const manifest = {
     name,
     short_name: name,
@@ -54,9 +46,9 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
     theme_color: surface,
     background_color: surface,
     icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
-      icon("icon-maskable", 512, "maskable"),
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
   // As .json, which every host serves with its right type.

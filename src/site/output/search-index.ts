@@ -62,7 +62,7 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
 const documentOf = (kind: SearchDocument["kind"], to: string, title: string, text: string) =>
   ({ kind, title, text, to }) satisfies SearchDocument;
 
-/** Files whose text a page shows in addition to its own. */
+/** Files whose text a page shows too. */
 const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
   "/about-us": ["values.json"],
   "/contact-us": ["get-in-touch.json", "company.json"],
@@ -92,13 +92,8 @@ function pageDocument(
 
 /** Leaves out texts with {placeholders}, which are labels of controls. */
 function joinTexts(...texts: readonly (string | undefined)[]): string {
-  return (
-    texts
-      .filter((text) => text !== undefined)
-      .filter((text) => !/\{\w+\}/.test(text))
-      // Not by a sign between them, which screen readers would name.
-      .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
-      .join(" ")
-      .replace(/\s+/g, " ")
-  );
+  const shown = texts.filter((text) => text !== undefined).filter((text) => !/\{\w+\}/.test(text));
+  // Not by a sign between them, which screen readers would name.
+  const sentences = shown.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
+  return sentences.join(" ").replace(/\s+/g, " ");
 }

@@ -25,18 +25,13 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-/**
- * Creates the pages without a file in src/pages: services, legal documents, the page for unknown services, and
- * `/services`.
- * @throws if Gatsby cannot answer the query
- */
+/** Creates the pages without a file in src/pages. Throws if Gatsby cannot answer the query. */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
-  const { actions } = gatsby;
   const result: Answer = await gatsby.graphql<Names>(query);
   const { data } = result;
   if (!data) throw new Error("No names of the pages to create", { cause: result.errors });
   const create = (component: string, page: Omit<Page, "component">) =>
-    actions.createPage({ component: path.resolve("src", component), context: {}, ...page });
+    gatsby.actions.createPage({ component: path.resolve("src", component), context: {}, ...page });
 
   const names = data.allService.nodes.map(({ name }) => name);
   for (const name of names) {
@@ -46,10 +41,8 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
   for (const { slug } of data.allLegalDocument.nodes) {
     create("templates/legal-document.tsx", { path: `/${slug}`, context: { slug } });
   }
-  create("templates/service-not-found.tsx", {
-    path: "/services/unknown",
-    matchPath: "/services/*",
-  });
+  const unknown = { path: "/services/unknown", matchPath: "/services/*" };
+  create("templates/service-not-found.tsx", unknown);
   create("pages/service.tsx", { path: "/services" });
 }
 

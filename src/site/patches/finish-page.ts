@@ -17,9 +17,8 @@ const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
  * sooner: one script that has the inline ones and loads the others late, and no style attributes. Comments keep
- * Cloudflare, by its default, from hiding mail addresses, which React would find changed.
- * @param writeScript writes a script of the built site, and returns its address
- * @throws if Gatsby writes its scripts in another way than it used to
+ * Cloudflare from hiding mail addresses, which React would find changed. Throws if it does not know what Gatsby wrote.
+ * @param writeScript returns the script's address
  */
 export function finishPage(html: string, writeScript: (text: string) => string): string {
   const finished = html
@@ -33,20 +32,20 @@ export function finishPage(html: string, writeScript: (text: string) => string):
       if (/^<script src="[^"]+" async fetchpriority="low">/.test(scripts)) return slice;
       return `${start}<script src="${writeScript(lateScript(scripts))}" async fetchpriority="low"></script>${end}`;
     });
-  const isKnown = finished.includes('<script id="page-path"') && scriptSlice.test(finished);
-  if (!isKnown) throw unknownGatsby();
+  expectKnown(finished.includes('<script id="page-path"') && scriptSlice.test(finished));
   return finished;
 }
 
-function unknownGatsby(): Error {
-  return new Error("finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?");
+function expectKnown(isKnown: boolean): void {
+  if (isKnown) return;
+  throw new Error("finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?");
 }
 
 /** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
 function lateScript(gatsbyScripts: string): string {
   const texts = [...gatsbyScripts.matchAll(inlineScripts)].map(([, text]) => text);
   const paths = [...gatsbyScripts.matchAll(sources)].map(([, path = ""]) => path);
-  if (texts.length === 0 || paths.length === 0) throw unknownGatsby();
+  expectKnown(texts.length > 0 && paths.length > 0);
   return [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     ...texts,
