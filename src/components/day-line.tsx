@@ -35,19 +35,17 @@ const line = {
   },
 } as const;
 
-const wholeLine = "cover 0% cover 100%";
-
 const ink = {
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: ball / 2 - 2,
   borderInlineStart: `4px solid ${color.brand}`,
   transformOrigin: "top",
-  ...whileScrolling(grow, wholeLine),
+  ...whileScrolling(grow, "cover 0% cover 100%"),
 } as const;
 
 const traveller = {
   ...ballAtEnd,
   inset: 0,
-  ...whileScrolling(fall, wholeLine),
+  ...whileScrolling(fall, "cover 0% cover 100%"),
 } as const;
