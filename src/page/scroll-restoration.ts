@@ -25,9 +25,7 @@ function isJump({ type, target, defaultPrevented }: Event): boolean {
   );
 }
 
-interface Routed {
-  readonly location: { readonly pathname: string };
-}
+type Routed = { readonly location: { readonly pathname: string } };
 
 /**
  * Keeps Gatsby from scrolling once more when it hydrates a page: the visitor may have scrolled by then. And on the way
