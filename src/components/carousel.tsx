@@ -29,10 +29,7 @@ interface CarouselProps {
   items: readonly ReactNode[];
 }
 
-/**
- * Shows one or two items at a time and wraps at both ends. The server renders a plain list, which stays without
- * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
- */
+/** Shows one or two items, and wraps at both ends. Until its code is there, or without it, a plain list of the same size. */
 export function Carousel(props: CarouselProps) {
   const { label, kind, viewKind, previous, next, position, pair, items } = props;
   const [Views, setViews] = useState<typeof CarouselViews | null>(null);

@@ -15,9 +15,8 @@ interface DayScaleProps {
 }
 
 /**
- * A scale of days and the red ball of the pictures, which travels to its end while the page scrolls. The text beside it
- * says the same, so assistive technology skips it. The places are attributes of an SVG: as styles they would give each
- * service's page a hash of its own in the security policy.
+ * A scale of days and the ball, which travels to its end while the page scrolls. Hidden from assistive technology: the text
+ * beside it says the same. Places are attributes: styles would need a hash in the policy for each service's page.
  */
 export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;

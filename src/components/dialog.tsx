@@ -30,10 +30,7 @@ interface DialogProps extends Closable {
   children: ReactNode;
 }
 
-/**
- * A modal dialog that is open while it is rendered, at the end of the body so that it inherits no styles. A slow phone
- * takes several frames to close it, because it styles the whole page again, so the page is first painted without it.
- */
+/** A modal dialog, open while it is rendered. Closing hides it first, because a slow phone then styles the whole page anew. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, variant = "default", initialFocus, actions, children } = props;
   const titleId = useId();
