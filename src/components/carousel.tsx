@@ -44,22 +44,18 @@ export function Carousel(props: CarouselProps) {
   const perView = isWide ? 2 : 1;
 
   useEffect(() => {
-    const load = () => {
-      import("./carousel-views").then(
-        ({ CarouselViews: Loaded }) => {
-          const hadFocus = root.current?.contains(document.activeElement);
-          flushSync(() => setViews(() => Loaded));
-          // The focus is lost with the list.
-          if (hadFocus) moveFocus(root.current, { preventScroll: true });
-        },
-        () => {
-          // The plain list stays.
-        },
-      );
+    const load = async () => {
+      const loaded = await import("./carousel-views").catch(() => undefined);
+      // The plain list stays.
+      if (!loaded) return;
+      const hadFocus = root.current?.contains(document.activeElement);
+      flushSync(() => setViews(() => loaded.CarouselViews));
+      // The focus is lost with the list.
+      if (hadFocus) moveFocus(root.current, { preventScroll: true });
     };
     // Before anybody is near, because screen readers keep the headings that a page had at first. Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else setTimeout(load);
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void load());
+    else setTimeout(() => void load());
   }, []);
 
   const total = items.length;
