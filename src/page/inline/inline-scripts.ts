@@ -1,9 +1,15 @@
-import { attributes, noAnswerId } from "../attributes";
 import { keepDrafts } from "./drafts";
 import { answerPresses } from "./presses";
 import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
-import { copyThemeToBody, decideTheme, showTheme, storedTheme, themeOptions } from "./theme";
+import {
+  copyThemeToBody,
+  darkQuery,
+  decideTheme,
+  showTheme,
+  storedTheme,
+  storeTheme,
+} from "./theme";
 
 /** The pages that the specification starts at their top. */
 const pagesFromTop = [
@@ -28,7 +34,7 @@ export function scriptOf<Options extends object>(
 
 /** Runs at the end of the head. */
 export const headScript = scriptOf(decideTheme, {
-  ...themeOptions,
+  query: darkQuery,
   stored: storedTheme,
   show: showTheme,
 });
@@ -37,18 +43,12 @@ export const headScript = scriptOf(decideTheme, {
 export const bodyScript = [
   // Before anything reads the layout: from then on the browser restores the position.
   scriptOf(reloadAtTop, { pages: pagesFromTop }),
-  scriptOf(copyThemeToBody, themeOptions),
-  scriptOf(watchScroll, { attribute: attributes.scrolled }),
+  scriptOf(copyThemeToBody, {}),
+  scriptOf(watchScroll, {}),
 ].join(";");
 
 /** Follows it in built pages, whose controls are there before React is. */
 export const beforeHydrationScript = [
-  scriptOf(answerPresses, {
-    notHydrated: attributes.notHydrated,
-    pressed: attributes.pressed,
-    noAnswerId,
-    theme: themeOptions,
-    show: showTheme,
-  }),
-  scriptOf(keepDrafts, { attribute: attributes.draft }),
+  scriptOf(answerPresses, { show: showTheme, store: storeTheme }),
+  scriptOf(keepDrafts, {}),
 ].join(";");
