@@ -11,15 +11,13 @@ export const navigationState = createStore<
 /** In milliseconds, until a page on its way is called slow, and until a server is called unreachable. */
 const patience = { slow: 1_000, unreachable: 10_000 };
 
+type LoadedPage = { page?: { webpackCompilationHash: string } };
+
 /** Gatsby's own: its links call the first. */
 declare global {
   interface Window {
     ___navigate: (to: string | number, options?: object) => unknown;
-    ___loader: {
-      loadPage: (
-        path: string,
-      ) => Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
-    };
+    ___loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
     ___webpackCompilationHash: string;
   }
 }

@@ -1,7 +1,7 @@
 /** The current theme. The root's `data-theme` attribute holds it; this file changes it and tells who shows it. */
 import { nextPaint } from "../lib/next-paint";
 import { createStore, type Store } from "../lib/store";
-import { darkQuery, showTheme, storedTheme, storeTheme, type Theme } from "../page/inline/theme";
+import { showTheme, storedTheme, storeTheme, type Theme } from "../page/inline/theme";
 
 /** Only tells its subscribers of changes: the inline scripts set the attribute too. */
 const shown = createStore<Theme>("light");
@@ -17,7 +17,7 @@ function show(theme: Theme): void {
 
 /** Follows the operating system, other tabs, and choices made while the browser kept this page for Back and Forward. */
 export function followTheme(): void {
-  const system = matchMedia(darkQuery);
+  const system = matchMedia("(prefers-color-scheme: dark)");
   const update = () => show(storedTheme() ?? (system.matches ? "dark" : "light"));
   system.addEventListener("change", update);
   addEventListener("storage", ({ key }) => {

@@ -2,14 +2,7 @@ import { keepDrafts } from "./drafts";
 import { answerPresses } from "./presses";
 import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
-import {
-  copyThemeToBody,
-  darkQuery,
-  decideTheme,
-  showTheme,
-  storedTheme,
-  storeTheme,
-} from "./theme";
+import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
 
 /** The pages that the specification starts at their top. */
 const pagesFromTop = [
@@ -33,11 +26,7 @@ export function scriptOf<Options extends object>(
 }
 
 /** Runs at the end of the head. */
-export const headScript = scriptOf(decideTheme, {
-  query: darkQuery,
-  stored: storedTheme,
-  show: showTheme,
-});
+export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: showTheme });
 
 /** Runs at the start of the body. */
 export const bodyScript = [

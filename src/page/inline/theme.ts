@@ -2,8 +2,6 @@
 
 export type Theme = "light" | "dark";
 
-export const darkQuery = "(prefers-color-scheme: dark)";
-
 /** The visitor's stored choice. Storage may throw, or hold anything. */
 export function storedTheme(): Theme | undefined {
   try {
@@ -36,13 +34,9 @@ export function showTheme(theme: Theme): void {
 }
 
 /** Runs in the head, so that no frame is painted in another theme. */
-export function decideTheme(options: {
-  query: string;
-  stored: typeof storedTheme;
-  show: typeof showTheme;
-}): void {
-  const system = matchMedia(options.query).matches ? "dark" : "light";
-  options.show(options.stored() ?? system);
+export function decideTheme(theme: { stored: typeof storedTheme; show: typeof showTheme }): void {
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  theme.show(theme.stored() ?? system);
 }
 
 /** Runs first in the body, which has the theme's attribute as well. */
