@@ -94,7 +94,10 @@ const owners = [
   { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
-  { files: ["src/page/inline/theme.ts"], global: "localStorage" },
+  {
+    files: ["src/theme/theme-store.ts", "src/page/inline/{theme,presses}.ts"],
+    global: "localStorage",
+  },
   { files: ["src/forms/session-item.ts", "src/page/inline/drafts.ts"], global: "sessionStorage" },
 ];
 

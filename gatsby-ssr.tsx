@@ -4,6 +4,7 @@ import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import company from "./content/company.json";
 import { directionOf } from "./src/lib/direction";
+import { attributes } from "./src/page/attributes";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/page/inline/inline-scripts";
 import { analyticsScript } from "./src/site/build-settings";
 import { createStyleCache, styleTagId } from "./src/page/style-cache";
@@ -74,7 +75,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <meta
         key={theme}
         name="theme-color"
-        data-theme={theme}
+        {...{ [attributes.theme]: theme }}
         media={`(prefers-color-scheme: ${theme})`}
         content={paletteOf(theme).surface}
       />

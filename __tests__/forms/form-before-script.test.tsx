@@ -3,12 +3,13 @@ import { act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
+import { attributes } from "../../src/page/attributes";
 import { keepDrafts } from "../../src/page/inline/drafts";
 import { appointment, appointmentForm, contactForm, enquiry } from "./support/forms";
 
 const { control } = enquiry;
 
-beforeAll(() => keepDrafts());
+beforeAll(() => keepDrafts({ attribute: attributes.draft }));
 
 let page: HTMLElement;
 let root: Root | undefined;

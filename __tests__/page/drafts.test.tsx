@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
+import { attributes } from "../../src/page/attributes";
 import { keepDrafts } from "../../src/page/inline/drafts";
 import type { EnquiryField } from "../setup/form-words";
 import { contactForm, enquiry } from "../forms/support/forms";
@@ -7,7 +8,7 @@ import { contactForm, enquiry } from "../forms/support/forms";
 const key = "draft:/mainsite/submitcontact";
 const draft = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null");
 
-beforeAll(() => keepDrafts());
+beforeAll(() => keepDrafts({ attribute: attributes.draft }));
 beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = renderToString(contactForm);

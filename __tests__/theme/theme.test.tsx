@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
+import { attributes } from "../../src/page/attributes";
 import { bodyScript, headScript } from "../../src/page/inline/inline-scripts";
 import { followTheme, themeStore } from "../../src/theme/theme-store";
 
@@ -112,10 +113,12 @@ describe("the theme switch", () => {
 
   it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
     act(() => themeStore.set("dark"));
-    expect(document.documentElement).toHaveAttribute("data-theme-change");
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-theme-change"));
+    expect(document.documentElement).toHaveAttribute(attributes.themeChange);
+    await waitFor(() =>
+      expect(document.documentElement).not.toHaveAttribute(attributes.themeChange),
+    );
     act(() => themeStore.set("dark"));
-    expect(document.documentElement).not.toHaveAttribute("data-theme-change");
+    expect(document.documentElement).not.toHaveAttribute(attributes.themeChange);
   });
 
   it("changes the theme even when storage is blocked", async () => {

@@ -10,6 +10,7 @@ import { createPortal } from "react-dom";
 import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
+import { attributes } from "../page/attributes";
 import * as styles from "./dialog-styles";
 import { addModal } from "./open-modals";
 
@@ -38,7 +39,7 @@ export function Dialog(props: DialogProps) {
   const beganOutside = useRef(false);
 
   const dismiss = () => {
-    element.current?.setAttribute("data-closing", "");
+    element.current?.setAttribute(attributes.closing, "");
     // It may be gone by then, with its form sent for instance.
     void nextPaint().then(() => element.current && onClose());
   };

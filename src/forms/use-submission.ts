@@ -4,6 +4,7 @@ import { inWords, normalize, type Texts, validate } from "../domain/form";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
 import { nextPaint } from "../lib/next-paint";
+import { attributes } from "../page/attributes";
 import { removeDraft } from "./draft";
 import type { FormProps } from "./form";
 import { type PostFailure, postJson, type PostResult } from "./post-json";
@@ -54,7 +55,7 @@ export function useSubmission(
     const result = await postJson(apiHost() + definition.action, values, ownHeaders);
     if (result.kind === "ok") removeDraft(definition, empty, typed);
     // A dialog that was closed is removed a frame later.
-    const isShown = element.current && !element.current.closest("[data-closing]");
+    const isShown = element.current && !element.current.closest(`[${attributes.closing}]`);
     if (isShown) show(result);
     else showElsewhere(result);
   }

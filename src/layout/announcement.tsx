@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { touchTarget } from "../components/looks";
 import { SmartLink } from "../components/smart-link";
+import { attributes } from "../page/attributes";
 import { color, container, fontSize, space } from "../theme/style";
 
 /** News in a line above the header, which is pushed down by it until the page is scrolled. */
 export function Announcement({ text, link }: Queries.AnnouncementFragment) {
   return (
     <aside
-      data-announcement=""
+      {...{ [attributes.announcement]: "" }}
       data-print="hidden"
       css={{
         background: color.band,

@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { targetSize, touchTarget } from "../components/looks";
 import { SearchLauncher } from "../search/search-launcher";
+import { attributes } from "../page/attributes";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";
@@ -10,13 +11,15 @@ import { ThemeSwitch } from "./theme-switch";
 /** On a narrow screen, large text leaves less room for the logo. */
 const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
 
-const whenScrolled = "html[data-scrolled=true] &";
+const whenScrolled = `html[${attributes.scrolled}=true] &`;
 
 /** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
-const overPicture = "html[data-scrolled=false] &:has(+ main > [data-under-header])";
+const overPicture = `html[${attributes.scrolled}=false] &:has(+ main > [${attributes.underHeader}])`;
 
 /** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
 const overOpenMenu = "&&&:has(:popover-open)";
+
+const belowAnnouncement = `[${attributes.announcement}] + &`;
 
 const raised = {
   color: color.textMuted,
@@ -78,7 +81,7 @@ export function Header({ pathname }: { pathname: string }) {
         transition: transition("background-color", "box-shadow", "color"),
         [overPicture]: onPicture,
         [overOpenMenu]: raised,
-        "[data-announcement] + &": {
+        [belowAnnouncement]: {
           position: "sticky",
           marginBottom: "calc(-1 * var(--header))",
           // The menu hangs from the top of the screen.

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect } from "react";
 import { FloatingAlert } from "../components/floating-alert";
 import { announce } from "../lib/announcement";
 import { useStore } from "../lib/store";
+import { noAnswerId } from "../page/attributes";
 import { color, forward, media } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 
@@ -18,7 +19,7 @@ export function NavigationStatus({ labels }: { labels: Queries.LayoutQuery["labe
     <>
       {isSlow && <div role="progressbar" aria-label={loading} data-print="hidden" css={bar} />}
       {/* An inline script shows it if a press cannot be answered. The link loads the page anew. */}
-      <FloatingAlert id="no-answer" hidden text={unreachable} link={{ label: tryAgain, to: "" }} />
+      <FloatingAlert id={noAnswerId} hidden text={unreachable} link={{ label: tryAgain, to: "" }} />
       {state.kind === "failed" && (
         <FloatingAlert
           text={unreachable}

@@ -1,6 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import { createElement, type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { attributes, noAnswerId } from "./attributes";
 import { createStyleCache } from "./style-cache";
 
 type Find = () => HTMLElement | undefined;
@@ -16,14 +17,14 @@ export const servedForms = new Map<string, HTMLFormElement>();
  */
 export function hydrate(element: ReactElement, container: Element): void {
   const page = createElement(CacheProvider, { value: createStyleCache() }, element);
-  const pressed = container.querySelector("[data-pressed]");
+  const pressed = container.querySelector(`[${attributes.pressed}]`);
   if (pressed) findPressed = counterpartOf(pressed);
-  for (const form of container.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    servedForms.set(form.getAttribute("data-draft") ?? "", form);
+  for (const form of container.querySelectorAll<HTMLFormElement>(`form[${attributes.draft}]`)) {
+    servedForms.set(form.getAttribute(attributes.draft) ?? "", form);
   }
   const onRecoverableError = keepFocus();
   // From here on React answers presses, by hydrating what is pressed first.
-  document.documentElement.removeAttribute("data-not-hydrated");
+  document.documentElement.removeAttribute(attributes.notHydrated);
   startTransition(() => {
     hydrateRoot(container, page, { onRecoverableError });
   });
@@ -31,9 +32,9 @@ export function hydrate(element: ReactElement, container: Element): void {
 
 /** Clicks the button again that was pressed before hydration, now that it answers. */
 export function answerEarlyPress(): void {
-  document.getElementById("no-answer")?.setAttribute("hidden", "");
+  document.getElementById(noAnswerId)?.setAttribute("hidden", "");
   const button = findPressed();
-  button?.removeAttribute("data-pressed");
+  button?.removeAttribute(attributes.pressed);
   button?.click();
 }
 

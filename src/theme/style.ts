@@ -1,5 +1,6 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
+import { attributes } from "../page/attributes";
 import { type ColorRole, colorVariable } from "./tokens";
 
 /** Made when they are asked for: to list them, every page's scripts would hold the colours of both themes. */
@@ -85,7 +86,7 @@ export const mirrored = { scale: "var(--forward) 1" } as const;
 
 /** Of a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
 export const notAtFirst: CSSObject = {
-  "html[data-not-hydrated] &": { contentVisibility: "auto" },
+  [`html[${attributes.notHydrated}] &`]: { contentVisibility: "auto" },
 };
 
 /** For the few sections that a page is remembered by. */

@@ -1,27 +1,40 @@
-import type { showTheme, storeTheme } from "./theme";
+import type { showTheme, ThemeOptions } from "./theme";
+
+interface PressOptions {
+  readonly notHydrated: string;
+  readonly pressed: string;
+  readonly noAnswerId: string;
+  readonly theme: ThemeOptions;
+  readonly show: typeof showTheme;
+}
 
 /** Switches the theme until React does, and remembers the last other press. If no script comes, it shows a message instead. */
-export function answerPresses(theme: { show: typeof showTheme; store: typeof storeTheme }): void {
+export function answerPresses(options: PressOptions): void {
+  const { notHydrated, pressed, noAnswerId, theme, show } = options;
   const root = document.documentElement;
   let hasFailed = false;
   const forgetPress = () => {
-    const button = document.querySelector("[data-pressed]");
-    button?.removeAttribute("data-pressed");
+    const button = document.querySelector(`[${pressed}]`);
+    button?.removeAttribute(pressed);
     return button !== null;
   };
   const giveUp = () => {
-    if (forgetPress()) document.getElementById("no-answer")?.removeAttribute("hidden");
+    if (forgetPress()) document.getElementById(noAnswerId)?.removeAttribute("hidden");
   };
   const switchTheme = () => {
-    const isDark = root.getAttribute("data-theme") !== "dark";
-    theme.show(isDark ? "dark" : "light");
-    theme.store(isDark ? "dark" : "light");
+    const isDark = root.getAttribute(theme.attribute) !== "dark";
+    show(theme, isDark ? "dark" : "light");
     for (const each of document.querySelectorAll("[role=switch]")) {
       each.setAttribute("aria-checked", String(isDark));
     }
+    try {
+      localStorage.setItem(theme.storageKey, String(isDark));
+    } catch {
+      return;
+    }
   };
   const answer = ({ target }: MouseEvent) => {
-    if (!root.hasAttribute("data-not-hydrated") || !(target instanceof Element)) return;
+    if (!root.hasAttribute(notHydrated) || !(target instanceof Element)) return;
     const button = target.closest("button[type=button]:not([popovertarget])");
     if (!button) return;
     if (button.matches("[role=switch]")) {
@@ -29,7 +42,7 @@ export function answerPresses(theme: { show: typeof showTheme; store: typeof sto
       return;
     }
     forgetPress();
-    button.setAttribute("data-pressed", "");
+    button.setAttribute(pressed, "");
     if (hasFailed) giveUp();
     else setTimeout(giveUp, 10_000);
   };
@@ -38,7 +51,7 @@ export function answerPresses(theme: { show: typeof showTheme; store: typeof sto
     hasFailed = true;
     giveUp();
   };
-  root.setAttribute("data-not-hydrated", "");
+  root.setAttribute(notHydrated, "");
   addEventListener("click", answer, true);
   addEventListener("error", fail, true);
 }
