@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { type AppointmentField, rightAppointment } from "../setup/form-words";
 import { underRules } from "../domain/support/under-rule";
-import { ExpertAppointmentForm } from "../../src/forms/forms";
+import { ExpertAppointmentForm } from "../../src/forms/form";
 import {
   appointmentForm,
   content,

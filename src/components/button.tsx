@@ -63,24 +63,18 @@ interface Styled {
   isLarge?: boolean;
 }
 
-const large: CSSObject = {
-  minHeight: space(8),
-  paddingInline: "2.5rem",
-  fontSize: fontSize.large,
-};
-
 /** In print last, because a variant's words may be white on its background, which paper lacks. */
 const style = ({ variant = "brand", isLarge = false }: Styled) => [
   base,
   variants[variant],
-  isLarge && large,
+  isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.large },
   { [media.print]: { border: "1px solid", background: "none", color: color.text } },
 ];
 
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
 export function Button(props: ComponentProps<"button"> & Styled) {
-  const { variant, isLarge, type = "button", ...rest } = props;
-  return <button type={type} css={style({ variant, isLarge })} {...rest} />;
+  const { variant, isLarge, ...rest } = props;
+  return <button type="button" css={style({ variant, isLarge })} {...rest} />;
 }
 
 export function ButtonLink({ variant, isLarge, ...rest }: SmartLinkProps & Styled) {

@@ -1,24 +1,20 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 import { UnbrokenCompounds } from "./unbroken";
 
-interface CardGridProps {
+interface CardGridProps extends ComponentProps<"ul"> {
   /** In rem. */
   minColumn?: number;
   /** Titles and texts begin on one line on wide screens; tablets have one card a row, its top beside its text. */
   isAligned?: boolean;
-  children: ReactNode;
-  className?: string;
 }
 
 /** A list of cards in as many equal columns as fit. */
-export function CardGrid(props: CardGridProps) {
-  const { minColumn = 16, isAligned = false, children, className } = props;
+export function CardGrid({ minColumn = 16, isAligned, ...rest }: CardGridProps) {
   return (
     <ul
-      className={className}
       css={[
         {
           display: "grid",
@@ -27,28 +23,22 @@ export function CardGrid(props: CardGridProps) {
         },
         isAligned && aligned,
       ]}
-    >
-      {children}
-    </ul>
+      {...rest}
+    />
   );
 }
 
-interface CardProps {
-  id?: string;
+interface CardProps extends Omit<ComponentProps<"li">, "title"> {
   /** Above the title: an icon, a picture, a date. */
   top?: ReactNode;
   title?: ReactNode;
   description?: string;
-  children?: ReactNode;
-  className?: string;
 }
 
 /** An item of a `CardGrid`, under a hairline. */
-export function Card({ id, top, title, description, children, className }: CardProps) {
+export function Card({ top, title, description, children, ...rest }: CardProps) {
   return (
     <li
-      id={id}
-      className={className}
       css={{
         display: "flex",
         flexDirection: "column",
@@ -56,6 +46,7 @@ export function Card({ id, top, title, description, children, className }: CardP
         paddingTop: space(3),
         borderTop: `1px solid ${color.line}`,
       }}
+      {...rest}
     >
       {top !== undefined && (
         <div data-card="top" css={{ marginBottom: space(1.5) }}>
@@ -83,11 +74,7 @@ export const topBeside = {
 
 const aligned = {
   [media.wide]: {
-    "& > li": {
-      display: "grid",
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
-    },
+    "& > li": { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
     // Small enough that most titles fit on one line, and its text smaller.
     "& > li > h3": { fontSize: fontSize.cardTitle },
     "& > li p": { fontSize: "1rem" },

@@ -1,16 +1,11 @@
-import type { ReactNode } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
 import { beyond, forward, media, space, twoItemsInView } from "../theme/style";
 import { peek } from "./carousel";
-import { useSwipe } from "./use-swipe";
 
 interface CarouselViewsProps {
-  slides: readonly {
-    readonly label: string;
-    readonly item: ReactNode;
-    readonly isShown: boolean;
-  }[];
+  slides: readonly { label: string; item: ReactNode; isShown: boolean }[];
   viewKind: string;
   selected: number;
   canMove: boolean;
@@ -34,17 +29,11 @@ const margin = `calc(-1 * ${beyond} - ${halfGap})`;
  */
 export function CarouselViews(props: CarouselViewsProps) {
   const { slides, viewKind, selected, canMove, onSelect } = props;
-  const swipe = useSwipe({
-    find: (touched) => (canMove ? touched.querySelector<HTMLElement>(".slider") : null),
-    canFollow: (step) => step === 1 || selected > 0,
-    onSwipe: (step) => onSelect(wrapIndex(selected + step, slides.length)),
-  });
+  const swipe = useSwipe(props);
+  const isLast = selected === slides.length - 1;
 
   return (
-    <div
-      css={[library, canMove && selected === slides.length - 1 && firstSlideAfter(slides.length)]}
-      {...swipe}
-    >
+    <div css={[library, canMove && isLast && firstSlideAfter(slides.length)]} {...swipe}>
       <Carousel
         selectedItem={selected}
         animationHandler={showSelected}
@@ -77,6 +66,57 @@ export function CarouselViews(props: CarouselViewsProps) {
       </Carousel>
     </div>
   );
+}
+
+/** In CSS pixels. A finger that taps drifts a little. */
+const tolerance = 24;
+
+/** The handlers of swipes of one finger. If it scrolls the page, or a second one zooms, the browser cancels the pointer. */
+function useSwipe({ slides, selected, canMove, onSelect }: CarouselViewsProps) {
+  const swipe = useRef<{ readonly x: number; readonly slider: HTMLElement } | null>(null);
+
+  /** Ends the swipe, and returns the step that it has made. */
+  const end = ({ clientX }: PointerEvent): 1 | -1 | undefined => {
+    if (!swipe.current) return undefined;
+    const { x, slider } = swipe.current;
+    swipe.current = null;
+    moveBy(slider, 0);
+    return stepOf(clientX - x, slider);
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      end(event);
+      const slider = event.currentTarget.querySelector<HTMLElement>(".slider");
+      if (!slider || !canMove || !event.isPrimary || event.pointerType !== "touch") return;
+      swipe.current = { x: event.clientX, slider };
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (!swipe.current) return;
+      const { x, slider } = swipe.current;
+      const step = stepOf(clientX - x, slider);
+      // Nothing is seen before the first slide.
+      moveBy(slider, step === 1 || (step && selected > 0) ? clientX - x : 0);
+    },
+    onPointerUp(event: PointerEvent) {
+      const step = end(event);
+      if (step) onSelect(wrapIndex(selected + step, slides.length));
+    },
+    onPointerCancel: end,
+  };
+}
+
+/** What comes next is on the right, or on the left where text runs from right to left. */
+function stepOf(distance: number, element: HTMLElement): 1 | -1 | undefined {
+  if (Math.abs(distance) <= tolerance) return undefined;
+  const isRightToLeft = getComputedStyle(element).direction === "rtl";
+  return distance < 0 === isRightToLeft ? -1 : 1;
+}
+
+function moveBy(slider: HTMLElement, distance: number): void {
+  slider.style.transform = distance === 0 ? "" : `translateX(${distance}px)`;
+  // It stays under the finger, and glides when it is let go.
+  slider.style.transition = distance === 0 ? "" : "none";
 }
 
 const renderNothing = () => null;

@@ -29,10 +29,7 @@ interface CarouselProps {
   items: readonly ReactNode[];
 }
 
-/**
- * Shows one or two items at a time and wraps at both ends. The server renders a plain list, which stays without
- * JavaScript and when the carousel's code cannot be loaded. The carousel replaces it at the same size.
- */
+/** Shows one or two items, and wraps at both ends. Until its code is there, or without it, a plain list of the same size. */
 export function Carousel(props: CarouselProps) {
   const { label, kind, viewKind, previous, next, position, pair, items } = props;
   const [Views, setViews] = useState<typeof CarouselViews | null>(null);
@@ -47,22 +44,18 @@ export function Carousel(props: CarouselProps) {
   const perView = isWide ? 2 : 1;
 
   useEffect(() => {
-    const load = () => {
-      import("./carousel-views").then(
-        ({ CarouselViews: Loaded }) => {
-          const hadFocus = root.current?.contains(document.activeElement);
-          flushSync(() => setViews(() => Loaded));
-          // The focus is lost with the list.
-          if (hadFocus) moveFocus(root.current, { preventScroll: true });
-        },
-        () => {
-          // The plain list stays.
-        },
-      );
+    const load = async () => {
+      const loaded = await import("./carousel-views").catch(() => undefined);
+      // The plain list stays.
+      if (!loaded) return;
+      const hadFocus = root.current?.contains(document.activeElement);
+      flushSync(() => setViews(() => loaded.CarouselViews));
+      // The focus is lost with the list.
+      if (hadFocus) moveFocus(root.current, { preventScroll: true });
     };
     // Before anybody is near, because screen readers keep the headings that a page had at first. Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else setTimeout(load);
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void load());
+    else setTimeout(() => void load());
   }, []);
 
   const total = items.length;

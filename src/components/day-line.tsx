@@ -2,10 +2,7 @@ import { keyframes } from "@emotion/react";
 import { color } from "../theme/style";
 import { ball, ballAtEnd, whileScrolling } from "./day-scale";
 
-/**
- * An upright line of days at the start of what it lies in. The ball inks it as the page scrolls, and stays at one height of
- * the screen meanwhile. The text beside it says the days, so assistive technology skips it.
- */
+/** An upright line of days that the ball inks as the page scrolls. Hidden from assistive technology: the text says them. */
 export function DayLine({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={className} css={line}>
@@ -35,19 +32,17 @@ const line = {
   },
 } as const;
 
-const wholeLine = "cover 0% cover 100%";
-
 const ink = {
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: ball / 2 - 2,
   borderInlineStart: `4px solid ${color.brand}`,
   transformOrigin: "top",
-  ...whileScrolling(grow, wholeLine),
+  ...whileScrolling(grow, "cover 0% cover 100%"),
 } as const;
 
 const traveller = {
   ...ballAtEnd,
   inset: 0,
-  ...whileScrolling(fall, wholeLine),
+  ...whileScrolling(fall, "cover 0% cover 100%"),
 } as const;

@@ -10,45 +10,40 @@ export function DaySpan(props: { first: number; last: number; total: number }) {
   );
 }
 
-interface DayTicksProps {
-  days: readonly number[];
-  total: number;
-  /** Set if they are written above their ticks. */
-  isLabelled: boolean;
-}
-
-/** Marks day 0 and these days on the edge that has the spans. */
-export function DayTicks({ days, total, isLabelled }: DayTicksProps) {
+/** Marks day 0 and these days on the edge that has the spans, and writes them above if it is labelled. */
+export function DayTicks(props: { days: readonly number[]; total: number; isLabelled: boolean }) {
+  const { days, total, isLabelled } = props;
   return (
     <svg aria-hidden="true" css={[span, ticks]}>
-      {[0, ...days].map((day) => (
-        <DayTick key={day} {...{ day, total }} from={-5} to={6} label={isLabelled ? -16 : null} />
-      ))}
+      <Ticks days={days} total={total} from={-5} to={6} label={isLabelled ? -16 : null} />
     </svg>
   );
 }
 
-interface DayTickProps {
-  day: number;
+interface TicksProps {
+  days: readonly number[];
   total: number;
-  /** The heights of its ends and of its label's baseline. */
+  /** The heights of their ends and of the baseline of their labels. */
   from: number;
   to: number;
   label: number | string | null;
 }
 
-export function DayTick({ day, total, from, to, label }: DayTickProps) {
-  const x = `${(100 * day) / total}%`;
-  return (
-    <g>
-      <line x1={x} x2={x} y1={from} y2={to} />
-      {label !== null && (
-        <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>
-          {day}
-        </text>
-      )}
-    </g>
-  );
+/** The ticks of day 0 and of these days, within an SVG. */
+export function Ticks({ days, total, from, to, label }: TicksProps) {
+  return [0, ...days].map((day) => {
+    const x = `${(100 * day) / total}%`;
+    return (
+      <g key={day}>
+        <line x1={x} x2={x} y1={from} y2={to} />
+        {label !== null && (
+          <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>
+            {day}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 export const dayText = {

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { color, forward, media, mirrored, space } from "../theme/style";
-import { dayText, DayTick } from "./day-marks";
+import { dayText, Ticks } from "./day-marks";
 
 /** The ball of the pictures, in CSS pixels. */
 export const ball = 22;
@@ -15,9 +15,8 @@ interface DayScaleProps {
 }
 
 /**
- * A scale of days and the red ball of the pictures, which travels to its end while the page scrolls. The text beside it
- * says the same, so assistive technology skips it. The places are attributes of an SVG: as styles they would give each
- * service's page a hash of its own in the security policy.
+ * A scale of days and the ball, which travels to its end while the page scrolls. Hidden from assistive technology: the text
+ * beside it says the same. Places are attributes: styles would need a hash in the policy for each service's page.
  */
 export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
@@ -32,15 +31,12 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
     <div aria-hidden="true" className={className} css={[scale, columnsFrom && labelsAbove]}>
       <svg css={drawing}>
         {line}
-        {[0, ...days].map((day) => (
-          <DayTick
-            key={day}
-            {...{ day, total }}
-            from={middle - 6}
-            to={middle + 6}
-            label={columnsFrom ? -10 : "2.75rem"}
-          />
-        ))}
+        <Ticks
+          {...{ days, total }}
+          from={middle - 6}
+          to={middle + 6}
+          label={columnsFrom ? -10 : "2.75rem"}
+        />
       </svg>
       {columnsFrom && (
         <svg css={[drawing, hairlines]}>
@@ -65,11 +61,7 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   );
 }
 
-const scale = {
-  position: "relative",
-  breakAfter: "avoid",
-  viewTimelineName: "--scale",
-} as const;
+const scale = { position: "relative", breakAfter: "avoid", viewTimelineName: "--scale" } as const;
 
 const drawing = {
   ...mirrored,
@@ -83,9 +75,7 @@ const drawing = {
   "& [data-scale=hairline]": { strokeWidth: 1 },
   "& text": dayText,
   // Forced colours leave those of an SVG alone.
-  [media.forcedColors]: {
-    "&, & [data-scale=filled]": { color: "CanvasText" },
-  },
+  [media.forcedColors]: { "&, & [data-scale=filled]": { color: "CanvasText" } },
 } as const;
 
 const labelsAbove = {

@@ -63,10 +63,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   };
 }
 
-/**
- * Takes the focus from the control that was pressed, and resolves when the dialog may open. If the focus went straight
- * into the dialog, Orca would not say that one has opened.
- */
+/** Resolves when the dialog may open. If the focus went from the control straight into it, Orca would not say that it is open. */
 async function releaseFocus(opener: HTMLElement | null): Promise<void> {
   const isByKeyboard = opener?.matches(":focus-visible");
   opener?.blur();

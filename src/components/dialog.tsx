@@ -1,11 +1,17 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal } from "react-dom";
 import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
 import { attributes } from "../page/attributes";
 import * as styles from "./dialog-styles";
-import { trapFocus, useBackdropClick } from "./modal-behaviour";
 import { addModal } from "./open-modals";
 
 export interface Closable {
@@ -15,10 +21,7 @@ export interface Closable {
 
 interface DialogProps extends Closable {
   title: string;
-  /**
-   * "reading" is at most 80% of the screen's height, "full" covers nearly the whole screen, and "search"
-   * is at the top, where a phone's keyboard does not cover it.
-   */
+  /** "reading" is at most 80% of the screen high, and "search" at the top, where a phone's keyboard does not cover it. */
   variant?: keyof typeof styles.variants;
   /** Receives the focus when the dialog opens, instead of the title. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -27,23 +30,19 @@ interface DialogProps extends Closable {
   children: ReactNode;
 }
 
-/**
- * A modal dialog that is open while it is rendered, at the end of the body so that it inherits no styles. A slow phone
- * takes several frames to close it, because it styles the whole page again, so the page is first painted without it.
- */
+/** A modal dialog, open while it is rendered. Closing hides it first, because a slow phone then styles the whole page anew. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, variant = "default", initialFocus, actions, children } = props;
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const beganOutside = useRef(false);
 
   const dismiss = () => {
     element.current?.setAttribute(attributes.closing, "");
     // It may be gone by then, with its form sent for instance.
     void nextPaint().then(() => element.current && onClose());
   };
-
-  const backdrop = useBackdropClick(dismiss);
 
   // A layout effect, whose cleanup runs before React removes the dialog: it must be closed to return the focus.
   useLayoutEffect(() => {
@@ -66,10 +65,18 @@ export function Dialog(props: DialogProps) {
   }, [initialFocus]);
 
   return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      {...backdrop}
+      // The backdrop is not an element: its events come from the dialog, which its content fills. A press that began inside
+      // was to select text, wherever it ends; the second of a double click belongs to what opened the dialog.
+      onMouseDown={({ target, currentTarget, detail }) => {
+        beganOutside.current = detail < 2 && target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (beganOutside.current && target === currentTarget) dismiss();
+      }}
       onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault();
@@ -99,4 +106,23 @@ export function Dialog(props: DialogProps) {
     </dialog>,
     document.body,
   );
+}
+
+const controls = "a[href], button, input, select, textarea, iframe";
+
+/** Wraps the Tab key around. The browser would stop once at its toolbar, or at nothing, after the last control. */
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(controls)].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  const { activeElement } = document;
+  const ahead = event.shiftKey
+    ? Node.DOCUMENT_POSITION_PRECEDING
+    : Node.DOCUMENT_POSITION_FOLLOWING;
+  // What has the focus may be no stop itself, such as the title or a list of errors.
+  if (stops.some((stop) => activeElement && activeElement.compareDocumentPosition(stop) & ahead))
+    return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

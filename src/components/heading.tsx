@@ -12,11 +12,7 @@ const sizes: Record<Level, CSSObject> = {
     lineHeight: 1.05,
     letterSpacing: "-0.025em",
   },
-  2: {
-    fontSize: "var(--heading)",
-    lineHeight: 1.1,
-    letterSpacing: letterSpacing.tight,
-  },
+  2: { fontSize: "var(--heading)", lineHeight: 1.1, letterSpacing: letterSpacing.tight },
   3: { fontSize: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)", lineHeight: 1.25 },
 };
 
@@ -47,11 +43,7 @@ export function Heading({ level, size = level, number, id, children, className }
         <>
           <span
             aria-hidden="true"
-            css={{
-              display: "block",
-              marginBottom: space(0.5),
-              color: color.textMuted,
-            }}
+            css={{ display: "block", marginBottom: space(0.5), color: color.textMuted }}
           >
             {number}
           </span>{" "}

@@ -2,10 +2,7 @@
 import type { CSSObject } from "@emotion/react";
 import { color, fontSize, fontWeight, media, radius, transition } from "../theme/style";
 
-/**
- * The minimum width and height of a touch target: 44 px. It grows with the text as far as three of them
- * fit beside the logo on a narrow screen.
- */
+/** The size of a touch target: 44 px, or more with large text, as far as three fit beside the logo of a narrow screen. */
 export const targetSize = "clamp(44px, 14vw, 2.75rem)";
 
 /** A link or button in text. */

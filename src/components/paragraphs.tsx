@@ -22,14 +22,11 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
       }}
     >
       {typeof text === "string"
-        ? text
-            .split(/\r?\n/)
-            .filter((line) => line.trim() !== "")
-            .map((line) => (
-              <p key={line}>
-                <Unbroken text={line.trim()} />
-              </p>
-            ))
+        ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => (
+            <p key={line}>
+              <Unbroken text={line} />
+            </p>
+          ))
         : text}
     </div>
   );

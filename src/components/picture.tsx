@@ -26,10 +26,7 @@ const narrowScreen = below("small");
 /** Screens with more pixels show the difference to a larger file. */
 const phones = `${narrowScreen} and (max-resolution: 2dppx)`;
 
-/**
- * A picture as AVIF, or JPEG for browsers from before 2023. Its placeholder is a background that the loaded picture covers,
- * so removing it takes no script. Decision 0023 says why the component of gatsby-plugin-image is not used.
- */
+/** A picture as AVIF or JPEG, over a blurred background that takes no script to remove: see decision 0023. */
 export function Picture(props: PictureProps) {
   const { image, alt, sizes, isAboveFold = false, className } = props;
   if (!image.childImageSharp) {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { from, letterSpacing, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { SmartLink } from "./smart-link";
@@ -13,31 +14,29 @@ interface TaglinesProps {
   services: readonly { readonly name: string; readonly title: string }[];
 }
 
-/** The title of the home page, a line for each tagline, as wide as the size container around it. */
+/**
+ * The title of the home page, a line for each tagline, as wide as the size container around it. One that begins with the
+ * name of a service leads to it, and sets that name large.
+ */
 export function Taglines({ taglines, services }: TaglinesProps) {
   return (
     <Heading level={1} css={index}>
-      {taglines.map((tagline) => (
-        <Tagline key={tagline} text={tagline} services={services} />
-      ))}
+      {taglines.map((text) => {
+        const service = services.find(({ title }) => text.startsWith(`${title} `));
+        if (!service) return <span key={text} css={[line, withoutName]}>{`${text} `}</span>;
+        const { name, title } = service;
+        return (
+          <Fragment key={text}>
+            <SmartLink to={`/services/${name}`} css={line}>
+              <span css={serviceName}>{title}</span>{" "}
+              <span css={{ display: "inline-block", lineHeight: 1.3 }}>
+                {text.slice(title.length + 1)}
+              </span>
+            </SmartLink>{" "}
+          </Fragment>
+        );
+      })}
     </Heading>
-  );
-}
-
-/** A tagline that begins with the name of a service leads to it, and sets that name large. */
-function Tagline({ text, services }: Pick<TaglinesProps, "services"> & { text: string }) {
-  const service = services.find(({ title }) => text.startsWith(`${title} `));
-  if (!service) return <span css={[line, withoutName]}>{`${text} `}</span>;
-  const { name, title } = service;
-  return (
-    <>
-      <SmartLink to={`/services/${name}`} css={line}>
-        <span css={serviceName}>{title}</span>{" "}
-        <span css={{ display: "inline-block", lineHeight: 1.3 }}>
-          {text.slice(title.length + 1)}
-        </span>
-      </SmartLink>{" "}
-    </>
   );
 }
 

@@ -62,10 +62,7 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
   );
 }
 
-/**
- * Whether a page may not be what its frame shows: it is late, or a request for it failed. That is no proof: a service may
- * refuse requests and allow frames, and a browser tells nobody that a frame shows the browser's own error page.
- */
+/** Whether a page is late, or a request for it failed: no proof, because a service may refuse requests and allow frames. */
 function useDoubt(url: string, isLoading: boolean): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const [isLate, setIsLate] = useState(false);

@@ -27,10 +27,7 @@ export function UnbrokenCompounds({ text }: { text: string }) {
   );
 }
 
-/**
- * Facts in a row, such as opening hours: a short part that is figures stays on one line, and what follows a space as a
- * dash or in brackets on the line before it.
- */
+/** Facts in a row, such as opening hours: figures stay on one line, and a dash or brackets on the line of what is before. */
 export function UnbrokenFigures({ text }: { text: string }) {
   return text.split(/(?<=[:;,–] )|(?= – )|(?= \()/).map((part, index) => {
     const isJoined = /^ [–(]/.test(part);

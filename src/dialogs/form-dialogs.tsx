@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
-import { ContactEnquiryForm, ExpertAppointmentForm } from "../forms/forms";
+import { ContactEnquiryForm, ExpertAppointmentForm } from "../forms/form";
 import { space } from "../theme/style";
 
 /** The expert appointment in a dialog that closes after a successful submit. */

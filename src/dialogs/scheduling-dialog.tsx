@@ -77,13 +77,10 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   );
 }
 
+const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" } as const;
+
 /** The ways that always work above the calendars. */
-const below = {
-  flex: "1 0 auto",
-  display: "flex",
-  flexDirection: "column",
-  gap: space(3),
-} as const;
+const below = { ...calendars, gap: space(3) } as const;
 
 /** Without a booking page, what is left is only a calendar. */
 const beside = {
@@ -132,8 +129,6 @@ const contacts = {
   columnGap: space(2),
   "& a": { ...actionLink, fontSize: fontSize.label },
 } as const;
-
-const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" } as const;
 
 const frames = {
   flex: "1 0 auto",

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
 import type { FormDefinition, Texts } from "../domain/form";
-import { forgetServedForm, servedForm } from "../page/hydrate";
+import { servedForms } from "../page/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 /** The key of a form's draft in session storage. */
@@ -14,7 +14,7 @@ export const draftKey = ({ action }: FormDefinition): string => `draft:${action}
 export function draftOf(
   form: FormDefinition,
   empty: Readonly<Texts>,
-  shown = servedForm(draftKey(form)),
+  shown = servedForms.get(draftKey(form)),
 ): Texts {
   const stored = readDraft(form, empty);
   const typed = new FormData(shown);
@@ -32,7 +32,7 @@ export function useDraft(
 ): void {
   const state = useForm<Texts>();
   useEffect(() => {
-    forgetServedForm(draftKey(form));
+    servedForms.delete(draftKey(form));
     const draft = draftOf(form, empty, element.current ?? undefined);
     state.batch(() => {
       for (const name in empty) state.change(name, draft[name]);

@@ -14,10 +14,7 @@ interface ErrorSummaryProps {
   progress: Progress;
 }
 
-/**
- * Lists every error with a link to its field, and takes the focus. It is a group rather than an alert, which screen
- * readers would read twice.
- */
+/** Lists every error with a link to its field, and takes the focus. A group: screen readers would read an alert twice. */
 export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const titleId = useId();

@@ -23,7 +23,8 @@ export function Field({ id, text, field, isSending }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
   const { isOptional = false, isHalf = false, hintsOnError = false } = field;
   const control = controlOf(field, text);
-  const today = useBrowserValue(localDate, undefined);
+  // In the format of a date input, which is how Swedish writes dates: 2026-12-31.
+  const today = useBrowserValue(() => new Date().toLocaleDateString("sv"), undefined);
   const form = useForm();
   const { input, meta } = useField<string>(name, {
     subscription: { value: true, submitError: true },
@@ -127,9 +128,4 @@ export function Field({ id, text, field, isSending }: FieldProps) {
       )}
     </div>
   );
-}
-
-/** Today for the visitor, in the format of a date input, which is how Swedish writes dates: 2026-12-31. */
-function localDate(): string | undefined {
-  return new Date().toLocaleDateString("sv");
 }

@@ -1,9 +1,10 @@
-import type { Mutator } from "final-form";
+import type { Config } from "final-form";
 import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { Button } from "../components/button";
 import { type FormDefinition, initialValues, type Texts } from "../domain/form";
+import { contactEnquiry, expertAppointment } from "../domain/forms";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
 import { draftKey, draftOf, useDraft } from "./draft";
@@ -20,6 +21,16 @@ export interface FormProps extends Queries.FormFragment {
   onSuccess?: () => void;
 }
 
+export function ContactEnquiryForm(props: Queries.ContactEnquiryFormFragment) {
+  return <Form {...props} definition={contactEnquiry} text={props.contactEnquiryForm} />;
+}
+
+export function ExpertAppointmentForm(
+  props: Queries.ExpertAppointmentFormFragment & { onSuccess: () => void },
+) {
+  return <Form {...props} definition={expertAppointment} text={props.expertAppointmentForm} />;
+}
+
 /** Renders a form from its definition. final-form keeps its values and the errors of its fields. */
 export function Form(props: FormProps) {
   const { definition, text } = props;
@@ -29,7 +40,8 @@ export function Form(props: FormProps) {
   return (
     <FinalForm<Texts>
       initialValues={start}
-      onSubmit={neverCalled}
+      // The form is sent by `useSubmission`.
+      onSubmit={() => undefined}
       mutators={mutators}
       subscription={{}}
     >
@@ -38,15 +50,12 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Errors of a submit, because final-form would show others before it. */
-const setErrors: Mutator<Texts> = ([errors]: readonly Texts[], { formState }) => {
-  formState.submitErrors = errors;
+/** The errors of a submit, because final-form would show others before it. */
+const mutators: Config<Texts>["mutators"] = {
+  setErrors([errors]: readonly Texts[], { formState }) {
+    formState.submitErrors = errors;
+  },
 };
-
-const mutators = { setErrors };
-
-/** final-form demands it, but `useSubmission` sends the form. */
-const neverCalled = () => undefined;
 
 function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
   const { definition, text, formMessages, company } = props;
@@ -87,8 +96,8 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
         }}
       >
         {text.controls.map((control) => {
-          const field = definition.fields[control.name];
           const { name } = control;
+          const field = definition.fields[name];
           return (
             field && (
               <Field
@@ -104,9 +113,7 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
       </div>
       <Honeypot />
       {progress.step === "sent" && (
-        <StatusMessage tone="success" note={formMessages.thankYou.lead} takesFocus>
-          {text.success}
-        </StatusMessage>
+        <StatusMessage note={formMessages.thankYou.lead}>{text.success}</StatusMessage>
       )}
       {progress.step === "failure" && (
         <Failure reason={progress.reason} formMessages={formMessages} company={company} />
@@ -125,7 +132,21 @@ function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment ContactEnquiryForm on Query {
+    contactEnquiryForm {
+      ...FormText
+    }
+    ...Form
+  }
+
+  fragment ExpertAppointmentForm on Query {
+    expertAppointmentForm {
+      ...FormText
+    }
+    ...Form
+  }
+
   fragment Form on Query {
     formMessages {
       problemTitle

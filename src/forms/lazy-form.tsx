@@ -5,9 +5,8 @@ import { whenNear } from "../lib/when-near";
 import { Failure } from "./status-message";
 
 /**
- * A form whose code is fetched when the visitor comes near it, or at once on a page that the browser renders. Until then
- * the server's HTML works without. React would replace that HTML with the fallback if props changed, so the component is
- * memoized.
+ * A form whose code is fetched when the visitor comes near its HTML, or at once on a page that the browser renders.
+ * Memoized, because React would replace that HTML with the fallback if props changed.
  * @param id of the element around the form
  */
 export function lazyForm<Props extends Queries.FailureFragment>(

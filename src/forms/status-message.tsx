@@ -6,25 +6,25 @@ import { color, fontWeight, radius, space } from "../theme/style";
 import type { PostFailure } from "./post-json";
 
 interface StatusMessageProps {
-  tone: "success" | "danger";
-  children: ReactNode;
-  /** Shown and read below. */
+  /** Of a success: shown and read below the message, which takes the focus. An alert alone is lost among what else changes. */
   note?: string;
-  /** Set if what the visitor did is over: an alert alone is lost among what else changes then. */
-  takesFocus?: boolean;
+  children: ReactNode;
 }
 
-export function StatusMessage({ tone, children, note, takesFocus }: StatusMessageProps) {
+/** Says what became of a form: a success, which has a note, or a failure. */
+export function StatusMessage({ note, children }: StatusMessageProps) {
+  const isSuccess = note !== undefined;
+  const tone = isSuccess ? color.success : color.danger;
   const box = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const noteId = useId();
   // Once it has been painted without the focus, Orca reads the alert, and then again what has the focus.
   useLayoutEffect(() => {
-    if (takesFocus !== true) return;
+    if (!isSuccess) return;
     moveFocus(alert.current, { preventScroll: true });
     // With its note, which the focus alone would leave below the screen.
     box.current?.scrollIntoView({ block: "nearest" });
-  }, [takesFocus]);
+  }, [isSuccess]);
   return (
     <div
       ref={box}
@@ -33,29 +33,22 @@ export function StatusMessage({ tone, children, note, takesFocus }: StatusMessag
         gap: space(1.5),
         marginBottom: space(3),
         padding: space(2),
-        border: `1px solid ${color[tone]}`,
+        border: `1px solid ${tone}`,
         borderRadius: radius.control,
         background: color.raised,
       }}
     >
-      <Icon
-        name={tone === "success" ? "circleCheck" : "circleAlert"}
-        size={24}
-        css={{ color: color[tone] }}
-      />
+      <Icon name={isSuccess ? "circleCheck" : "circleAlert"} size={24} css={{ color: tone }} />
       <div>
         <div
           ref={alert}
           role="alert"
-          aria-describedby={note === undefined ? undefined : noteId}
-          css={{
-            outline: "none",
-            fontWeight: note === undefined ? undefined : fontWeight.semibold,
-          }}
+          aria-describedby={isSuccess ? noteId : undefined}
+          css={{ outline: "none", fontWeight: isSuccess ? fontWeight.semibold : undefined }}
         >
           {children}
         </div>
-        {note !== undefined && (
+        {isSuccess && (
           <p id={noteId} css={{ color: color.textMuted }}>
             {note}
           </p>
@@ -65,18 +58,15 @@ export function StatusMessage({ tone, children, note, takesFocus }: StatusMessag
   );
 }
 
-interface FailureProps extends Queries.FailureFragment {
-  reason: PostFailure | "notLoaded";
-}
-
 /** Says why the form was not sent or not loaded, and how to reach the office without it. */
-export function Failure({ reason, formMessages, company }: FailureProps) {
+export function Failure(props: Queries.FailureFragment & { reason: PostFailure | "notLoaded" }) {
+  const { reason, formMessages, company } = props;
   const links = new Map([
     ["{email}", { to: `mailto:${company.email}`, label: company.email }],
     ["{phone}", { to: `tel:${company.phone.number}`, label: company.phone.label }],
   ]);
   return (
-    <StatusMessage tone="danger">
+    <StatusMessage>
       <p>{formMessages.failures[reason]}</p>
       <p css={{ marginTop: space(1) }}>
         {formMessages.alternative.split(/(\{\w+\})/).map((part) => {
@@ -85,11 +75,7 @@ export function Failure({ reason, formMessages, company }: FailureProps) {
             <a
               key={part}
               href={link.to}
-              css={{
-                display: "inline-block",
-                color: color.brand,
-                fontWeight: fontWeight.semibold,
-              }}
+              css={{ display: "inline-block", color: color.brand, fontWeight: fontWeight.semibold }}
             >
               {link.label}
             </a>

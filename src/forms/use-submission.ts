@@ -18,10 +18,7 @@ export type Progress =
   | { readonly step: "idle" | "pressed" | "sending" | "sent" }
   | { readonly step: "failure"; readonly reason: PostFailure };
 
-/**
- * Validates a form when it is submitted, and sends it. final-form is given the errors, found here or by the server, which
- * stay until their fields are edited.
- */
+/** Validates a form when it is submitted, and sends it. final-form has the errors until their fields are edited. */
 export function useSubmission(
   props: FormProps,
   empty: Readonly<Texts>,

@@ -11,10 +11,7 @@ const settleTime = 150;
 /** In milliseconds. Then the text goes, so that nobody meets it where the page is read to its end. */
 const lifetime = 7000;
 
-/**
- * The live region that says what `announce()` is given. It is inside an open dialog, because nothing behind one is
- * announced. It has no role: screen readers say "status bar" where they come to a status.
- */
+/** Says what `announce()` is given, inside an open dialog. It has no role: screen readers say "status bar" for a status. */
 export function Announcer() {
   const next = useStore(announcement);
   const modal = useTopModal();

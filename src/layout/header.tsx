@@ -65,7 +65,8 @@ export function Header({ pathname }: { pathname: string }) {
   `);
 
   const { links } = navigation.main;
-  const rowFrom = links.length > mostOnTablets ? media.widest : media.medium;
+  // A tablet has room for four in one row.
+  const rowFrom = links.length > 4 ? media.widest : media.medium;
 
   return (
     <header
@@ -148,9 +149,6 @@ export function Header({ pathname }: { pathname: string }) {
     </header>
   );
 }
-
-/** Links that a tablet has room for in one row. */
-const mostOnTablets = 4;
 
 const row = {
   display: "flex",

@@ -21,7 +21,6 @@ function openMenu(): HTMLElement | null {
   return menu && "hidePopover" in menu && menu.matches(":popover-open") ? menu : null;
 }
 
-const isMenuOpen = (): boolean => openMenu() !== null;
 const closeMenu = (): void => openMenu()?.hidePopover();
 
 /** The browser opens and closes it by itself, before hydration too. */
@@ -33,7 +32,7 @@ function subscribeToMenu(listener: () => void): () => void {
 
 /** The hamburger button and its dropdown, a popover, which works without JavaScript and before hydration too. */
 export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileMenuProps) {
-  const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => false);
+  const isOpen = useSyncExternalStore(subscribeToMenu, openMenu, () => null) !== null;
   const wrapper = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 

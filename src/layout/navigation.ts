@@ -11,23 +11,18 @@ export const navigationState = createStore<
 /** In milliseconds, until a page on its way is called slow, and until a server is called unreachable. */
 const patience = { slow: 1_000, unreachable: 10_000 };
 
+type LoadedPage = { page?: { webpackCompilationHash: string } };
+
 /** Gatsby's own: its links call the first. */
 declare global {
   interface Window {
     ___navigate: (to: string | number, options?: object) => unknown;
-    ___loader: {
-      loadPage: (
-        path: string,
-      ) => Promise<{ page?: { webpackCompilationHash: string } } | undefined>;
-    };
+    ___loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
     ___webpackCompilationHash: string;
   }
 }
 
-/**
- * Loads a page as a whole that the router cannot show, after a deploy for instance. Without a connection the browser
- * would show an error page of its own instead of the site, so this page stays and says so.
- */
+/** Loads a page as a whole, after a deploy for instance. Without a connection this page stays and says so. */
 export async function openAddress(address: string): Promise<void> {
   const own = latest;
   navigationState.set({ kind: "slow" });
@@ -44,9 +39,8 @@ export async function openAddress(address: string): Promise<void> {
 }
 
 /**
- * Leads each link to its page by the router, if the page is of the build that is running. After a deploy, or if the
- * page cannot be loaded, the browser loads it as a whole: Gatsby would also change the address, so that Back would
- * have to be pressed twice.
+ * Leads each link to its page by the router, if that is of the same build. Otherwise the browser loads it as a whole:
+ * Gatsby would also change the address, so that Back would have to be pressed twice.
  */
 export function followLinks(): void {
   const route = window.___navigate;

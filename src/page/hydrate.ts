@@ -9,10 +9,7 @@ type Find = () => HTMLElement | undefined;
 let findPressed: Find = () => undefined;
 
 /** The forms of the server's HTML by the keys of their drafts. They keep what was typed even if React replaces them. */
-const servedForms = new Map<string, HTMLFormElement>();
-
-export const servedForm = (draftKey: string) => servedForms.get(draftKey);
-export const forgetServedForm = (draftKey: string) => servedForms.delete(draftKey);
+export const servedForms = new Map<string, HTMLFormElement>();
 
 /**
  * Hydrates the page as a transition, in slices of some milliseconds: Gatsby would take one long task. Where a translator

@@ -1,7 +1,4 @@
-/**
- * Loads the page's scripts once the first screen has its pictures and fonts and is painted, so that they do not compete
- * with it, or when the visitor does something. Its source text becomes a file, so it may use nothing from outside.
- */
+/** Loads the page's scripts once its first screen is painted, or the visitor does something. As source text in a file. */
 export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }): void {
   let isLoading = false;
   const load = () => {
@@ -23,10 +20,7 @@ export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }
   else addEventListener("load", loadAfterPaint);
 }
 
-/**
- * Makes the browser's functions keep what they cannot decode, because a stray percent sign in an address would end Gatsby.
- * Its source text becomes part of a file that runs before Gatsby.
- */
+/** Keeps what the browser cannot decode: a stray percent sign would end Gatsby. Runs before it, as source text in a file. */
 export function makeDecodingSafe(): void {
   for (const name of ["decodeURI", "decodeURIComponent"] as const) {
     const decode = window[name];

@@ -1,8 +1,6 @@
 /**
- * Leaves positions to Gatsby while the visitor goes about the site: on Back, the browser would scroll before the page
- * has changed, and Gatsby would save that position for the page being left. Whatever loads a document, the browser
- * itself restores the position, for which it reads `scrollRestoration` when it leaves, and Safari again when all has
- * loaded.
+ * Leaves positions to Gatsby while the visitor goes about the site: on Back, the browser would scroll before the page has
+ * changed. When a document loads, the browser restores it, for which it reads `scrollRestoration` when it leaves.
  */
 export function manageScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => (event: Event) => {
@@ -25,14 +23,9 @@ function isJump({ type, target, defaultPrevented }: Event): boolean {
   );
 }
 
-interface Routed {
-  readonly location: { readonly pathname: string };
-}
+type Routed = { readonly location: { readonly pathname: string } };
 
-/**
- * Keeps Gatsby from scrolling once more when it hydrates a page: the visitor may have scrolled by then. And on the way
- * back from a jump, because Gatsby may have saved the place that the jump led to.
- */
+/** Keeps Gatsby from scrolling a page that it hydrates, and on the way back from a jump, whose place it may have saved. */
 export function shouldUpdateScroll(props: { prevRouterProps?: Routed; routerProps?: Routed }) {
   const { prevRouterProps: before, routerProps: now } = props;
   const isSamePage = before?.location.pathname === now?.location.pathname;

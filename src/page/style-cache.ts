@@ -3,10 +3,7 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 /** Of the tag in a page's head. Emotion would move one with `data-emotion`, and the browser style the page again. */
 export const styleTagId = "styles";
 
-/**
- * Emotion's cache without vendor prefixes, which made a tenth of a page. Server and browser must have the same, because
- * the rules in the HTML are recognized by their names.
- */
+/** Emotion's cache without vendor prefixes, a tenth of a page: the same on both sides, which know rules by their names. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const isBrowser = typeof document !== "undefined";

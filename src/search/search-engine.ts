@@ -1,7 +1,17 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { loadOnce } from "../lib/load-once";
-import { type SearchDocument, searchIndexAddress } from "./search-document";
 import { foldWord } from "./search-words";
+
+export interface SearchDocument {
+  readonly kind: keyof typeof kindWeights;
+  readonly title: string;
+  readonly text: string;
+  /** A path on this site, with a fragment if needed. */
+  readonly to: string;
+}
+
+/** The path of the index, written by the build and fetched by the browser. */
+export const searchIndexAddress = "/search-index.json";
 
 export interface SearchHit extends SearchDocument {
   /** The folded words of the document that match the query. */
@@ -11,13 +21,7 @@ export interface SearchHit extends SearchDocument {
 export type Search = (query: string) => SearchHit[];
 
 /** What most visitors look for weighs more. Long legal texts match many queries that are meant for other pages. */
-const kindWeights: Record<SearchDocument["kind"], number> = {
-  service: 3,
-  caseStudy: 1,
-  person: 1,
-  page: 1,
-  legal: 0.3,
-};
+const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 } as const;
 
 /** Until one finds something: "term" is no hit for "team" where a page has a team. */
 const attempts: readonly SearchOptions[] = [

@@ -3,9 +3,6 @@ import { color, font, fontSize, fontWeight, media, radius, space } from "../them
 import type { SearchHit } from "./search-engine";
 import { excerpt, markWords } from "./search-words";
 
-/** In characters. */
-const excerptLength = 130;
-
 interface SearchResultProps {
   id: string;
   hit: SearchHit;
@@ -53,7 +50,7 @@ export const SearchResult = memo(function SearchResult(props: SearchResultProps)
           lineHeight: 1.5,
         }}
       >
-        <Marked text={excerpt(hit.text, hit.words, excerptLength)} words={hit.words} />
+        <Marked text={excerpt(hit.text, hit.words, 130)} words={hit.words} />
       </span>
     </a>
   );

@@ -10,7 +10,7 @@ import { color, fontSize, media, space } from "../theme/style";
 const sectionId = "appointment";
 
 const ExpertAppointmentForm = lazyForm("appointment-form", () =>
-  import("../forms/forms").then((module) => module.ExpertAppointmentForm),
+  import("../forms/form").then((module) => module.ExpertAppointmentForm),
 );
 
 interface AppointmentProps extends Queries.AppointmentFragment {

@@ -14,7 +14,7 @@ import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, space } from "../theme/style";
 
 const ContactEnquiryForm = lazyForm("enquiry-form", () =>
-  import("../forms/forms").then((module) => module.ContactEnquiryForm),
+  import("../forms/form").then((module) => module.ContactEnquiryForm),
 );
 
 const besideTitle = {

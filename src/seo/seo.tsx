@@ -105,10 +105,17 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       )}
       {path !== undefined && breadcrumb !== undefined && (
         <StructuredData
-          data={breadcrumbData(
-            [navigation.home, ...trail, { label: breadcrumb, to: path }],
-            siteUrl,
-          )}
+          data={{
+            "@type": "BreadcrumbList",
+            itemListElement: [navigation.home, ...trail, { label: breadcrumb, to: path }].map(
+              ({ label, to }, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                name: label,
+                item: siteUrl + to,
+              }),
+            ),
+          }}
         />
       )}
     </>
@@ -155,18 +162,6 @@ function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: str
         closes,
       })),
     },
-  };
-}
-
-function breadcrumbData(trail: readonly Queries.SmartLinkFragment[], siteUrl: string): object {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label, to }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: siteUrl + to,
-    })),
   };
 }
 

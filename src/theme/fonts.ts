@@ -9,33 +9,23 @@ import { displayWeight, textWeights } from "./style";
 /** Imported with their role, they are cut down to what content uses: see src/site/fonts. */
 export const fontFiles = { display: displayCommon, text: textCommon };
 
-/** Fonts that systems have, and their average width, measured as `npm run fonts` measures ours. */
-const serif = {
-  generic: "serif",
-  installed: [
-    { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
-    { locals: ["Noto Serif"], averageWidth: 0.483 },
-    { locals: ["DejaVu Serif"], averageWidth: 0.516 },
-  ],
-};
-const sansSerif = {
-  generic: "system-ui,sans-serif",
-  installed: [
-    { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], averageWidth: 0.446 },
-    { locals: ["DejaVu Sans"], averageWidth: 0.509 },
-  ],
-};
-
 const display = {
   ...metrics.display,
   /** The weights of its faces, as CSS names them. */
   weights: String(displayWeight),
   /** Only the characters that content uses, in the weights of its role. */
-  commonFile: fontFiles.display,
+  commonFile: displayCommon,
   /** All Latin characters. */
   file: displayFile,
-  /** What to show until this one has loaded. */
-  fallbacks: serif,
+  /** Fonts that systems have, to show until it has loaded. Their average width is measured as `npm run fonts` measures ours. */
+  fallbacks: {
+    generic: "serif",
+    installed: [
+      { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
+      { locals: ["Noto Serif"], averageWidth: 0.483 },
+      { locals: ["DejaVu Serif"], averageWidth: 0.516 },
+    ],
+  },
 };
 
 type WebFont = typeof display;
@@ -43,9 +33,15 @@ type WebFont = typeof display;
 const text: WebFont = {
   ...metrics.text,
   weights: `${textWeights.min} ${textWeights.max}`,
-  commonFile: fontFiles.text,
+  commonFile: textCommon,
   file: textFile,
-  fallbacks: sansSerif,
+  fallbacks: {
+    generic: "system-ui,sans-serif",
+    installed: [
+      { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], averageWidth: 0.446 },
+      { locals: ["DejaVu Sans"], averageWidth: 0.509 },
+    ],
+  },
 };
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;

@@ -11,10 +11,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={themeStore}>{children}</ThemeContext>;
 }
 
-/**
- * The theme and its setter. A change re-renders only the components that call this hook.
- * @throws outside a ThemeProvider
- */
+/** The theme and its setter. A change re-renders only what calls this. Throws outside a ThemeProvider. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const store = use(ThemeContext);
   if (!store) throw new Error("ThemeProvider is missing above this component");

@@ -78,10 +78,7 @@ export function declarations(theme: Theme, names: readonly string[] = Object.key
 /** Bright pictures would glare on a dark page. */
 const dim = "--dim:brightness(0.9);";
 
-/**
- * The root's `data-theme` selects a palette; without JavaScript the operating system does. A function, so that it stays
- * out of the browser's scripts.
- */
+/** The root's `data-theme` selects a palette; without JavaScript the operating system does. Not in the browser's scripts. */
 export const themeVariables = (): string => `
 :root{color-scheme:light dark;--dim:none;${declarations("light")}}
 @media (prefers-color-scheme:dark){:root:not([${attributes.theme}]){${dim}${declarations("dark")}}}

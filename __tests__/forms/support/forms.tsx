@@ -1,7 +1,7 @@
 /** Renders both forms with the site's own content, and finds their parts. */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { ContactEnquiryForm, ExpertAppointmentForm } from "../../../src/forms/forms";
+import { ContactEnquiryForm, ExpertAppointmentForm } from "../../../src/forms/form";
 import { nextPaint } from "../../../src/lib/next-paint";
 import {
   appointmentWords,

@@ -1,5 +1,5 @@
 /** A small search index of the tests' own, which no edit of content changes. */
-import type { SearchDocument } from "../../../src/search/search-document";
+import type { SearchDocument } from "../../../src/search/search-engine";
 
 const found = (kind: SearchDocument["kind"], title: string, to: string, words: string) => ({
   kind,

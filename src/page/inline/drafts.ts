@@ -1,7 +1,6 @@
 /**
- * Shows the draft of each form that is not hydrated yet, whose key is the form's attribute, and keeps there what is typed:
- * a reload, a link to a fragment or a hydration that fails would lose it. Listens in the capture phase, because React's
- * root stops such an event.
+ * Shows the draft of each form that is not hydrated yet, whose key is the form's attribute, and keeps there what is typed.
+ * Listens in the capture phase, because React's root stops such an event.
  */
 export function keepDrafts({ attribute }: { attribute: string }): void {
   const read = (key: string): object => {

@@ -15,10 +15,7 @@ const pagesFromTop = [
   "/terms-of-service",
 ];
 
-/**
- * The text of a script that calls a function with one object, whose values are JSON or functions. They become source
- * text, so they may use nothing but what that object holds and what every browser has.
- */
+/** A script that calls a function with JSON and functions. As source text, they may use only those and what browsers have. */
 export function scriptOf<Options extends object>(
   run: (options: Options) => void,
   options: Options,

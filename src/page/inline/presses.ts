@@ -8,10 +8,7 @@ interface PressOptions {
   readonly show: typeof showTheme;
 }
 
-/**
- * Answers presses until React does: switches the theme at once, and remembers the last other button that needs React.
- * If a script cannot be loaded, or none has answered after ten seconds, it shows a message instead.
- */
+/** Switches the theme until React does, and remembers the last other press. If no script comes, it shows a message instead. */
 export function answerPresses(options: PressOptions): void {
   const { notHydrated, pressed, noAnswerId, theme, show } = options;
   const root = document.documentElement;

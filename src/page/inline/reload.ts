@@ -1,7 +1,4 @@
-/**
- * Starts the pages that the specification names at their top after a reload too. Firefox restores the position all the
- * same, so the first scroll that the visitor did not make is undone.
- */
+/** Starts these pages at their top after a reload too. Firefox restores the position even so, which is undone. */
 export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation && "type" in navigation && navigation.type === "reload";

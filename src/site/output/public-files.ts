@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
-import { searchIndexAddress } from "../../search/search-document";
+import { searchIndexAddress } from "../../search/search-engine";
 import { buildSearchIndex } from "./search-index";
 import { directionOf } from "../../lib/direction";
 import { paletteOf } from "../../theme/tokens";

@@ -5,7 +5,7 @@ import { caseStudies, caseStudyHighlights, service, team } from "../../content-m
 import { type ContentSchema, routesOf } from "../../content-model/content-files";
 import { legalDocument } from "../../content-model/legal";
 import { leftOut } from "../../content-model/left-out";
-import type { SearchDocument } from "../../search/search-document";
+import type { SearchDocument } from "../../search/search-engine";
 
 /** Returns the documents of the index. Throws if the content is not valid. */
 export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocument[] {
