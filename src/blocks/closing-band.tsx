@@ -21,6 +21,8 @@ interface ClosingBandProps {
   lead: string;
   closing?: Queries.ClosingFragment | null | undefined;
   id?: string;
+  /** Set if the picture stands at the end on wide screens, where an open form takes its place. */
+  isMirrored?: boolean;
   /** The way to go on. */
   children: ReactNode;
   className?: string;
@@ -28,7 +30,7 @@ interface ClosingBandProps {
 
 /** The invitation at the end of a page, on wide screens beside a picture. */
 export function ClosingBand(props: ClosingBandProps) {
-  const { heading, lead, closing, children, ...rest } = props;
+  const { heading, lead, closing, isMirrored, children, ...rest } = props;
   return (
     <Section
       {...rest}
@@ -45,7 +47,9 @@ export function ClosingBand(props: ClosingBandProps) {
           <p css={{ maxWidth: textWidth }}>{lead}</p>
           {children}
         </div>
-        {closing && <Picture image={closing.image} alt="" sizes={sizes} css={scene} />}
+        {closing && (
+          <Picture image={closing.image} alt="" sizes={sizes} css={[scene, isMirrored && mirror]} />
+        )}
       </div>
     </Section>
   );
@@ -57,20 +61,25 @@ const sizes = `${below("small")} 156vw, ${below("wide")} 139vw, 79vw`;
 
 const band = {
   alignItems: "center",
-  // An open form takes the place of the picture, which stays below the words on wide screens.
+  // An open form takes the place of the picture, which moves below the words where there is room for it.
   "&:has([open])": {
     [narrow]: { display: "block", "& > picture": { display: "none" } },
     [media.wide]: {
       gridTemplate: "auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)",
       rowGap: space(3),
+      alignItems: "start",
       "& > div": { display: "contents" },
       "& details": { gridArea: "1 / 2 / -1", zIndex: 1 },
       "& > picture": {
-        gridArea: "3 / 1",
-        order: "unset",
+        placeSelf: "start stretch",
         aspectRatio: "4 / 3",
-        marginBlockStart: 0,
-        marginInlineEnd: `calc(-1 * ${columnGap})`,
+        marginBlock: 0,
+        marginInline: `${beyond} calc(-1 * ${columnGap})`,
+        maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(78)})`,
+        scale: "none",
+      },
+      "& > picture > img": {
+        maskImage: "linear-gradient(transparent, black 20%, black 80%, transparent)",
       },
     },
   },
@@ -99,6 +108,14 @@ const scene = {
     marginBlockStart: "calc(-1 * var(--section))",
     marginInline: `${beyond} calc(-25cqw - ${columnGap})`,
     maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(45)})`,
+  },
+} as const;
+
+const mirror = {
+  [media.wide]: {
+    order: "unset",
+    marginInline: `calc(-25cqw - ${columnGap}) ${beyond}`,
+    scale: "-1 1",
   },
 } as const;
 

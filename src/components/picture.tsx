@@ -92,7 +92,7 @@ export function FramedPicture(props: PictureProps) {
 const frame = {
   overflow: "hidden",
   borderRadius: radius.card,
-  outline: "1px solid rgb(128 128 128 / 25%)",
+  outline: "1px solid rgb(128 128 128 / 35%)",
   outlineOffset: -1,
   [media.print]: { borderRadius: 0, outline: "none" },
 } as const;

@@ -150,7 +150,7 @@ const frame = {
   position: "relative",
   flex: "1 0 16rem",
   overflow: "hidden",
-  borderRadius: radius.control,
+  borderRadius: radius.card,
   // The days of some weeks and the ball on one of them, until something covers them.
   background: [
     "radial-gradient(circle 16px at calc(100% * 9 / 14 - 5px) calc(62.5% - 6px), rgb(255 255 255 / 40%), transparent)",

@@ -46,6 +46,7 @@ export function Appointment({
       heading={heading}
       lead={lead}
       closing={contactUsPage.closing}
+      isMirrored
       css={{
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },

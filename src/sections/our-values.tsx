@@ -53,7 +53,7 @@ const inRowsOf = (count: number): CSSObject => ({
     marginInline: 0,
     "& > li": { rowGap: space(2), padding: space(5) },
     "& [data-card=top]": { minHeight: "clamp(5rem, 7vw, 7rem)" },
-    "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.75rem)" },
+    "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.5rem)" },
     [`& > li:nth-of-type(${count}n + 1)`]: {
       marginInlineStart: beyond,
       paddingInlineStart: `calc(-1 * ${beyond})`,

@@ -48,7 +48,7 @@ const roles = {
   header: [white, nightGreen],
   /** Dark in both themes too, as the footer: texts and links on them have the colours of the dark theme. */
   night: [nightGreen, "#081612"],
-  footer: [nightGreen, "#040D0A"],
+  footer: ["#081612", "#040D0A"],
   /** For text over the dark pictures, which are the same in both themes. */
   onPicture: both(white),
   pictureShade: both("#081612"),
