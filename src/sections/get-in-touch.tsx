@@ -67,13 +67,13 @@ export function GetInTouch(props: GetInTouchProps) {
     >
       <div
         css={[
-          columns(5, 7),
+          hasTitle ? columns(3, 4) : columns(5, 7),
           { [media.wide]: { gridTemplateRows: hasTitle ? "auto 1fr" : "auto auto 1fr" } },
         ]}
       >
         <div>
           {hasTitle && (
-            <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(6) } }}>
+            <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(4) } }}>
               <PageTitle {...pageTitle} />
             </div>
           )}
@@ -87,7 +87,7 @@ export function GetInTouch(props: GetInTouchProps) {
           <ContactEnquiryForm {...props} />
         </div>
         <address>
-          <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(3)} ${space(4)}` }}>
+          <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
               <dd
                 css={{ textWrap: "balance" }}
