@@ -49,7 +49,7 @@ const card = {
   },
   "& picture": { ...notAtFirst, aspectRatio: "4 / 3" },
   "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
-  "& h3": { display: "flex", alignItems: "center", gap: space(1.5) },
+  "& h3": { display: "flex", alignItems: "center", gap: space(1.5), marginBottom: space(0.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },
   // On paper nothing follows it.

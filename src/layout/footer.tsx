@@ -86,16 +86,6 @@ export function Footer() {
                 "& > [data-footer=office]": { gridColumn: 3 },
                 "& > [data-footer=brand]": { gridColumn: "1 / -1" },
               },
-              [media.tablet]: {
-                "& > [data-footer=brand]": {
-                  display: "grid",
-                  gridTemplateColumns: "subgrid",
-                  justifyItems: "start",
-                  "& > *": { gridColumn: "1 / 3" },
-                  // Above the office.
-                  "& > ul": { gridArea: "1 / 3 / span 2", alignSelf: "end" },
-                },
-              },
               [media.wide]: {
                 gridTemplateColumns: "4fr 2fr 2fr 4fr",
                 "& > [data-footer]": { gridArea: "auto" },

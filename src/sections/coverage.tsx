@@ -114,7 +114,7 @@ const placeText: CSSObject = {
   color: color.textMuted,
   fontSize: fontSize.label,
   // The button beside the name is higher than that.
-  marginTop: space(-1.5),
+  marginTop: space(-0.75),
   [media.tablet]: { marginTop: 0 },
 };
 

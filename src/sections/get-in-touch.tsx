@@ -149,6 +149,7 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         flex: isShort ? "1 1 auto" : "1 0 100%",
         paddingInlineStart: space(4.5),
         "& dd": { color: color.textMuted },
+        "& dd + dd": { marginTop: space(0.5) },
       }}
     >
       <dt css={{ fontWeight: fontWeight.semibold }}>
