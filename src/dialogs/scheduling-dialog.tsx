@@ -97,7 +97,7 @@ const ways = {
   flexWrap: "wrap",
   alignItems: "center",
   alignContent: "start",
-  gap: `${space(2)} ${space(3)}`,
+  gap: space(3),
   padding: "clamp(1.25rem, 3vw, 2rem)",
   borderRadius: radius.card,
   background: color.pictureShade,
@@ -126,7 +126,9 @@ const besideCalendar = {
 const contacts = {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space(2),
+  columnGap: space(4),
+  // The links are higher than their text.
+  marginBlock: space(-1.25),
   "& a": { ...actionLink, fontSize: fontSize.label },
 } as const;
 
@@ -153,7 +155,7 @@ const frame = {
   borderRadius: radius.card,
   // The days of some weeks and the ball on one of them, until something covers them.
   background: [
-    "radial-gradient(circle 16px at calc(100% * 9 / 14 - 5px) calc(62.5% - 6px), rgb(255 255 255 / 40%), transparent)",
+    "radial-gradient(circle 9px at calc(100% * 9 / 14 - 4px) calc(62.5% - 5px), rgb(255 255 255 / 40%), transparent)",
     `radial-gradient(circle 16px at calc(100% * 9 / 14) 62.5%, ${color.ball} 95%, transparent)`,
     `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
     `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,

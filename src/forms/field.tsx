@@ -36,7 +36,7 @@ export function Field({ id, text, field, isSending }: FieldProps) {
   const showsHint = hint !== null && (!hintsOnError || isInvalid);
   const hintId = showsHint ? `${id}-hint` : undefined;
   const hintText = showsHint && (
-    <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.label, textWrap: "balance" }}>
+    <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.small }}>
       {hint}
     </p>
   );

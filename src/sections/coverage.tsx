@@ -104,8 +104,8 @@ const placeStyle: CSSObject = {
   paddingBlockEnd: space(1.5),
   borderTop: `1px solid ${color.line}`,
   [media.tablet]: {
-    gridTemplate: `"name text button" / minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2.5fr)`,
-    paddingBlock: space(0.5),
+    gridTemplate: `"name text button" / minmax(0, 2fr) minmax(0, 4fr) minmax(0, 2fr)`,
+    paddingBlock: space(1.5),
   },
 };
 

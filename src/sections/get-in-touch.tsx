@@ -22,7 +22,7 @@ const besideTitle = {
   gridArea: "1 / 2 / span 2",
   marginTop: aboveTitle,
   // As high as what is beside it, unless the button would be below the first screen.
-  "& textarea": { height: "clamp(5.5rem, 100vh - 47.5rem, 15rem)" },
+  "& textarea": { height: "clamp(6.5rem, 100vh - 46.25rem, 15rem)" },
 } as const;
 
 /** Higher than what is beside it, where the map fills the rest, and ends with the map. */

@@ -9,7 +9,13 @@ import { beyond, color, media, radius, space } from "../theme/style";
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   const { cards } = values;
   return (
-    <Section lists={[cards]} id="our-values" intro={aboutUsPage.values} css={{ paddingBottom: 0 }}>
+    <Section
+      lists={[cards]}
+      id="our-values"
+      intro={aboutUsPage.values}
+      tone="sunken"
+      css={ofTheMission}
+    >
       <CardGrid isAligned css={inRowsOf(cards.length % 3 === 0 ? 3 : 2)}>
         {cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
@@ -43,6 +49,9 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
     </Section>
   );
 }
+
+/** It has no number of its own, and continues the section above it. */
+const ofTheMission = { paddingBlock: 0 } as const;
 
 /** Without gaps from one edge of the page to the other. The texts keep to the page's container. */
 const inRowsOf = (count: number): CSSObject => ({

@@ -105,7 +105,7 @@ const flushPicture = {
 const fading = {
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(55)})`,
+    maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(40)})`,
   },
   [media.print]: { maskImage: "none" },
 } as const;
