@@ -109,6 +109,7 @@ const lead = {
   fontFamily: font.display,
   fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2.25rem)",
   lineHeight: 1.2,
+  "& p": { textWrap: "balance" },
 } as const;
 
 /** The sentence at the head of the panel, and what to do at its foot. */

@@ -51,6 +51,13 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
             maskImage: "linear-gradient(black 75%, transparent)",
             "& img": { minHeight: "26rem", maxHeight: "max(40rem, 28vw)" },
           },
+          // Spheres that the edge cuts fade there.
+          [media.tablet]: {
+            "& img": {
+              objectPosition: "86% 100%",
+              maskImage: "linear-gradient(90deg, transparent, black 14%)",
+            },
+          },
           [media.print]: {
             marginInline: "var(--gutter)",
             maskImage: "none",

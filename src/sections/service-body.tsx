@@ -16,7 +16,9 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
   const [opening = "", ...others] = content.trim().split("\n");
   return (
     <Section>
-      <div css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr", rowGap: "1em" } }]}>
+      <div
+        css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr", rowGap: space(4) } }]}
+      >
         <Paragraphs text={opening} css={openingParagraph} />
         <div css={staysInView}>
           {outcomes.items.length > 0 && (

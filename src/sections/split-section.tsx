@@ -60,7 +60,14 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     maxWidth: "none",
     minHeight: "max(24rem, 36cqw)",
     maxHeight: "56rem",
-    "& img": { position: "absolute", inset: 0, height: "100%", objectFit: "cover" },
+    "& img": {
+      position: "absolute",
+      inset: 0,
+      height: "100%",
+      objectFit: "cover",
+      // A tall frame keeps what is at the edge of the page.
+      objectPosition: side === "Start" ? "38% 50%" : undefined,
+    },
     [`marginInline${side}`]: beyond,
     [`borderStart${side}Radius`]: 0,
     [`borderEnd${side}Radius`]: 0,
