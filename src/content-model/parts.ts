@@ -43,7 +43,7 @@ export const besideMessage = imagePath(
 export const closing = group("Closing", "End of the page", {
   image: imagePath({ width: 1000, height: 480 }),
 }).describe(
-  "A dark picture at the foot of the page. Its subject is in its left half, and its right half, which lies behind the text, fades out. It decorates, and its edges may be cut off.",
+  "A dark picture at the foot of the page. Its subject is in its left half, and its right half, which lies behind the text, fades out; Contact Us shows its mirror image. It decorates, and its edges may be cut off.",
 );
 
 /** The fields that several pages begin with. */

@@ -13,7 +13,10 @@ import { refusedRecipients, toFailure } from "./smtp-reply";
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
 
-/** nodemailer's options for an SMTP URL. `?tls=off` encrypts only if the server offers it, as to this machine. */
+/**
+ * nodemailer's options for an SMTP URL. The connection must be encrypted, because it carries a password and what visitors
+ * wrote; to this machine, and with `?tls=off`, only if the server offers it.
+ */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
