@@ -1,8 +1,8 @@
 /** A list that content leaves out goes with its heading, the links to it and what the search finds. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-// eslint-disable-next-line testing-library/no-manual-cleanup -- a test renders one page after another
-import { cleanup } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
 import { routesOf } from "../../src/content-model/content-files";
 import { leftOut } from "../../src/content-model/left-out";
@@ -20,7 +20,6 @@ import { contentCopyPerTest } from "../setup/content-copy";
 import { legalPath } from "../setup/legal";
 import { optionalLists, setList, textAt } from "../setup/optional-lists";
 import { queryContent, readContentFrom } from "../setup/query";
-import { renderInApp } from "../setup/render-in-app";
 import { service as anyService } from "../setup/services";
 
 const content = contentCopyPerTest();
@@ -35,8 +34,8 @@ const pages = {
   [`/services/${anyService.name}`]: serviceDetail,
 };
 
-/** Renders the pages of the site, and returns what is in them. */
-async function renderSite(isLeftOut: (route: string) => boolean) {
+/** Renders the pages of the site as they are prebuilt, and returns what is in them. */
+function renderSite(isLeftOut: (route: string) => boolean) {
   const texts: string[] = [];
   const ids = new Map<string, string[]>();
   const links = new Set<string>();
@@ -45,11 +44,12 @@ async function renderSite(isLeftOut: (route: string) => boolean) {
     const { name } = anyService;
     const variables = { name, next: name, afterNext: name, slug: route.slice(1) };
     const data = queryContent<never>(page.query, variables);
-    await renderInApp(
+    const element = (
       <Layout pathname={route}>
         <page.default data={data} />
-      </Layout>,
+      </Layout>
     );
+    document.body.innerHTML = renderToStaticMarkup(wrapRootElement({ element }));
     const all = [...document.body.querySelectorAll("*")];
     ids.set(
       route,
@@ -60,12 +60,11 @@ async function renderSite(isLeftOut: (route: string) => boolean) {
       texts.push(element.getAttribute("aria-label") ?? "");
       if (element.matches("h2, h3")) texts.push(element.textContent);
     }
-    cleanup();
   }
   return { texts, ids, links: [...links].filter((link) => /^[/#]./.test(link)) };
 }
 
-it.each(optionalLists)("$file $list", async ({ file, list, heading: place }) => {
+it.each(optionalLists)("$file $list", ({ file, list, heading: place }) => {
   const site = () => readContentFolder(content.dir).sources;
   const heading = place && textAt(valuesOf(site()), ...place);
   // A word that no other text has.
@@ -74,7 +73,7 @@ it.each(optionalLists)("$file $list", async ({ file, list, heading: place }) => 
 
   readContentFrom(content.dir);
   const { addresses } = leftOut(valuesOf(site()));
-  const { texts, ids, links } = await renderSite((route) => addresses.includes(route));
+  const { texts, ids, links } = renderSite((route) => addresses.includes(route));
   if (place) {
     expect(heading).toEqual(expect.stringMatching(/./));
     expect(texts.filter((each) => each.includes("Qwzx"))).toEqual([]);

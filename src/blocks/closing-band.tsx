@@ -71,16 +71,17 @@ const band = {
       "& > div": { display: "contents" },
       "& details": { gridArea: "1 / 2 / -1", zIndex: 1 },
       "& > picture": {
+        // Beside whatever part of a long form is read.
+        position: "sticky",
+        top: `calc(var(--header) + ${space(4)})`,
         placeSelf: "start stretch",
         aspectRatio: "4 / 3",
         marginBlock: 0,
         marginInline: `${beyond} calc(-1 * ${columnGap})`,
-        maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(78)})`,
+        maskImage: "radial-gradient(closest-side, black 55%, transparent)",
         scale: "none",
       },
-      "& > picture > img": {
-        maskImage: "linear-gradient(transparent, black 20%, black 80%, transparent)",
-      },
+      "& > picture > img": { maskImage: "none" },
     },
   },
 } as const;

@@ -37,6 +37,7 @@ const phones = `@media ${below("small")}`;
 /** The sea, lit from above as in the pictures. */
 const ground = {
   position: "relative",
+  alignSelf: "start",
   overflow: "hidden",
   background: `radial-gradient(at 60% 0, ${color.band}, transparent 75%) ${color.pictureShade}`,
   color: color.text,

@@ -5,7 +5,7 @@ import { Button } from "../components/button";
 import { targetSize } from "../components/looks";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
-import { color, media, radius, space } from "../theme/style";
+import { below, color, media, radius, space } from "../theme/style";
 
 /** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
@@ -48,36 +48,34 @@ export function Embed(props: EmbedProps) {
           border: `1px solid ${color.line}`,
           borderRadius: radius.card,
           background: isNight ? color.pictureShade : color.raised,
-          // Room to move around in, on a phone too.
-          "&:has(iframe)": { minHeight: space(40) },
+          // Room to move around in on a phone, and for a status.
+          [`@media ${below("small")}`]: {
+            gridTemplateRows: "auto 1fr",
+            "&:has(iframe)": { minHeight: space(50) },
+          },
+          [media.small]: { "& > *": { gridArea: "1 / 1" } },
         }}
       >
         {children}
-        {isShown && (
-          <ThirdPartyIframe
-            // Another page's answer says nothing about this one.
-            key={embedUrl}
-            title={title}
-            src={embedUrl}
-            loading={labels.embedLoading}
-            unavailable={labels.embedUnavailable}
-          />
-        )}
-        <Button
-          data-dark={isNight ? "" : undefined}
-          onClick={() => onToggle(!isShown)}
-          css={{
-            // Below the illustration: on a phone it would cover too much of it.
-            position: "relative",
-            justifySelf: "start",
-            margin: space(2),
-            [media.small]: { position: "absolute", insetInlineStart: 0, bottom: 0 },
+        <div data-dark={isNight ? "" : undefined} css={controls}>
+          {isShown && (
+            <ThirdPartyIframe
+              // Another page's answer says nothing about this one.
+              key={embedUrl}
+              title={title}
+              src={embedUrl}
+              loading={labels.embedLoading}
+              unavailable={labels.embedUnavailable}
+            />
+          )}
+          <Button
+            onClick={() => onToggle(!isShown)}
             // Without JavaScript it does nothing; the link below works.
-            [media.withoutScripts]: { display: "none" },
-          }}
-        >
-          {isShown ? hideLabel : showLabel}
-        </Button>
+            css={{ flex: "none", order: -1, [media.withoutScripts]: { display: "none" } }}
+          >
+            {isShown ? hideLabel : showLabel}
+          </Button>
+        </div>
       </div>
       <p css={{ marginTop: linkGap }}>
         <ArrowLink to={linkUrl} target="_blank" rel="noopener noreferrer">
@@ -87,6 +85,19 @@ export function Embed(props: EmbedProps) {
     </div>
   );
 }
+
+/** Over the lower edge of the illustration; on a phone, where they would cover too much of it, below it. */
+const controls = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignSelf: "end",
+  alignItems: "end",
+  gap: space(2),
+  margin: space(2),
+  // In front of the frame.
+  "& > :not(iframe)": { position: "relative", zIndex: 1 },
+  [media.small]: { flexWrap: "nowrap", justifyContent: "space-between" },
+} as const;
 
 export const fragment = graphql`
   fragment Embed on Embed {

@@ -83,18 +83,15 @@ function useDoubt(url: string, isLoading: boolean): boolean {
   return hasFailed || (isLate && isLoading);
 }
 
-/** At the upper edge, over an illustration or over what the frame shows. */
+/** Over what the frame shows. */
 const note = {
-  position: "absolute",
   zIndex: 1,
-  insetInline: space(2),
-  top: space(2),
   maxWidth: "44ch",
-  marginInline: "auto",
   padding: `${space(1)} ${space(2)}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.raised,
-  fontSize: fontSize.label,
-  textAlign: "center",
+  color: color.text,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
 } as const;

@@ -13,8 +13,11 @@ export interface AnnotatedValue {
 
 /** Returns the strings of the object that holds a value, including that value. */
 export function siblings(values: readonly AnnotatedValue[], { path }: { readonly path: JsonPath }) {
-  const ownerOf = (each: JsonPath) => JSON.stringify(each.slice(0, -1));
-  return values.filter((other) => ownerOf(other.path) === ownerOf(path));
+  const owner = path.slice(0, -1);
+  return values.filter(
+    (other) =>
+      other.path.length === path.length && owner.every((step, i) => step === other.path[i]),
+  );
 }
 
 /** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */

@@ -161,18 +161,18 @@ const frame = {
     `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
     `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,
   ].join(),
+  "&:has(iframe) > p": {
+    position: "absolute",
+    insetInline: space(2),
+    top: space(2),
+    marginInline: "auto",
+    textAlign: "center",
+  },
   // No empty box where no calendar will be: the policy has blocked it.
   "&:not(:has(iframe))": {
     flex: "none",
     background: "none",
-    "& > p": {
-      position: "static",
-      maxWidth: "none",
-      margin: 0,
-      padding: 0,
-      border: 0,
-      textAlign: "start",
-    },
+    "& > p": { maxWidth: "none", padding: 0, border: 0 },
   },
 } as const;
 

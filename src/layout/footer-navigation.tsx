@@ -9,7 +9,8 @@ export function FooterNavigation({ label, links }: Queries.NavigationLinksFragme
   return (
     <nav aria-labelledby={id}>
       <FooterHeading id={id}>{label}</FooterHeading>
-      <ul>
+      {/* The links are higher than their text. */}
+      <ul css={{ marginTop: space(-1.25) }}>
         {links.map(({ label: name, to }) => (
           <li key={name}>
             <SmartLink to={to} css={linkStyle}>

@@ -74,9 +74,12 @@ function cornersAround({ longitude, latitude }: Place, middle: number): [number,
   ];
 }
 
+let land: typeof landTopology | undefined;
+
 /** Natural Earth's land at a scale of 1:50 million, with details in square degrees. */
 function landOutline(detail: number) {
-  const topology = simplify(presimplify(landTopology), detail);
+  land ??= presimplify(landTopology);
+  const topology = simplify(land, detail);
   const squareDegree = (Math.PI / 180) ** 2;
   const coordinates = feature(topology, topology.objects.land)
     .features.flatMap(({ geometry }) =>

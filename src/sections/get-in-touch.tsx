@@ -32,7 +32,11 @@ const besideMap = {
   "& textarea": { height: "15rem" },
 } as const;
 
-const low = { height: space(28), [media.wide]: { height: space(44) } } as const;
+const low = {
+  height: space(28),
+  [media.small]: { height: space(36) },
+  [media.wide]: { height: space(44) },
+} as const;
 
 const fillsRest = {
   display: "flex",

@@ -74,7 +74,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           isLead
           css={{
             maxWidth: "30rem",
-            marginBlock: gap,
+            marginBlock: `calc(${gap} + 0.5rem) ${gap}`,
             color: "inherit",
             "& p": { textWrap: "balance" },
             [whenBehind]: {

@@ -88,7 +88,7 @@ const rows = {
     "&& > li": { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", rowGap: space(1) },
     "& > li > *": { gridColumn: 1 },
     "& > li > [data-card=top]": { gridArea: "1 / 1 / auto / -1", marginBottom: space(1.5) },
-    "& > li > ul": { gridArea: "2 / 2 / -1", marginTop: space(-1) },
+    "& > li > ul": { gridArea: "2 / 2 / -1", marginTop: space(-2) },
     "& > li > h3": { fontSize: "clamp(1.25rem, 3.1vw, 1.5rem)" },
   },
   [media.wide]: {
