@@ -13,6 +13,7 @@ import {
   mirrored,
   notAtFirst,
   space,
+  statement,
   textWidth,
 } from "../theme/style";
 
@@ -35,11 +36,11 @@ export function ClosingBand(props: ClosingBandProps) {
     <Section
       {...rest}
       isNamed
-      isStatement
-      isScreenOnly
+      data-print="hidden"
       // Its picture ends at the edges of the band.
       isStill
       tone="night"
+      css={statement}
     >
       <div css={[columns(1, 1), band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
@@ -94,8 +95,6 @@ const scene = {
   ...notAtFirst,
   // Its subject is in its first half.
   "& img": {
-    height: "100%",
-    objectFit: "cover",
     objectPosition: "0 50%",
     ...mirrored,
     maskImage: "linear-gradient(transparent, black 20%)",

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { targetSize, touchTarget } from "../components/looks";
+import { targetSize, touchTarget, wrappingRow } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { SmartLink } from "../components/smart-link";
 import { color, fontSize, media, space } from "../theme/style";
@@ -80,9 +80,7 @@ export function PageTitle(props: PageTitleProps) {
 }
 
 const breadcrumbStyle = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: space(1),
   fontSize: fontSize.label,
   color: color.textMuted,

@@ -8,7 +8,7 @@ import { useIsHydrated } from "../lib/store";
 import { wrapIndex } from "../lib/wrap-index";
 import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
 import type { CarouselViews } from "./carousel-views";
-import { iconTarget } from "./looks";
+import { iconTarget, wrappingRow } from "./looks";
 
 const buttonSize = space(6);
 
@@ -112,9 +112,7 @@ export function Carousel(props: CarouselProps) {
       <div
         data-print="hidden"
         css={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
+          ...wrappingRow,
           gap: space(1.5),
           minHeight: buttonSize,
           marginTop: space(3),

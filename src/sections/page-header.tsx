@@ -81,7 +81,7 @@ const besidePicture = {
 const flushPicture = {
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
-  "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
+  "& img": { aspectRatio: "4 / 3" },
   [media.medium]: {
     position: "relative",
     marginBlockStart: "var(--header)",
@@ -89,7 +89,6 @@ const flushPicture = {
     "& img": {
       position: "absolute",
       inset: 0,
-      height: "100%",
       aspectRatio: "auto",
       // Very wide screens cut off its head and its foot, and its subject is nearer to its head.
       objectPosition: "50% 35%",

@@ -3,6 +3,7 @@ import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
+import { wrapping } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, beyond, color, columnGap, fontSize, media, space } from "../theme/style";
@@ -61,8 +62,7 @@ function Steps({ steps, stepDays }: StepsProps) {
 
 const step = {
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: space(2),
   // Far from the days of the one before.
   paddingBlock: `${space(2.5)} ${space(1)}`,

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
+import { wrapping } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
@@ -46,7 +47,6 @@ const fillHalf: CSSObject = {
   marginBlockEnd: "calc(-1 * var(--section))",
   aspectRatio: "4 / 3",
   ...notAtFirst,
-  "& img": { height: "100%", objectFit: "cover" },
   [media.small]: { aspectRatio: "3 / 2" },
   [media.wide]: {
     position: "relative",
@@ -71,8 +71,7 @@ const halves: CSSObject = {
 
 /** As wide as the screen where each has a line of its own. */
 const buttons = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: space(1.5),
   "& > *": { flexGrow: 1 },
   [media.small]: { "& > *": { flexGrow: 0 } },
