@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import {
@@ -17,19 +17,15 @@ import {
   textWidth,
 } from "../theme/style";
 
-interface ClosingBandProps {
+interface ClosingBandProps extends ComponentProps<typeof Section> {
   heading: string;
   lead: string;
   closing?: Queries.ClosingFragment | null | undefined;
-  id?: string;
   /** Set if the picture stands at the end on wide screens, where an open form takes its place. */
   isMirrored?: boolean;
-  /** The way to go on. */
-  children: ReactNode;
-  className?: string;
 }
 
-/** The invitation at the end of a page, on wide screens beside a picture. */
+/** The invitation at the end of a page, with the way to go on, on wide screens beside a picture. */
 export function ClosingBand(props: ClosingBandProps) {
   const { heading, lead, closing, isMirrored, children, ...rest } = props;
   return (

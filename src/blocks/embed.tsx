@@ -72,7 +72,6 @@ export function Embed(props: EmbedProps) {
             justifySelf: "start",
             margin: space(2),
             [media.small]: { position: "absolute", insetInlineStart: 0, bottom: 0 },
-            // Without JavaScript it does nothing; the link below works.
             [media.withoutScripts]: { display: "none" },
           }}
         >

@@ -14,13 +14,14 @@ export interface PageTitleProps {
   breadcrumb?: string;
   /** Below the lead. */
   action?: Queries.SmartLinkFragment;
+  className?: string;
 }
 
 /** From the upper edge of a `PageTitle` on wide screens to its title: the breadcrumb and the space below it. */
 export const aboveTitle = `calc(${targetSize} + ${space(5)})`;
 
 export function PageTitle(props: PageTitleProps) {
-  const { title, lead, trail = [], breadcrumb = title, action } = props;
+  const { title, lead, trail = [], breadcrumb = title, action, className } = props;
   const { labels, navigation } = useStaticQuery<Queries.PageTitleQuery>(graphql`
     query PageTitle {
       labels {
@@ -38,7 +39,8 @@ export function PageTitle(props: PageTitleProps) {
   return (
     // In a band that is higher, the title stands at its foot.
     <div
-      css={{ containerType: "inline-size", display: "flex", flexDirection: "column", flexGrow: 1 }}
+      className={className}
+      css={{ containerType: "inline-size", display: "flex", flexDirection: "column" }}
     >
       <nav
         aria-label={labels.breadcrumb}

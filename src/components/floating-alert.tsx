@@ -1,22 +1,19 @@
-import type { MouseEventHandler } from "react";
+import type { ComponentProps, MouseEventHandler } from "react";
 import labels from "../../content/labels.json";
 import type { Notice } from "../lib/app-state";
 import { color, space } from "../theme/style";
 import { actionLink, panel, wrapping } from "./looks";
 
-interface FloatingAlertProps extends Notice {
-  id?: string;
-  hidden?: boolean;
+interface FloatingAlertProps extends Notice, Pick<ComponentProps<"div">, "id" | "hidden"> {
   onFollow?: MouseEventHandler;
   onClose?: () => void;
 }
 
 /** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page. */
-export function FloatingAlert({ id, hidden, text, link, onFollow, onClose }: FloatingAlertProps) {
+export function FloatingAlert({ text, link, onFollow, onClose, ...rest }: FloatingAlertProps) {
   return (
     <div
-      id={id}
-      hidden={hidden}
+      {...rest}
       role="alert"
       data-print="hidden"
       css={{

@@ -159,7 +159,6 @@ const linkStyle = {
   ...touchTarget,
   fontSize: fontSize.label,
   fontWeight: fontWeight.medium,
-  textDecorationLine: "underline",
   textDecorationColor: "transparent",
   transition: transition("color", "text-decoration-color"),
   "&[aria-current]": { color: color.brand, textDecorationColor: "currentColor" },

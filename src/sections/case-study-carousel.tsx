@@ -123,7 +123,6 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
   );
 }
 
-/** A link that the whole card can be pressed for. */
 const wholeCard = {
   ...stretched,
   // Inside the card, which clips what is outside it.

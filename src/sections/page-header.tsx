@@ -37,19 +37,16 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
       }}
     >
       <div css={[container, picture && besidePicture]}>
-        <div
+        <PageTitle
+          {...title}
           css={{
-            display: "flex",
-            flexDirection: "column",
             // In front of a picture that fades in behind it.
             position: "relative",
             zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}
-        >
-          <PageTitle {...title} />
-        </div>
+        />
         {picture && (
           <Picture
             image={picture.image}

@@ -54,7 +54,6 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
   );
 }
 
-/** Beside the text, below the header. */
 const staysInView = {
   [media.wide]: {
     position: "sticky",

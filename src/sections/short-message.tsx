@@ -40,6 +40,13 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
   );
 }
 
+/** What confirms a form that was sent without JavaScript. */
+export function ThankYou({ title, ...data }: Queries.ThankYouFragment & { title: string }) {
+  const { lead, image } = data.formMessages.thankYou;
+  const links = [data.navigation.home, data.serviceDetailPage.overview];
+  return <ShortMessage title={title} lead={lead} links={links} picture={image} />;
+}
+
 /** Up to three edges of the section. */
 const fillHalf: CSSObject = {
   maxWidth: "none",
@@ -73,14 +80,38 @@ const halves: CSSObject = {
 const buttons = {
   ...wrapping,
   gap: space(1.5),
-  "& > *": { flexGrow: 1 },
-  [media.small]: { "& > *": { flexGrow: 0 } },
+  [`@media ${below("small")}`]: { "& > *": { flexGrow: 1 } },
 } as const;
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment ShortMessagePicture on File {
     childImageSharp {
       gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 1.9, 2.3, 2.85])
+    }
+  }
+
+  fragment ThankYou on Query {
+    formMessages {
+      thankYou {
+        title
+        lead
+        image {
+          ...ShortMessagePicture
+        }
+      }
+    }
+    navigation {
+      home {
+        ...SmartLink
+      }
+    }
+    serviceDetailPage {
+      overview {
+        ...SmartLink
+      }
+    }
+    company {
+      name
     }
   }
 `;
