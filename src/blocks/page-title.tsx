@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { targetSize, touchTarget, wrappingRow } from "../components/looks";
+import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { SmartLink } from "../components/smart-link";
-import { color, fontSize, media, space } from "../theme/style";
+import { color, media, space } from "../theme/style";
 
 export interface PageTitleProps {
   title: string;
@@ -83,9 +83,8 @@ export function PageTitle(props: PageTitleProps) {
 
 const breadcrumbStyle = {
   ...wrappingRow,
+  ...mutedLabel,
   columnGap: space(1),
-  fontSize: fontSize.label,
-  color: color.textMuted,
   "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
   "& li:not(:last-of-type)::after": {
     content: ['">"', '">" / ""'],

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
-import { actionLink } from "../components/looks";
+import { actionLink, mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, columns, fontSize, fontWeight, media, space } from "../theme/style";
@@ -108,9 +108,8 @@ const placeStyle: CSSObject = {
 };
 
 const placeText: CSSObject = {
+  ...mutedLabel,
   gridArea: "text",
-  color: color.textMuted,
-  fontSize: fontSize.label,
   // The button beside the name is higher than that.
   marginTop: space(-0.75),
   [media.tablet]: { marginTop: 0 },

@@ -14,8 +14,7 @@ const loadServiceDialog = () =>
 /** A row for each service, on narrow screens a card, which opens its full text in a dialog. */
 export function ServiceCards({ servicePage, serviceDetailPage }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
-  const { stepDays } = serviceDetailPage;
-  const talk = serviceDetailPage.talk.action;
+  const { stepDays, talk } = serviceDetailPage;
   return (
     <Section lists={[services]}>
       <CardGrid isAligned css={rows}>
@@ -23,7 +22,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
           <DialogOpener
             key={service.name}
             load={loadServiceDialog}
-            dialog={{ service, readMore, talk }}
+            dialog={{ service, readMore, talk: talk.action }}
           >
             {(opener) => (
               <ServiceCard {...service} sizes={sizes} opener={opener}>
