@@ -31,18 +31,14 @@ interface CallToTalkProps
 function CallToTalk({ action, opener, ...band }: CallToTalkProps) {
   return (
     <ClosingBand {...band}>
-      <ButtonLink
-        to={action.to}
-        variant="accent"
-        isLarge
-        css={{ justifySelf: "start" }}
-        {...opener}
-      >
+      <ButtonLink to={action.to} variant="accent" isLarge css={ownWidth} {...opener}>
         {action.label}
       </ButtonLink>
     </ClosingBand>
   );
 }
+
+const ownWidth = { justifySelf: "start" } as const;
 
 export const fragments = graphql`
   fragment ExpertTalk on Query {
