@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import {
@@ -13,33 +13,30 @@ import {
   mirrored,
   notAtFirst,
   space,
+  statement,
   textWidth,
 } from "../theme/style";
 
-interface ClosingBandProps {
+interface ClosingBandProps extends ComponentProps<typeof Section> {
   heading: string;
   lead: string;
   closing?: Queries.ClosingFragment | null | undefined;
-  id?: string;
   /** Set if the picture stands at the end on wide screens, where an open form takes its place. */
   isMirrored?: boolean;
-  /** The way to go on. */
-  children: ReactNode;
-  className?: string;
 }
 
-/** The invitation at the end of a page, on wide screens beside a picture. */
+/** The invitation at the end of a page, with the way to go on, on wide screens beside a picture. */
 export function ClosingBand(props: ClosingBandProps) {
   const { heading, lead, closing, isMirrored, children, ...rest } = props;
   return (
     <Section
       {...rest}
       isNamed
-      isStatement
-      isScreenOnly
+      data-print="hidden"
       // Its picture ends at the edges of the band.
       isStill
       tone="night"
+      css={statement}
     >
       <div css={[columns(1, 1), band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
@@ -95,8 +92,6 @@ const scene = {
   ...notAtFirst,
   // Its subject is in its first half.
   "& img": {
-    height: "100%",
-    objectFit: "cover",
     objectPosition: "0 50%",
     ...mirrored,
     maskImage: "linear-gradient(transparent, black 20%)",

@@ -81,6 +81,11 @@ const pinStyle: CSSObject = {
 const fromPin = "16px";
 const longestLine = "128px";
 
+const centred: CSSObject = {
+  maxWidth: `min(${longestLine}, 2 * var(--x), 2 * (100% - var(--x)))`,
+  textAlign: "center",
+};
+
 /** A name on one side of its pin, no wider than the map has room there. */
 const sides: Record<string, CSSObject> = {
   end: {
@@ -92,16 +97,8 @@ const sides: Record<string, CSSObject> = {
     translate: `calc(-100% - ${fromPin}) -50%`,
     textAlign: "end",
   },
-  above: {
-    maxWidth: `min(${longestLine}, 2 * var(--x), 2 * (100% - var(--x)))`,
-    translate: `-50% calc(-100% - ${fromPin})`,
-    textAlign: "center",
-  },
-  below: {
-    maxWidth: `min(${longestLine}, 2 * var(--x), 2 * (100% - var(--x)))`,
-    translate: `-50% ${fromPin}`,
-    textAlign: "center",
-  },
+  above: { ...centred, translate: `-50% calc(-100% - ${fromPin})` },
+  below: { ...centred, translate: `-50% ${fromPin}` },
   none: { display: "none" },
 };
 

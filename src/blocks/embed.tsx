@@ -68,11 +68,7 @@ export function Embed(props: EmbedProps) {
               unavailable={labels.embedUnavailable}
             />
           )}
-          <Button
-            onClick={() => onToggle(!isShown)}
-            // Without JavaScript it does nothing; the link below works.
-            css={{ flex: "none", order: -1, [media.withoutScripts]: { display: "none" } }}
-          >
+          <Button onClick={() => onToggle(!isShown)} css={{ order: -1 }}>
             {isShown ? hideLabel : showLabel}
           </Button>
         </div>
@@ -96,7 +92,14 @@ const controls = {
   margin: space(2),
   // In front of the frame.
   "& > :not(iframe)": { position: "relative", zIndex: 1 },
-  [media.small]: { flexWrap: "nowrap", justifyContent: "space-between" },
+  [media.small]: {
+    flexWrap: "nowrap",
+    justifyContent: "space-between",
+    // Before the button.
+    "& > p": { flexShrink: 9 },
+  },
+  // The button would do nothing; the link below works.
+  [media.withoutScripts]: { display: "none" },
 } as const;
 
 export const fragment = graphql`

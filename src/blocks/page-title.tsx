@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { targetSize, touchTarget } from "../components/looks";
+import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { SmartLink } from "../components/smart-link";
-import { color, fontSize, media, space } from "../theme/style";
+import { color, media, space } from "../theme/style";
 
 export interface PageTitleProps {
   title: string;
@@ -14,13 +14,14 @@ export interface PageTitleProps {
   breadcrumb?: string;
   /** Below the lead. */
   action?: Queries.SmartLinkFragment;
+  className?: string;
 }
 
 /** From the upper edge of a `PageTitle` on wide screens to its title: the breadcrumb and the space below it. */
 export const aboveTitle = `calc(${targetSize} + ${space(5)})`;
 
 export function PageTitle(props: PageTitleProps) {
-  const { title, lead, trail = [], breadcrumb = title, action } = props;
+  const { title, lead, trail = [], breadcrumb = title, action, className } = props;
   const { labels, navigation } = useStaticQuery<Queries.PageTitleQuery>(graphql`
     query PageTitle {
       labels {
@@ -38,7 +39,8 @@ export function PageTitle(props: PageTitleProps) {
   return (
     // In a band that is higher, the title stands at its foot.
     <div
-      css={{ containerType: "inline-size", display: "flex", flexDirection: "column", flexGrow: 1 }}
+      className={className}
+      css={{ containerType: "inline-size", display: "flex", flexDirection: "column" }}
     >
       <nav
         aria-label={labels.breadcrumb}
@@ -80,12 +82,9 @@ export function PageTitle(props: PageTitleProps) {
 }
 
 const breadcrumbStyle = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
+  ...mutedLabel,
   columnGap: space(1),
-  fontSize: fontSize.label,
-  color: color.textMuted,
   "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
   "& li:not(:last-of-type)::after": {
     content: ['">"', '">" / ""'],

@@ -48,7 +48,7 @@ const card = {
     "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
   },
   "& picture": { ...notAtFirst, aspectRatio: "4 / 3" },
-  "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
+  "& img": { transition: transition("transform") },
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5), marginBottom: space(0.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },

@@ -1,6 +1,6 @@
-import { fontSize, forward, letterSpacing, media, space, transition } from "../theme/style";
+import { forward, media, space, transition } from "../theme/style";
 import { Icon } from "./icon";
-import { actionLink } from "./looks";
+import { actionLink, actionText } from "./looks";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */
@@ -12,9 +12,8 @@ export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
       {...rest}
       css={{
         ...actionLink,
+        ...actionText,
         gap: space(1),
-        fontSize: fontSize.label,
-        letterSpacing: letterSpacing.wide,
         textDecoration: "none",
         // On paper nothing follows it, unless its address is printed beside it.
         [media.print]: isExternal ? undefined : { display: "none" },

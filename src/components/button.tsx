@@ -1,19 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
 import labels from "../../content/labels.json";
-import {
-  color,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  media,
-  radius,
-  space,
-  transition,
-} from "../theme/style";
+import { color, fontSize, media, radius, space, transition } from "../theme/style";
+import { actionText } from "./looks";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 const base: CSSObject = {
+  ...actionText,
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -22,10 +15,7 @@ const base: CSSObject = {
   padding: "0.75rem 1.75rem",
   border: "1px solid transparent",
   borderRadius: radius.control,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.semibold,
   lineHeight: 1.35,
-  letterSpacing: letterSpacing.wide,
   textAlign: "center",
   // Lines of equal length keep "90–180 days" together.
   textWrap: "balance",

@@ -31,8 +31,8 @@ export function CardGrid({ minColumn = 16, isAligned, ...rest }: CardGridProps) 
 interface CardProps extends Omit<ComponentProps<"li">, "title"> {
   /** Above the title: an icon, a picture, a date. */
   top?: ReactNode;
-  title?: ReactNode;
-  description?: string;
+  title: ReactNode;
+  description: string;
 }
 
 /** An item of a `CardGrid`, under a hairline. */
@@ -53,12 +53,10 @@ export function Card({ top, title, description, children, ...rest }: CardProps) 
           {top}
         </div>
       )}
-      {title !== undefined && (
-        <Heading level={3}>
-          {typeof title === "string" ? <UnbrokenCompounds text={title} /> : title}
-        </Heading>
-      )}
-      {description !== undefined && <Paragraphs text={description} />}
+      <Heading level={3}>
+        {typeof title === "string" ? <UnbrokenCompounds text={title} /> : title}
+      </Heading>
+      <Paragraphs text={description} />
       {children}
     </li>
   );

@@ -6,9 +6,9 @@ import { fillTemplate } from "../lib/fill-template";
 import { moveFocus } from "../lib/move-focus";
 import { useIsHydrated } from "../lib/store";
 import { wrapIndex } from "../lib/wrap-index";
-import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
+import { color, media, radius, space, transition, twoItemsInView } from "../theme/style";
 import type { CarouselViews } from "./carousel-views";
-import { iconTarget } from "./looks";
+import { iconTarget, mutedLabel, wrappingRow } from "./looks";
 
 const buttonSize = space(6);
 
@@ -112,9 +112,7 @@ export function Carousel(props: CarouselProps) {
       <div
         data-print="hidden"
         css={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
+          ...wrappingRow,
           gap: space(1.5),
           minHeight: buttonSize,
           marginTop: space(3),
@@ -124,9 +122,7 @@ export function Carousel(props: CarouselProps) {
       >
         {step(previous, "chevronLeft", -1)}
         {step(next, "chevronRight", 1)}
-        <p css={{ color: color.textMuted, fontSize: fontSize.label }}>
-          {canMove && positionOf(current)}
-        </p>
+        <p css={mutedLabel}>{canMove && positionOf(current)}</p>
       </div>
     </div>
   );

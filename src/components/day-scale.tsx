@@ -127,7 +127,7 @@ const passed = {
 const ink = {
   height: ball,
   color: color.brand,
-  "& line": { stroke: "currentColor", strokeWidth: 4 },
+  "& line": { strokeWidth: 4 },
   "& [data-scale=filled]": { color: "inherit", strokeWidth: 8 },
   [media.forcedColors]: { color: "CanvasText" },
 } as const;

@@ -2,7 +2,7 @@
 import { css, type CSSObject, keyframes } from "@emotion/react";
 import { attributes } from "../page/attributes";
 import { color, fontSize, media, radius, space } from "../theme/style";
-import { iconTarget } from "./looks";
+import { iconTarget, wrappingRow } from "./looks";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });
@@ -162,9 +162,7 @@ export const body = css({
 });
 
 export const actions = css(footer, {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: `${space(1)} ${space(4)}`,
   marginTop: space(3),
 });

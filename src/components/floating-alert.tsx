@@ -1,40 +1,34 @@
-import type { MouseEventHandler } from "react";
+import type { ComponentProps, MouseEventHandler } from "react";
 import labels from "../../content/labels.json";
 import type { Notice } from "../lib/app-state";
 import { color, space } from "../theme/style";
-import { actionLink, panel } from "./looks";
+import { actionLink, panel, wrapping } from "./looks";
 
-interface FloatingAlertProps extends Notice {
-  id?: string;
-  hidden?: boolean;
+interface FloatingAlertProps extends Notice, Pick<ComponentProps<"div">, "id" | "hidden"> {
   onFollow?: MouseEventHandler;
   onClose?: () => void;
 }
 
 /** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page. */
-export function FloatingAlert({ id, hidden, text, link, onFollow, onClose }: FloatingAlertProps) {
+export function FloatingAlert({ text, link, onFollow, onClose, ...rest }: FloatingAlertProps) {
   return (
     <div
-      id={id}
-      hidden={hidden}
+      {...rest}
       role="alert"
       data-print="hidden"
-      css={[
-        panel,
-        {
-          position: "fixed",
-          insetInline: space(2),
-          bottom: space(2),
-          zIndex: 20,
-          maxWidth: "30rem",
-          marginInline: "auto",
-          color: color.text,
-          boxShadow: `0 16px 32px ${color.shadow}`,
-        },
-      ]}
+      css={{
+        ...panel,
+        position: "fixed",
+        inset: `auto ${space(2)} ${space(2)}`,
+        zIndex: 20,
+        maxWidth: "30rem",
+        marginInline: "auto",
+        color: color.text,
+        boxShadow: `0 16px 32px ${color.shadow}`,
+      }}
     >
       <p>{text}</p>
-      <div css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
+      <div css={{ ...wrapping, columnGap: space(3) }}>
         {link && (
           <a href={link.to} onClick={onFollow} css={actionLink}>
             {link.label}

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { color, letterSpacing, media, space } from "../theme/style";
 
 type Level = 1 | 2 | 3;
@@ -16,28 +16,24 @@ const sizes: Record<Level, CSSObject> = {
   3: { fontSize: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)", lineHeight: 1.25 },
 };
 
-interface HeadingProps {
+interface HeadingProps extends ComponentProps<"h1"> {
   level: Level;
   size?: Level;
   /** The section's number, on a line of its own before the text. */
   number?: string;
-  id?: string;
-  children: ReactNode;
-  className?: string;
 }
 
 /** A heading. `level` is its rank in the outline of the page, `size` only its appearance. */
-export function Heading({ level, size = level, number, id, children, className }: HeadingProps) {
+export function Heading({ level, size = level, number, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
-      id={id}
       // Screen readers would say the number as a heading of its own, because it is on a line of its own.
       aria-label={
         number !== undefined && typeof children === "string" ? `${number} ${children}` : undefined
       }
       css={sizes[size]}
-      className={className}
+      {...rest}
     >
       {number !== undefined && (
         <>

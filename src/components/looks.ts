@@ -2,6 +2,10 @@
 import type { CSSObject } from "@emotion/react";
 import { color, fontSize, fontWeight, media, radius, transition } from "../theme/style";
 
+/** Items beside each other that wrap, and with their middles on one line. */
+export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
+export const wrappingRow = { ...wrapping, alignItems: "center" } as const;
+
 /** The size of a touch target: 44 px, or more with large text, as far as three fit beside the logo of a narrow screen. */
 export const targetSize = "clamp(44px, 14vw, 2.75rem)";
 
@@ -34,6 +38,16 @@ export const scriptedIcon: CSSObject = {
   transition: transition("color"),
   [media.withoutScripts]: { display: "none" },
 };
+
+/** A button's text, and that of a link which leads on as a button does. */
+export const actionText = {
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.semibold,
+  letterSpacing: "0.01em",
+} as const;
+
+/** A box within a page, such as notes. */
+export const box = { padding: "clamp(1.25rem, 3vw, 2rem)", borderRadius: radius.card } as const;
 
 /** A raised surface, such as the one around a form. */
 export const panel: CSSObject = {

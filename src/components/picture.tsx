@@ -68,6 +68,8 @@ export function Picture(props: PictureProps) {
         decoding={isAboveFold ? "sync" : "async"}
         css={{
           width: "100%",
+          height: "100%",
+          objectFit: "cover",
           backgroundColor: color.sunken,
           backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
           backgroundSize: "cover",

@@ -1,31 +1,25 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
-import { color, container, media, space, statement } from "../theme/style";
+import { color, container, media, space } from "../theme/style";
 import { Heading } from "./heading";
+import { wrapping } from "./looks";
 import { Paragraphs } from "./paragraphs";
 
-interface SectionProps {
+interface SectionProps extends ComponentProps<"section"> {
   /** What it shows. Where one of them is empty there is no section, and content-model/left-out.ts drops links to it. */
   lists?: readonly (readonly unknown[])[];
   /** The heading that names it, and what goes with that. */
   intro?: SectionIntroProps;
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
   isNamed?: boolean;
-  id?: string;
   /** Night and the ground of dark pictures are dark in both themes. */
   tone?: "surface" | "sunken" | "night" | "pictureShade";
-  /** Set if it opens or closes a page: larger, with more space. */
-  isStatement?: boolean;
-  isScreenOnly?: boolean;
   /** Set if only a part of it rises while it scrolls into view. */
   isStill?: boolean;
-  children: ReactNode;
-  className?: string;
 }
 
 /** A band across the page with space above and below, and its content in the page's container. */
 export function Section(props: SectionProps) {
-  const { lists = [], intro, isNamed, tone = "surface", ...others } = props;
-  const { isStatement, isScreenOnly, isStill, ...rest } = others;
+  const { lists = [], intro, isNamed, tone = "surface", isStill, children, ...rest } = props;
   const isDark = tone === "night" || tone === "pictureShade";
   const headingId = useId();
   if (lists.some((list) => list.length === 0)) return null;
@@ -34,23 +28,19 @@ export function Section(props: SectionProps) {
       {...rest}
       aria-labelledby={intro || isNamed ? headingId : undefined}
       data-dark={isDark ? "" : undefined}
-      data-print={isScreenOnly ? "hidden" : undefined}
-      css={[
-        {
-          // What runs off the page is measured by it: 100vw would count the scroll bar too.
-          containerType: "inline-size",
-          paddingBlock: "var(--section)",
-          background: color[tone],
-          color: isDark ? color.text : undefined,
-          outline: "none",
-        },
-        isStatement && statement,
-      ]}
+      css={{
+        // What runs off the page is measured by it: 100vw would count the scroll bar too.
+        containerType: "inline-size",
+        paddingBlock: "var(--section)",
+        background: color[tone],
+        color: isDark ? color.text : undefined,
+        outline: "none",
+      }}
     >
       <div css={container} data-rise={isStill ? undefined : ""}>
         <HeadingId value={headingId}>
           {intro && <SectionIntro {...intro} />}
-          {rest.children}
+          {children}
         </HeadingId>
       </div>
     </section>
@@ -76,8 +66,7 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   return (
     <div
       css={{
-        display: "flex",
-        flexWrap: "wrap",
+        ...wrapping,
         [media.small]: { flexWrap: "nowrap", "& > a": { flex: "none" } },
         // Browsers that know no last baseline align the ends.
         alignItems: ["end", "last baseline"],

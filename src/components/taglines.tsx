@@ -56,7 +56,6 @@ const index = {
 const withoutName = { fontSize: "clamp(1.5rem, 4.5cqi, 2.75rem)", lineHeight: 1.15 } as const;
 
 const line = {
-  display: "block",
   fontSize: "clamp(1.125rem, 2.8cqi, 1.75rem)",
   textDecoration: "none",
   textWrap: "wrap",

@@ -4,7 +4,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
-import { actionLink, mutedLabel } from "../components/looks";
+import { actionLink, box, mutedLabel, wrapping, wrappingRow } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
@@ -93,13 +93,10 @@ const beside = {
 } as const;
 
 const ways = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
+  ...box,
   alignContent: "start",
   gap: space(3),
-  padding: "clamp(1.25rem, 3vw, 2rem)",
-  borderRadius: radius.card,
   background: color.pictureShade,
 } as const;
 
@@ -125,8 +122,7 @@ const besideCalendar = {
 } as const;
 
 const contacts = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: space(4),
   // The links are higher than their text.
   marginBlock: space(-1.25),

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { touchTarget } from "../components/looks";
+import { touchTarget, wrappingRow } from "../components/looks";
 import { SmartLink } from "../components/smart-link";
 import { attributes } from "../page/attributes";
 import { color, container, fontSize, space } from "../theme/style";
@@ -17,12 +17,7 @@ export function Announcement({ text, link }: Queries.AnnouncementFragment) {
         "--color-focus": color.onBand,
       }}
     >
-      <p
-        css={[
-          container,
-          { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(2) },
-        ]}
-      >
+      <p css={{ ...container, ...wrappingRow, columnGap: space(2) }}>
         <span css={{ paddingBlock: space(1) }}>{text}</span>
         {link && (
           <SmartLink to={link.to} css={{ ...touchTarget, color: "inherit" }}>

@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
-import { touchTarget } from "../components/looks";
+import { touchTarget, wrapping } from "../components/looks";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
 import { color, container, fontSize, media, space } from "../theme/style";
@@ -66,32 +66,29 @@ export function Footer() {
         }}
       >
         <div
-          css={[
-            container,
-            {
-              display: "flex",
-              flexWrap: "wrap",
-              gap: `${space(5)} ${space(4)}`,
-              paddingBlock: `${space(7)} ${space(4)}`,
-              // Beside each other as long as every word fits into its column.
-              "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
-              "& > [data-footer]": { flexBasis: "100%" },
-              // The brand over the links and the office.
-              [media.small]: {
-                display: "grid",
-                gap: `${space(6)} ${space(4)}`,
-                paddingBlock: `${space(10)} ${space(6)}`,
-                gridTemplateColumns: "1fr 1fr 2fr",
-                "& > nav": { overflowWrap: "inherit" },
-                "& > [data-footer=office]": { gridColumn: 3 },
-                "& > [data-footer=brand]": { gridColumn: "1 / -1" },
-              },
-              [media.wide]: {
-                gridTemplateColumns: "4fr 2fr 2fr 4fr",
-                "& > [data-footer]": { gridArea: "auto" },
-              },
+          css={{
+            ...container,
+            ...wrapping,
+            gap: `${space(5)} ${space(4)}`,
+            paddingBlock: `${space(7)} ${space(4)}`,
+            // Beside each other as long as every word fits into its column.
+            "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
+            "& > [data-footer]": { flexBasis: "100%" },
+            // The brand over the links and the office.
+            [media.small]: {
+              display: "grid",
+              gap: `${space(6)} ${space(4)}`,
+              paddingBlock: `${space(10)} ${space(6)}`,
+              gridTemplateColumns: "1fr 1fr 2fr",
+              "& > nav": { overflowWrap: "inherit" },
+              "& > [data-footer=office]": { gridColumn: 3 },
+              "& > [data-footer=brand]": { gridColumn: "1 / -1" },
             },
-          ]}
+            [media.wide]: {
+              gridTemplateColumns: "4fr 2fr 2fr 4fr",
+              "& > [data-footer]": { gridArea: "auto" },
+            },
+          }}
         >
           <div data-footer="brand">
             <Link
@@ -146,8 +143,7 @@ export function Footer() {
             )}
             <address
               css={{
-                display: "flex",
-                flexWrap: "wrap",
+                ...wrapping,
                 columnGap: space(3),
                 // The links are higher than their text.
                 marginBlock: space(-1.25),
@@ -166,14 +162,16 @@ export function Footer() {
             </p>
           </div>
         </div>
-        <div
-          css={[
-            container,
-            { paddingBottom: space(5), color: color.textMuted, fontSize: fontSize.small },
-          ]}
+        <p
+          css={{
+            ...container,
+            paddingBottom: space(5),
+            color: color.textMuted,
+            fontSize: fontSize.small,
+          }}
         >
-          <p>{fillTemplate(labels.copyright, { company: company.name })}</p>
-        </div>
+          {fillTemplate(labels.copyright, { company: company.name })}
+        </p>
       </footer>
       <PrintLine company={company} />
     </>

@@ -73,8 +73,7 @@ export function Header({ pathname }: { pathname: string }) {
       data-print="hidden"
       css={{
         position: "fixed",
-        insetInline: 0,
-        top: 0,
+        inset: "0 0 auto",
         zIndex: 10,
         height: "var(--header)",
         ...raised,
@@ -90,17 +89,15 @@ export function Header({ pathname }: { pathname: string }) {
       }}
     >
       <div
-        css={[
-          container,
-          {
-            display: "flex",
-            alignItems: "center",
-            gap: `min(${space(1)}, 2.5vw)`,
-            height: "100%",
-            // The last icon, and not the target around it, ends at the margin.
-            paddingInlineEnd: `calc(var(--gutter) - ${space(1.25)})`,
-          },
-        ]}
+        css={{
+          ...container,
+          display: "flex",
+          alignItems: "center",
+          gap: `min(${space(1)}, 2.5vw)`,
+          height: "100%",
+          // The last icon, and not the target around it, ends at the margin.
+          paddingInlineEnd: `calc(var(--gutter) - ${space(1.25)})`,
+        }}
       >
         <Link
           to="/"
@@ -162,7 +159,6 @@ const linkStyle = {
   ...touchTarget,
   fontSize: fontSize.label,
   fontWeight: fontWeight.medium,
-  textDecorationLine: "underline",
   textDecorationColor: "transparent",
   transition: transition("color", "text-decoration-color"),
   "&[aria-current]": { color: color.brand, textDecorationColor: "currentColor" },

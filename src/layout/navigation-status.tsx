@@ -40,8 +40,7 @@ const slide = keyframes({ from: { translate: forward("-100%") } });
 const bar = {
   position: "fixed",
   zIndex: 30,
-  insetInline: 0,
-  top: 0,
+  inset: "0 0 auto",
   height: 4,
   background: color.accent,
   [media.motion]: { animation: `${slide} 1.2s ease-in-out infinite` },

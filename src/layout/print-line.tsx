@@ -1,3 +1,4 @@
+import { wrapping } from "../components/looks";
 import { placeLine } from "../lib/place-line";
 import { color, space } from "../theme/style";
 
@@ -21,8 +22,7 @@ export function PrintLine({ company }: { company: Queries.FooterQuery["company"]
 }
 
 const lineStyle = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "space-between",
   columnGap: space(2),
   marginInline: "var(--gutter)",

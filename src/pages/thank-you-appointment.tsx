@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { ShortMessage } from "../sections/short-message";
-import { thankYou } from "../sections/thank-you";
+import { ThankYou } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 /** The server redirects here after an appointment sent without JavaScript. */
@@ -9,8 +8,7 @@ export default function ThankYouAppointmentPage({
 }: {
   data: Queries.ThankYouAppointmentPageQuery;
 }) {
-  const { title } = data.formMessages.thankYou;
-  return <ShortMessage title={title} {...thankYou(data)} />;
+  return <ThankYou {...data} title={data.formMessages.thankYou.title} />;
 }
 
 export const query = graphql`

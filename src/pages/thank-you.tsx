@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
-import { ShortMessage } from "../sections/short-message";
-import { thankYou } from "../sections/thank-you";
+import { ThankYou } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 /** The server redirects here after a contact enquiry sent without JavaScript. */
 export default function ThankYouPage({ data }: { data: Queries.ThankYouPageQuery }) {
-  const title = data.contactEnquiryForm.success;
-  return <ShortMessage title={title} {...thankYou(data)} />;
+  return <ThankYou {...data} title={data.contactEnquiryForm.success} />;
 }
 
 export const query = graphql`

@@ -22,21 +22,21 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
       {/* On phones and in print the text is above the picture. */}
       <div
         css={{
+          ...container,
+          paddingTop: "clamp(2.5rem, 6vw, 5.5rem)",
           // The mirrored picture would cover it.
           [media.medium]: { position: "absolute", inset: 0, zIndex: 1 },
           [media.print]: { position: "static", paddingBottom: space(2) },
         }}
       >
-        <div css={[container, { paddingTop: "clamp(2.5rem, 6vw, 5.5rem)" }]}>
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
-          <Paragraphs
-            text={lead}
-            isLead
-            css={{ maxWidth: "28rem", marginTop: space(2), color: "inherit" }}
-          />
-        </div>
+        <Heading level={2} id={headingId}>
+          {heading}
+        </Heading>
+        <Paragraphs
+          text={lead}
+          isLead
+          css={{ maxWidth: "28rem", marginTop: space(2), color: "inherit" }}
+        />
       </div>
       <Picture
         image={image}
@@ -45,7 +45,7 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
         css={{
           // On phones its upper edge fades into the background.
           maskImage: `linear-gradient(transparent, black ${space(8)}, black 80%, transparent)`,
-          "& img": { objectFit: "cover", objectPosition: "80% 100%", ...mirrored },
+          "& img": { objectPosition: "80% 100%", ...mirrored },
           [media.medium]: {
             // And its lower edge on all into what stands below it.
             maskImage: "linear-gradient(black 75%, transparent)",

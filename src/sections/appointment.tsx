@@ -70,7 +70,6 @@ export function Appointment({
 const quietWhenOpen: CSSObject = {
   "[open] > &": {
     display: "flex",
-    justifyContent: "end",
     width: "fit-content",
     minHeight: targetSize,
     marginInlineStart: "auto",

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
-import { stretched } from "../components/looks";
+import { stretched, wrappingRow } from "../components/looks";
 import { useTopModal } from "../components/open-modals";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
@@ -45,16 +45,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
       tone="sunken"
     >
       {isNarrowed && (
-        <div
-          data-print="hidden"
-          css={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            gap: space(2),
-            marginBottom: space(3),
-          }}
-        >
+        <div data-print="hidden" css={{ ...wrappingRow, gap: space(2), marginBottom: space(3) }}>
           <p>{status}</p>
           <Button
             variant="outline"
@@ -132,7 +123,6 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
   );
 }
 
-/** A link that the whole card can be pressed for. */
 const wholeCard = {
   ...stretched,
   // Inside the card, which clips what is outside it.

@@ -115,7 +115,7 @@ const article = {
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  "& img": { height: "100%", objectFit: "cover", transition: transition("transform") },
+  "& img": { transition: transition("transform") },
   // Wherever in the tile the pointer is.
   [media.hover]: { "&:hover a": { textDecoration: "underline" } },
   [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },

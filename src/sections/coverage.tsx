@@ -4,10 +4,10 @@ import { useCallback, useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
-import { actionLink } from "../components/looks";
+import { actionLink, mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, fontSize, fontWeight, media, space } from "../theme/style";
+import { color, columns, fontSize, fontWeight, media, space } from "../theme/style";
 
 /** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
@@ -87,11 +87,9 @@ function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
 }
 
 const beside: CSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space(4)} ${space(6)}`,
   // The map and the places in one screen.
-  [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+  ...columns(2, 1),
+  gap: `${space(4)} ${space(6)}`,
   [media.print]: { display: "block" },
 };
 
@@ -110,9 +108,8 @@ const placeStyle: CSSObject = {
 };
 
 const placeText: CSSObject = {
+  ...mutedLabel,
   gridArea: "text",
-  color: color.textMuted,
-  fontSize: fontSize.label,
   // The button beside the name is higher than that.
   marginTop: space(-0.75),
   [media.tablet]: { marginTop: 0 },
@@ -124,8 +121,7 @@ const showButton: CSSObject = {
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
   textAlign: "start",
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
+  textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
   "&[aria-pressed=true]": { textDecorationThickness: "3px" },
   [media.withoutScripts]: { display: "none" },

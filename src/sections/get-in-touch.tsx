@@ -77,9 +77,10 @@ export function GetInTouch(props: GetInTouchProps) {
       >
         <div>
           {hasTitle && (
-            <div css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(4) } }}>
-              <PageTitle {...pageTitle} />
-            </div>
+            <PageTitle
+              {...pageTitle}
+              css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(4) } }}
+            />
           )}
           <SectionHeading size={hasTitle ? 3 : 2}>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />

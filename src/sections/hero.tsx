@@ -46,18 +46,16 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
       }}
     >
       <div
-        css={[
-          container,
-          {
-            // In front of the picture, which comes later so that the heading is read first.
-            position: "relative",
-            zIndex: 1,
-            paddingBlock: `calc(var(--header) + ${gap}) ${gap}`,
-            [media.small]: { paddingTop: "calc(var(--header) + 5svh)" },
-            [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
-            [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
-          },
-        ]}
+        css={{
+          ...container,
+          // In front of the picture, which comes later so that the heading is read first.
+          position: "relative",
+          zIndex: 1,
+          paddingBlock: `calc(var(--header) + ${gap}) ${gap}`,
+          [media.small]: { paddingTop: "calc(var(--header) + 5svh)" },
+          [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
+          [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
+        }}
       >
         <div
           css={{
@@ -120,8 +118,6 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
           "& img": {
             position: "absolute",
             inset: 0,
-            height: "100%",
-            objectFit: "cover",
             objectPosition: "100% 10%",
             ...mirrored,
           },

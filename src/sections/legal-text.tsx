@@ -1,18 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
-import { touchTarget } from "../components/looks";
+import { box, touchTarget } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
-import {
-  color,
-  columns,
-  container,
-  fontSize,
-  media,
-  radius,
-  space,
-  textWidth,
-} from "../theme/style";
+import { color, columns, container, fontSize, media, space, textWidth } from "../theme/style";
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
@@ -84,14 +75,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
           </section>
         ))}
         {notes !== null && (
-          <section
-            aria-labelledby="notes"
-            css={{
-              padding: "clamp(1.25rem, 3vw, 2rem)",
-              borderRadius: radius.card,
-              background: color.sunken,
-            }}
-          >
+          <section aria-labelledby="notes" css={{ ...box, background: color.sunken }}>
             <Heading level={2} size={3} id="notes" css={{ marginBottom: space(1) }}>
               {notes.heading}
             </Heading>

@@ -37,7 +37,6 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               color: color[textColor],
               "& > div": { color: "inherit" },
               [media.print]: {
-                breakInside: "avoid",
                 padding: 0,
                 background: "none",
                 color: "inherit",

@@ -37,19 +37,16 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
       }}
     >
       <div css={[container, picture && besidePicture]}>
-        <div
+        <PageTitle
+          {...title}
           css={{
-            display: "flex",
-            flexDirection: "column",
             // In front of a picture that fades in behind it.
             position: "relative",
             zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
             [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}
-        >
-          <PageTitle {...title} />
-        </div>
+        />
         {picture && (
           <Picture
             image={picture.image}
@@ -81,7 +78,7 @@ const besidePicture = {
 const flushPicture = {
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
-  "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
+  "& img": { aspectRatio: "4 / 3" },
   [media.medium]: {
     position: "relative",
     marginBlockStart: "var(--header)",
@@ -89,7 +86,6 @@ const flushPicture = {
     "& img": {
       position: "absolute",
       inset: 0,
-      height: "100%",
       aspectRatio: "auto",
       // Very wide screens cut off its head and its foot, and its subject is nearer to its head.
       objectPosition: "50% 35%",

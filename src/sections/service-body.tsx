@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
+import { wrapping } from "../components/looks";
 import { openingParagraph, Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { Unbroken } from "../components/unbroken";
@@ -53,7 +54,6 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
   );
 }
 
-/** Beside the text, below the header. */
 const staysInView = {
   [media.wide]: {
     position: "sticky",
@@ -64,8 +64,7 @@ const staysInView = {
 } as const;
 
 const outcome = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   gap: `${space(1)} ${space(3)}`,
   paddingBlock: space(2),

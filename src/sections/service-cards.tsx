@@ -3,6 +3,7 @@ import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
+import { wrapping } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, beyond, color, columnGap, fontSize, media, space } from "../theme/style";
@@ -13,8 +14,7 @@ const loadServiceDialog = () =>
 /** A row for each service, on narrow screens a card, which opens its full text in a dialog. */
 export function ServiceCards({ servicePage, serviceDetailPage }: Queries.ServiceCardsFragment) {
   const { services, readMore } = servicePage;
-  const { stepDays } = serviceDetailPage;
-  const talk = serviceDetailPage.talk.action;
+  const { stepDays, talk } = serviceDetailPage;
   return (
     <Section lists={[services]}>
       <CardGrid isAligned css={rows}>
@@ -22,7 +22,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
           <DialogOpener
             key={service.name}
             load={loadServiceDialog}
-            dialog={{ service, readMore, talk }}
+            dialog={{ service, readMore, talk: talk.action }}
           >
             {(opener) => (
               <ServiceCard {...service} sizes={sizes} opener={opener}>
@@ -61,8 +61,7 @@ function Steps({ steps, stepDays }: StepsProps) {
 
 const step = {
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: space(2),
   // Far from the days of the one before.
   paddingBlock: `${space(2.5)} ${space(1)}`,

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
+import { wrapping } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
@@ -39,6 +40,13 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
   );
 }
 
+/** What confirms a form that was sent without JavaScript. */
+export function ThankYou({ title, ...data }: Queries.ThankYouFragment & { title: string }) {
+  const { lead, image } = data.formMessages.thankYou;
+  const links = [data.navigation.home, data.serviceDetailPage.overview];
+  return <ShortMessage title={title} lead={lead} links={links} picture={image} />;
+}
+
 /** Up to three edges of the section. */
 const fillHalf: CSSObject = {
   maxWidth: "none",
@@ -46,7 +54,6 @@ const fillHalf: CSSObject = {
   marginBlockEnd: "calc(-1 * var(--section))",
   aspectRatio: "4 / 3",
   ...notAtFirst,
-  "& img": { height: "100%", objectFit: "cover" },
   [media.small]: { aspectRatio: "3 / 2" },
   [media.wide]: {
     position: "relative",
@@ -71,17 +78,40 @@ const halves: CSSObject = {
 
 /** As wide as the screen where each has a line of its own. */
 const buttons = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: space(1.5),
-  "& > *": { flexGrow: 1 },
-  [media.small]: { "& > *": { flexGrow: 0 } },
+  [`@media ${below("small")}`]: { "& > *": { flexGrow: 1 } },
 } as const;
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment ShortMessagePicture on File {
     childImageSharp {
       gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 1.9, 2.3, 2.85])
+    }
+  }
+
+  fragment ThankYou on Query {
+    formMessages {
+      thankYou {
+        title
+        lead
+        image {
+          ...ShortMessagePicture
+        }
+      }
+    }
+    navigation {
+      home {
+        ...SmartLink
+      }
+    }
+    serviceDetailPage {
+      overview {
+        ...SmartLink
+      }
+    }
+    company {
+      name
     }
   }
 `;

@@ -63,8 +63,6 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     "& img": {
       position: "absolute",
       inset: 0,
-      height: "100%",
-      objectFit: "cover",
       // A tall frame keeps what is at the edge of the page.
       objectPosition: side === "Start" ? "38% 50%" : undefined,
     },
@@ -72,7 +70,7 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     [`borderStart${side}Radius`]: 0,
     [`borderEnd${side}Radius`]: 0,
   },
-  [media.print]: { minHeight: 0, marginInline: 0, "& img": { position: "static", height: "auto" } },
+  [media.print]: { minHeight: 0, marginInline: 0, "& img": { position: "static" } },
 });
 
 export const fragments = graphql`

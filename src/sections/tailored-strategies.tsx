@@ -3,13 +3,13 @@ import { PromisedDays } from "../blocks/promised-days";
 import { ArrowLink } from "../components/arrow-link";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
-import { columns, media, space } from "../theme/style";
+import { columns, media, space, statement } from "../theme/style";
 
 /** How the consultancy works, and the days in which it promises results. */
 export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
   const { heading, body, action } = props;
   return (
-    <Section isNamed isStatement>
+    <Section isNamed css={statement}>
       <div css={columns(7, 5)}>
         <SectionHeading css={{ maxWidth: "18ch" }}>{heading}</SectionHeading>
         {/* Across the whole width on wide screens, below the heading and the text. */}

@@ -4,16 +4,7 @@ import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import {
-  below as narrower,
-  color,
-  columnGap,
-  font,
-  from,
-  media,
-  space,
-  spacious,
-} from "../theme/style";
+import { below, color, columnGap, font, from, media, space, spacious } from "../theme/style";
 
 /** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
@@ -29,7 +20,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
       <ul
         css={[
           list,
-          items.length > 1 && (items.length > mostBeside ? below : beside(items.length - 1)),
+          items.length > 1 && (items.length > mostBeside ? inPairs : beside(items.length - 1)),
         ]}
       >
         {items.map(({ id, quote, role, rating }) => (
@@ -90,7 +81,7 @@ const beside = (others: number): CSSObject => ({
   },
 });
 
-const below: CSSObject = {
+const inPairs: CSSObject = {
   [media.widest]: {
     columnGap,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -105,7 +96,7 @@ const card: CSSObject = {
   paddingTop: space(3),
   borderTop: `1px solid ${color.controlLine}`,
   // The rating and the role beside the quote.
-  [`@media ${from("small")} and ${narrower("widest")}`]: {
+  [`@media ${from("small")} and ${below("widest")}`]: {
     // The first quote's mark hangs into it.
     columnGap: space(6),
     gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",

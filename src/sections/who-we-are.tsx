@@ -29,7 +29,6 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
           <ButtonLink
             to={action.to}
             variant="accent"
-            // Below the days of which it speaks.
             css={{ [media.wide]: { marginInlineStart: `${(100 * first) / last}%` } }}
             {...opener}
           >

@@ -1,17 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fill-template";
 import { serviceNameOf } from "../lib/addresses";
 import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-type ServiceNotFoundProps = Pick<PageProps<Queries.ServiceNotFoundQuery>, "data">;
-
 /**
  * The page for every /services/<name> that does not exist. They share one prebuilt file: the site's own server fills
  * the name in from `data-with-name`, any other host leaves that to the browser, so React must not report a mismatch.
  */
-export default function ServiceNotFound({ data }: ServiceNotFoundProps) {
+export default function ServiceNotFound({ data }: { data: Queries.ServiceNotFoundQuery }) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
   const serviceName = useBrowserValue(nameInAddress, "");
   const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
@@ -51,6 +49,6 @@ export const query = graphql`
   }
 `;
 
-export function Head({ data }: Pick<HeadProps<Queries.ServiceNotFoundQuery>, "data">) {
+export function Head({ data }: { data: Queries.ServiceNotFoundQuery }) {
   return <Seo text={data.serviceDetailPage.notFound.seo} />;
 }

@@ -34,7 +34,7 @@ export const textWeights = { min: fontWeight.regular, max: fontWeight.semibold }
 /** The only weight of the display font, whose files would have twice the bytes with a range. */
 export const displayWeight = fontWeight.medium;
 
-export const letterSpacing = { wide: "0.01em", tight: "-0.02em" } as const;
+export const letterSpacing = { tight: "-0.02em" } as const;
 
 /** The greatest width of running text: about seventy letters, which are narrower than the digit that `ch` is. */
 export const textWidth = "54ch";
