@@ -92,11 +92,10 @@ const controls = {
   margin: space(2),
   // In front of the frame.
   "& > :not(iframe)": { position: "relative", zIndex: 1 },
+  "& > p": { flexBasis: "100%" },
   [media.small]: {
     flexWrap: "nowrap",
-    justifyContent: "space-between",
-    // Before the button.
-    "& > p": { flexShrink: 9 },
+    "& > p": { flex: "1 1 0", marginInlineStart: "auto" },
   },
   // The button would do nothing; the link below works.
   [media.withoutScripts]: { display: "none" },
