@@ -1,5 +1,5 @@
 /** Finds values that do not agree with others: with other files, with their neighbours, or with what the runtime knows. */
-import type { AnnotatedValue, JsonPath } from "../content-model/annotated-values";
+import type { JsonPath } from "../content-model/annotated-values";
 import { company } from "../content-model/company";
 import { nameOf } from "../content-model/content-files";
 import { seoLimits } from "../content-model/parts";
@@ -44,20 +44,6 @@ export function taglineFindings({ values }: ContentSource, { sources }: ContentF
     .flatMap(({ path, value }) =>
       advise(path, `"${value}" begins with the title of no service: it is smaller, and no link`),
     );
-}
-
-/** Finds the numbers of sections, such as 01, that do not follow each other on the page. */
-export function sectionNumberFindings({ file, values }: ContentSource): Finding[] {
-  const places = Object.keys(file.schema.shape);
-  const place = ({ path }: AnnotatedValue) => places.indexOf(String(path[0]));
-  const numbers = values
-    .filter(({ path, meta }) => path.at(-1) === "number" && meta.prose)
-    .sort((one, other) => place(one) - place(other));
-  return numbers.flatMap(({ path, value }, index) => {
-    const before = numbers[index - 1]?.value ?? "";
-    if (!/^\d+,\d+$/.test(`${before},${value}`) || Number(value) === Number(before) + 1) return [];
-    return advise(path, `"${value}" follows "${before}" on the page`);
-  });
 }
 
 /** Finds what search results cut once the company's name is filled in. */

@@ -3,7 +3,6 @@ import { leftOut } from "../content-model/left-out";
 import {
   choiceFindings,
   companyFindings,
-  sectionNumberFindings,
   seoFindings,
   taglineFindings,
 } from "./agreement-findings";
@@ -69,7 +68,6 @@ function findAll(contentDir: string): ContentProblem[] {
     textFindings,
     companyFindings,
     choiceFindings,
-    sectionNumberFindings,
     taglineFindings,
     seoFindings,
     referenceChecker(folder),

@@ -1,4 +1,3 @@
-import aboutUs from "../../../content/pages/about-us.json";
 import company from "../../../content/company.json";
 import { portraitInContent } from "../../setup/content-copy";
 import { legalFile } from "../../setup/legal";
@@ -21,8 +20,6 @@ company.json hours.timeZone
 a time zone of another country || "${anotherZone}" || … is no time zone of ${company.office.country}
 pages/home.json hero.taglines[0]
 a tagline without a service || "We know the way." || … begins with the title of no service: it is smaller, and no link
-pages/about-us.json coverage.number
-a section's number out of order || "00" || … follows "${aboutUs.team.number}" on the page
 `);
 
 /** What --strict adds. */
