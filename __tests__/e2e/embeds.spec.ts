@@ -1,5 +1,5 @@
 /** Third parties are requested only on demand, and the site works without them. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { words } from "../setup/words";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { appointmentWords } from "../setup/form-words";
@@ -38,6 +38,61 @@ test("the map is requested on a click only, says so while its service is away, a
   expect(requested).toHaveLength(2);
   for (const url of requested) expect(url).toMatch(/^https:/);
 });
+
+test.describe("while the map's service is away", () => {
+  // In another time zone, the visitor's own office hours take from the map's height.
+  test.use({ timezoneId: words.company.hours.timeZone });
+
+  for (const [address, { showLabel, hideLabel }] of [
+    ["/contact-us", officeMap],
+    ["/#get-in-touch", officeMap],
+    ["/about-us", coverage.map],
+  ] as const) {
+    test(`what is said covers no pin, and moves nothing on wide screens: ${address}`, async ({
+      page,
+    }) => {
+      await standForThirdParties(page, "block");
+      await openPage(page, address);
+      const named = (name: string) => page.getByRole("button", { name, exact: true });
+      const button = named(showLabel).or(named(hideLabel));
+      const frame = page.locator("div", { has: button }).filter({ has: page.locator("svg") });
+      const note = page.getByText(embedUnavailable).locator("visible=true").last();
+      for (const width of [375, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await button.scrollIntoViewIfNeeded();
+        const heights = async () => [
+          (await button.boundingBox())?.height,
+          width < 640 || (await frame.last().boundingBox())?.height,
+        ];
+        const before = await heights();
+        await button.click();
+        await expect(note).toBeVisible();
+        expect(await heights(), `${String(width)} px`).toEqual(before);
+        expect(await pinsUnder(note), `${String(width)} px`).toEqual([]);
+        await button.click();
+      }
+    });
+  }
+});
+
+/** The pins of a map, or of their names, that a note beside it covers. */
+const pinsUnder = (note: Locator) =>
+  note.evaluate((covering) => {
+    const frame = covering.parentElement?.parentElement;
+    const cover = covering.getBoundingClientRect();
+    const pins = [...(frame?.querySelectorAll("[aria-hidden] span, svg circle") ?? [])];
+    if (pins.length === 0) throw new Error("This map has no pins");
+    return pins
+      .map((pin) => pin.getBoundingClientRect())
+      .filter(
+        (pin) =>
+          pin.width > 0 &&
+          pin.left < cover.right &&
+          cover.left < pin.right &&
+          pin.top < cover.bottom &&
+          cover.top < pin.bottom,
+      );
+  });
 
 test("each place that is chosen shows on the map with its marker, in sight", async ({ page }) => {
   const requested = await standForThirdParties(page);
