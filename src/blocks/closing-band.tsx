@@ -75,7 +75,7 @@ const band = {
         aspectRatio: "4 / 3",
         marginBlock: 0,
         marginInline: `${beyond} calc(-1 * ${columnGap})`,
-        maskImage: "radial-gradient(closest-side, black 65%, transparent)",
+        maskImage: "radial-gradient(closest-side, black 80%, transparent)",
         scale: "none",
       },
       "& > picture > img": { maskImage: "none" },

@@ -152,16 +152,16 @@ const frame = {
   borderRadius: radius.card,
   // The days of some weeks and the ball on one of them, until something covers them.
   background: [
-    "radial-gradient(circle 9px at calc(100% * 9 / 14 - 4px) calc(62.5% - 5px), rgb(255 255 255 / 40%), transparent)",
-    `radial-gradient(circle 16px at calc(100% * 9 / 14) 62.5%, ${color.ball} 95%, transparent)`,
+    "radial-gradient(circle 9px at calc(100% * 9 / 14 - 4px) calc(87.5% - 5px), rgb(255 255 255 / 40%), transparent)",
+    `radial-gradient(circle 16px at calc(100% * 9 / 14) 87.5%, ${color.ball} 95%, transparent)`,
     `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
     `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,
   ].join(),
   "&:has(iframe) > p": {
     position: "absolute",
-    insetInline: space(2),
-    top: space(2),
-    marginInline: "auto",
+    inset: space(2),
+    height: "fit-content",
+    margin: "auto",
     textAlign: "center",
   },
   // No empty box where no calendar will be: the policy has blocked it.

@@ -3,7 +3,7 @@ import { Logo } from "../components/logo";
 import { touchTarget, wrapping } from "../components/looks";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
-import { color, container, fontSize, media, space } from "../theme/style";
+import { color, columnGap, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { PrintLine } from "./print-line";
 import { SocialLinks } from "./social-links";
@@ -85,6 +85,8 @@ export function Footer() {
               "& > [data-footer=brand]": { gridColumn: "1 / -1" },
             },
             [media.wide]: {
+              // Its second half begins where that of the band above it does.
+              columnGap,
               gridTemplateColumns: "4fr 2fr 2fr 4fr",
               "& > [data-footer]": { gridArea: "auto" },
             },
