@@ -158,7 +158,7 @@ const library = {
       width: "auto",
       translate: "none !important",
     },
-    "& .slide": { padding: 0 },
+    "& .slide": { padding: 0, breakInside: "avoid" },
   },
 } as const;
 

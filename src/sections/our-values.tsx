@@ -37,6 +37,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               color: color[textColor],
               "& > div": { color: "inherit" },
               [media.print]: {
+                breakInside: "avoid",
                 padding: 0,
                 background: "none",
                 color: "inherit",
