@@ -41,7 +41,7 @@ export function ClosingBand(props: ClosingBandProps) {
       <div css={[columns(1, 1), band]}>
         <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
           <SectionHeading>{heading}</SectionHeading>
-          <p css={{ maxWidth: textWidth }}>{lead}</p>
+          <p css={{ maxWidth: textWidth, textWrap: "balance" }}>{lead}</p>
           {children}
         </div>
         {closing && (
@@ -72,13 +72,14 @@ const band = {
         position: "sticky",
         top: `calc(var(--header) + ${space(4)})`,
         placeSelf: "start stretch",
-        aspectRatio: "4 / 3",
         marginBlock: 0,
-        marginInline: `${beyond} calc(-1 * ${columnGap})`,
-        maskImage: "radial-gradient(closest-side, black 80%, transparent)",
+        // Its ground ends behind the form.
+        marginInline: `${beyond} calc(-30cqw - ${columnGap})`,
         scale: "none",
       },
-      "& > picture > img": { maskImage: "none" },
+      "& > picture > img": {
+        maskImage: "linear-gradient(transparent, black 20%, black 80%, transparent)",
+      },
     },
   },
 } as const;
