@@ -159,9 +159,9 @@ const frame = {
   ].join(),
   "&:has(iframe) > p": {
     position: "absolute",
-    inset: space(2),
-    height: "fit-content",
-    margin: "auto",
+    // At the head: a calendar that only seems to be away can be read below it.
+    inset: `${space(2)} ${space(2)} auto`,
+    marginInline: "auto",
     textAlign: "center",
   },
   // No empty box where no calendar will be: the policy has blocked it.
