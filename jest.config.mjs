@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 
-/** One PostgreSQL server for all test files. */
-const postgres = {
-  globalSetup: "<rootDir>/__tests__/setup/start-postgres.ts",
-  globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",
+/** One PostgreSQL server and one compiled process of SQLite for all test files. */
+const databases = {
+  globalSetup: "<rootDir>/__tests__/setup/start-databases.ts",
+  globalTeardown: "<rootDir>/__tests__/setup/stop-databases.ts",
 };
 
 /** The tests that read content, but for those of the specification's words. */
@@ -48,6 +48,7 @@ const shared = {
     "node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap|lucide-react)/)",
   ],
   moduleNameMapper: {
+    "^\\./sqlite-program$": "<rootDir>/__tests__/setup/sqlite-program.ts",
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
@@ -118,10 +119,10 @@ export default {
   testTimeout: 240_000,
   testSequencer: "<rootDir>/__tests__/setup/long-suites-first.cjs",
   projects: [
-    { ...node, ...postgres },
+    { ...node, ...databases },
     document,
     onEditedContent(node, "ts"),
     onEditedContent(document, "tsx"),
-    { ...soak, ...postgres },
+    { ...soak, ...databases },
   ],
 };

@@ -16,8 +16,11 @@ import { startServer } from "../server/support/server";
 
 const nowhere = "file:nowhere.db";
 
-/** Starts a server with three submissions, the first two of which are from one person. */
-async function startWithSubmissions() {
+/**
+ * A database with three submissions, the first two of which are from one person. Its server has stopped, because it could
+ * have a delivery in hand when a command wants to change it.
+ */
+async function databaseWithSubmissions() {
   // Nothing listens on port 9, so the mails wait.
   const server = await startServer(mailTo(9));
   const send = async (path: string, values: unknown, headers = {}) =>
@@ -32,6 +35,7 @@ async function startWithSubmissions() {
     ),
     await send(contactPath, { ...enquiry, email: "other@example.com", name: "Other" }),
   ];
+  await server.stop();
   return { ...server, ids };
 }
 
@@ -40,7 +44,7 @@ describe("npm run submissions", () => {
   let ids: string[];
 
   beforeAll(async () => {
-    ({ databaseUrl, ids } = await startWithSubmissions());
+    ({ databaseUrl, ids } = await databaseWithSubmissions());
   });
 
   const run = (...parameters: string[]) => runOn(databaseUrl, ...parameters);
@@ -81,7 +85,7 @@ describe("npm run submissions", () => {
       code: 1,
       output: "",
       errors:
-        `Nothing waits to be delivered for ${ids[0]}. Neither SMTP_URL nor WEBHOOK_URL is set for this command: ` +
+        `Nothing waits to be delivered for ${ids[0]}, unless the server is delivering it now. Neither SMTP_URL nor WEBHOOK_URL is set for this command: ` +
         "give it the server's settings.\n",
     });
   });
@@ -92,7 +96,7 @@ describe("npm run submissions", () => {
       `${ids[1]} counts as delivered by mail.\n${ids[2]} counts as delivered by mail.\n`,
     );
     expect((await run("done", ids[1] ?? "")).errors).toBe(
-      `Nothing waits to be delivered for ${ids[1]}.\n`,
+      `Nothing waits to be delivered for ${ids[1]}, unless the server is delivering it now.\n`,
     );
     expect((await run("list", "--undelivered")).output).toBe("");
     await rowsOf(

@@ -4,7 +4,7 @@ import { findAdvice, formatProblem } from "../../src/content-check/content-probl
 import { isThere, routes } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
-import { openPage } from "./site";
+import { openPage, painted } from "./site";
 
 const pages = ["/case-study", `/services/${service.name}`, "/"].filter(isThere);
 
@@ -46,33 +46,34 @@ const repeated = findAdvice("content", false)
   .map(formatProblem)
   .flatMap((line) => /"[^"]*?([^"/]+)" is already in /.exec(line)?.[1] ?? []);
 
-test("no page shows a picture twice", async ({ page }) => {
-  for (const route of routes) {
-    await openPage(page, route);
-    const files = await page
-      .locator("main picture > img")
-      .evaluateAll((images) => images.map((image) => image.getAttribute("src")?.split("/").pop()));
-    const own = files.filter((file = "") => !repeated.includes(file));
-    expect(own, route).toEqual([...new Set(own)]);
-  }
-});
-
-for (const viewport of [
+/** From the narrowest, because a browser keeps the larger file that it has. */
+const screens = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
-]) {
-  test.describe(`on a screen of ${viewport.width} px`, () => {
-    test.use({ viewport });
+];
 
-    test("no picture is enlarged that has a larger file", async ({ page }) => {
-      for (const route of routes) {
-        await openPage(page, route);
-        expect(await page.locator("main picture > img").evaluateAll(enlarged), route).toEqual([]);
+test.describe("on every page, on growing screens", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  for (const route of routes)
+    test(`no picture is shown twice, or enlarged that has a larger file: ${route}`, async ({
+      page,
+    }) => {
+      await openPage(page, route);
+      const images = page.locator("main picture > img");
+      const files = await images.evaluateAll((all) =>
+        all.map((image) => image.getAttribute("src")?.split("/").pop()),
+      );
+      const own = files.filter((file = "") => !repeated.includes(file));
+      expect(own).toEqual([...new Set(own)]);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await painted(page);
+        expect(await images.evaluateAll(enlarged), `${screen.width} px`).toEqual([]);
       }
     });
-  });
-}
+});
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });

@@ -82,7 +82,8 @@ async function run(store: Store, given: Command, settings: Settings): Promise<st
         const channels = await (isRetry ? store.retry(id, configured) : store.settle(id));
         if (channels.length === 0) {
           const advice = isRetry && configured.length === 0 ? nothingConfigured : "";
-          lines.push(`Nothing waits to be delivered for ${id}.${advice}`);
+          const now = "unless the server is delivering it now";
+          lines.push(`Nothing waits to be delivered for ${id}, ${now}.${advice}`);
           throw new UsageError(lines.join(""));
         }
         const by = channels.join(" and ");

@@ -1,6 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { build, stop } from "esbuild";
+import { stop } from "esbuild";
+import { bundle, sqliteProcess } from "./bundle";
 import { atEnd } from "./cleanup";
 import { emptyFolder } from "./folder";
 
@@ -19,20 +20,7 @@ async function compile(source: string): Promise<string> {
   const folder = await emptyFolder();
   // Each test file has an esbuild of its own, whose process would run as long as Jest's worker.
   atEnd(stop);
-  await build({
-    entryPoints: [source, "src/server/store/sqlite/process.ts"],
-    entryNames: "[name]",
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    // Found by their own folders: binaries, and files that are read at run time. pg-native is optional.
-    external: ["@photostructure/sqlite", "jsonc-parser", "pg-native", "prettier", "sharp"],
-    platform: "node",
-    target: "node20",
-    format: "cjs",
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
-  });
+  await bundle([source, sqliteProcess], folder);
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   return join(folder, basename(source).replace(/\.ts$/, ".js"));
 }

@@ -1,14 +1,12 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Socket } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { asMethods, type Store } from "../store";
 import { StoreError } from "../store-error";
 import type { Reply, Request } from "./process";
+import { sqliteProgram } from "./sqlite-program";
 
 /** How long a process may take to start, in milliseconds. */
 const startTime = 10_000;
@@ -134,12 +132,11 @@ async function hasEnded(child: ChildProcess): Promise<boolean> {
   return isInTime;
 }
 
-/** Starts process.ts through tsx, or a compiled process.js beside this file. The server can end before it. */
+/** The server can end before it. */
 function forkProcess(path: string, mode: "create" | "keep" | "read"): ChildProcess {
-  const source = join(__dirname, "process.ts");
-  const isSource = existsSync(source);
-  const child = fork(isSource ? source : join(__dirname, "process.js"), [path, mode], {
-    execArgv: isSource ? ["--require", createRequire(source).resolve("tsx/cjs")] : [],
+  const { program, execArgv } = sqliteProgram;
+  const child = fork(program, [path, mode], {
+    execArgv,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

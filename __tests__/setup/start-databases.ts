@@ -2,16 +2,24 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chownSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bundle, sqliteProcess } from "../server/support/bundle";
 import { freePort } from "../server/support/free-port";
 import { unprivilegedUser } from "../server/support/user";
 import { findPostgres } from "./find-postgres";
+import { compiledFolder } from "./sqlite-program";
 
 declare global {
   var testPostgres: { process: ChildProcess; folder: string } | undefined;
 }
 
-/** Starts the one PostgreSQL server of a run of Jest, and does not wait for it. Its files are in a temporary folder. */
-export default async function startPostgres(): Promise<void> {
+/** Prepares the databases of a run of Jest. */
+export default async function startDatabases(): Promise<void> {
+  await bundle([sqliteProcess], compiledFolder);
+  await startPostgres();
+}
+
+/** Starts the one PostgreSQL server, and does not wait for it. Its files are in a temporary folder. */
+async function startPostgres(): Promise<void> {
   const programs = findPostgres();
   if (programs === undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "conaas-postgres-"));
