@@ -28,7 +28,7 @@ for (const [width, height] of [
     test("the hero's taglines take a line each, end before the sun, and have the button below them", async ({
       page,
     }) => {
-      await openPage(page, "/");
+      await page.goto("/");
       const lines = await page
         .getByRole("heading", { level: 1 })
         .getByRole("link")
@@ -66,7 +66,7 @@ for (const [width, height] of [
     const pages = ["/about-us", "/service", `/services/${service.name}`, "/case-study"];
     for (const route of pages.filter(isThere)) {
       test(`${route} opens with its own picture, from the header to the edge`, async ({ page }) => {
-        await openPage(page, route);
+        await page.goto(route);
         const picture = page.getByRole("main").getByRole("img").first();
         await expect(picture).toHaveAttribute("fetchpriority", "high");
         await expect(picture).toHaveAttribute("loading", "eager");
@@ -86,7 +86,7 @@ for (const [width, height] of [
       const title = page.getByRole("heading", { level: 1 });
       const rests = new Set<number>();
       for (const route of pages.filter(isThere)) {
-        await openPage(page, route);
+        await page.goto(route);
         const band = await page.getByRole("main").locator("> *").first().boundingBox();
         // The lead, where there is one.
         const last = await title.locator("xpath=../*[last()]").boundingBox();
@@ -98,7 +98,7 @@ for (const [width, height] of [
 
       const tops = new Set<number | undefined>();
       for (const route of ["/contact-us", ...legalPaths]) {
-        await openPage(page, route);
+        await page.goto(route);
         tops.add((await title.boundingBox())?.y);
       }
       expect([...tops]).toHaveLength(1);
@@ -107,7 +107,7 @@ for (const [width, height] of [
     test("the contact page has its form from its title to its button in the first screen", async ({
       page,
     }) => {
-      await openPage(page, "/contact-us");
+      await page.goto("/contact-us");
       const section = page.locator("#get-in-touch");
       const title = await page.getByRole("heading", { level: 1 }).boundingBox();
       const card = await page.locator("#enquiry-form").locator("..").boundingBox();
