@@ -89,6 +89,31 @@ test("texts are as wide before their font has come as with it", async ({ page })
   for (const difference of differences) expect(Math.abs(difference)).toBeLessThan(0.05);
 });
 
+test("the first frame skips what is out of sight, unless the page opens further down", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () =>
+      requestAnimationFrame(() => {
+        const footer = document.querySelector("footer");
+        Object.assign(window, {
+          inFirstFrame: footer && getComputedStyle(footer).contentVisibility,
+        });
+      }),
+    );
+  });
+  const inFirstFrame = () => page.waitForFunction(() => Reflect.get(window, "inFirstFrame"));
+  const value = async () => (await inFirstFrame()).jsonValue();
+  await page.goto("/");
+  expect(await value()).toBe("auto");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveCSS("content-visibility", "visible");
+  await page.reload();
+  expect(await value()).toBe("visible");
+  await page.goto("/about-us#main");
+  expect(await value()).toBe("visible");
+});
+
 test("before hydration, the theme switch and the header work", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   const letScriptsCome = await openWithoutScripts(page, "/");

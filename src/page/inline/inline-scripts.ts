@@ -1,5 +1,6 @@
 import { attributes, noAnswerId } from "../attributes";
 import { keepDrafts } from "./drafts";
+import { skipFarSections } from "./first-frame";
 import { answerPresses } from "./presses";
 import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
@@ -39,6 +40,7 @@ export const bodyScript = [
   scriptOf(reloadAtTop, { pages: pagesFromTop }),
   scriptOf(copyThemeToBody, themeOptions),
   scriptOf(watchScroll, { attribute: attributes.scrolled }),
+  scriptOf(skipFarSections, { attribute: attributes.firstFrame }),
 ].join(";");
 
 /** Follows it in built pages, whose controls are there before React is. */
