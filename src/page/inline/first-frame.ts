@@ -6,11 +6,20 @@ export function skipFarSections({ attribute }: { attribute: string }): void {
   if (!isNew || `${navigation.name}${location.hash}`.includes("#")) return;
   const root = document.documentElement;
   root.setAttribute(attribute, "");
-  const show = () => root.removeAttribute(attribute);
+  const all = () => document.querySelectorAll<HTMLElement>("main section, footer");
+  const end = () => {
+    root.removeAttribute(attribute);
+    for (const { style } of all()) style.removeProperty("content-visibility");
+  };
+  // One in each frame, or their layout would be one long task.
+  const show = ([next, ...others]: readonly HTMLElement[]) => {
+    next?.style.setProperty("content-visibility", "visible");
+    requestAnimationFrame(next && root.hasAttribute(attribute) ? () => show(others) : end);
+  };
   // Safari would not keep the place of who scrolls while heights above it change.
-  addEventListener("scroll", show, { once: true });
+  addEventListener("scroll", end, { once: true });
   // The callbacks of a frame run before it is painted.
   addEventListener("DOMContentLoaded", () =>
-    requestAnimationFrame(() => requestAnimationFrame(show)),
+    requestAnimationFrame(() => requestAnimationFrame(() => show([...all()]))),
   );
 }
