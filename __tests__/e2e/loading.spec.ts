@@ -1,6 +1,7 @@
 /** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { attributes } from "../../src/page/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { isThere } from "../setup/routes";
@@ -62,6 +63,20 @@ test.describe("on a phone", () => {
     // The visitor's own office hours need lines of their own.
     const change = (await page.evaluate(() => document.documentElement.scrollHeight)) - length;
     expect(Math.abs(change)).toBeLessThan(150);
+  });
+
+  test("the End key ends at its end, too, before all sections are laid out", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await openWithoutScripts(page, "/");
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute(attributes.firstFrame);
+    await page.keyboard.press("End");
+    await expect(root).not.toHaveAttribute(attributes.firstFrame);
+    const distance = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(distance).toBeLessThan(5);
   });
 });
 

@@ -16,8 +16,10 @@ export function skipFarSections({ attribute }: { attribute: string }): void {
     next?.style.setProperty("content-visibility", "visible");
     requestAnimationFrame(next && root.hasAttribute(attribute) ? () => show(others) : end);
   };
-  // Safari would not keep the place of who scrolls while heights above it change.
-  addEventListener("scroll", end, { once: true });
+  // A key or a link may jump, and needs all heights for that. Safari keeps no place while those above it change.
+  for (const type of ["keydown", "pointerdown", "scroll"]) {
+    addEventListener(type, end, { once: true });
+  }
   // The callbacks of a frame run before it is painted.
   addEventListener("DOMContentLoaded", () =>
     requestAnimationFrame(() => requestAnimationFrame(() => show([...all()]))),
