@@ -18,6 +18,9 @@ const mapButton = (page: Page) => page.getByRole("button", { name: words.company
 const noAnswer = (page: Page) =>
   page.getByRole("alert").filter({ hasText: words.labels.unreachable });
 
+const distanceToEnd = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+
 /** Opens a page whose scripts do not come. @returns a function that lets them come */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, scripts);
@@ -50,16 +53,14 @@ test.describe("on a phone", () => {
 
   test("the End key while the page loads ends at its end, and nothing jumps", async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, "/");
-    const distance = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     // Once the fonts have come, texts may wrap otherwise.
     await page.evaluate(() => document.fonts.ready);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.keyboard.press("End");
-    await expect.poll(distance).toBeLessThan(5);
+    await expect.poll(() => distanceToEnd(page)).toBeLessThan(5);
     await letScriptsCome();
     await page.evaluate(() => document.fonts.ready);
-    expect(await distance()).toBeLessThan(5);
+    expect(await distanceToEnd(page)).toBeLessThan(5);
     // The visitor's own office hours need lines of their own.
     const change = (await page.evaluate(() => document.documentElement.scrollHeight)) - length;
     expect(Math.abs(change)).toBeLessThan(150);
@@ -74,9 +75,7 @@ test.describe("on a phone", () => {
     await expect(root).toHaveAttribute(attributes.firstFrame);
     await page.keyboard.press("End");
     await expect(root).not.toHaveAttribute(attributes.firstFrame);
-    const distance = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-    await expect.poll(distance).toBeLessThan(5);
+    await expect.poll(() => distanceToEnd(page)).toBeLessThan(5);
   });
 });
 
