@@ -26,7 +26,7 @@ function forbid(what: string, node: Node | null): void {
   if (node instanceof Text)
     throw new Error(`React ${what} a text beside others, "${node.data}": see docs/testing.md`);
 }
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with their nodes
+// oxlint-disable-next-line typescript/unbound-method -- called with their nodes
 const { insertBefore, removeChild } = Node.prototype;
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
 const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$"));

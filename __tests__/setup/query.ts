@@ -14,7 +14,7 @@ export function readContentFrom(dir: string): void {
 }
 
 /** Returns the data of a query, as `runQuery` does. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in useStaticQuery
 export function queryContent<Data>(
   query: string | StaticQueryDocument,
   variables: Readonly<Record<string, unknown>> = {},

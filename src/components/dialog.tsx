@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
   }, [initialFocus]);
 
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does
     <dialog
       ref={element}
       aria-labelledby={titleId}
@@ -121,8 +121,7 @@ function trapFocus(event: KeyboardEvent<HTMLElement>): void {
     ? Node.DOCUMENT_POSITION_PRECEDING
     : Node.DOCUMENT_POSITION_FOLLOWING;
   // What has the focus may be no stop itself, such as the title or a list of errors.
-  if (stops.some((stop) => activeElement && activeElement.compareDocumentPosition(stop) & ahead))
-    return;
+  if (stops.some((stop) => (activeElement?.compareDocumentPosition(stop) ?? 0) & ahead)) return;
   event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

@@ -16,7 +16,7 @@ export function registerFragments(text: string): void {
 }
 
 /** The caller names the type of the data. Throws if the query fails on the content. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in useStaticQuery
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in useStaticQuery
 export function runQuery<Data>(
   text: string,
   variableValues: Readonly<Record<string, unknown>>,

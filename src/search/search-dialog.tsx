@@ -78,7 +78,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
         }}
         onKeyDown={(event) => {
           // The key belongs to an input method. Safari ends the composition before the key that ends it.
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+          // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
           if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === "Enter") {
             // Closing moves the focus to the search button, which the same key would click.
@@ -110,7 +110,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
         {status}
       </p>
       {hits.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's
         <div
           id={`${id}-results`}
           role="listbox"

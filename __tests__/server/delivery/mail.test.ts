@@ -120,7 +120,7 @@ it.each<[string, Record<string, string>]>([
   ["with the longest address", { email: `${"e".repeat(242)}@example.com` }],
 ])("sends a mail as RFC 5322 has it when the form is %s", async (_what, fields) => {
   const { mail, id } = await mailOf(contactPath, { ...enquiry, ...fields });
-  // eslint-disable-next-line no-control-regex -- RFC 5322 allows nothing else.
+  // oxlint-disable-next-line no-control-regex -- RFC 5322 allows nothing else.
   expect(mail).toMatch(/^[\x01-\x7f]*$/);
   expect(Math.max(...mail.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
   expect(mail.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

@@ -1,0 +1,318 @@
+import testingLibrary from "eslint-plugin-testing-library";
+import { defineConfig } from "oxlint";
+
+/**
+ * The rooms of src, from the top floor to the ground, and which of those below them each may import, besides lib.
+ * docs/architecture.md says what is in them.
+ */
+const floors = [
+  {
+    "cms/preview": [
+      "cms",
+      "content-check",
+      "content-model",
+      "layout",
+      "page",
+      "pages",
+      "schema",
+      "site",
+      "templates",
+      "theme",
+    ],
+  },
+  {
+    pages: ["sections", "seo"],
+    templates: ["sections", "seo"],
+    "cms/editor": ["cms", "content-check", "content-model"],
+    commands: [
+      "cms",
+      "content-check",
+      "content-model",
+      "domain",
+      "schema",
+      "server",
+      "site",
+      "theme",
+    ],
+  },
+  {
+    sections: ["dialogs", "search", "forms", "blocks", "components", "theme"],
+    app: ["layout", "theme"],
+    cms: ["content-check", "content-model", "schema"],
+  },
+  {
+    dialogs: ["forms", "components", "theme"],
+    layout: ["search", "components", "theme", "page"],
+    site: ["content-check", "content-model", "search", "server", "theme", "page"],
+  },
+  {
+    blocks: ["components", "theme"],
+    forms: ["domain", "components", "theme", "page"],
+    search: ["components", "theme"],
+    "content-check": ["content-model"],
+    schema: ["content-model"],
+    server: ["domain", "content-model", "theme"],
+  },
+  { components: ["theme", "page"], "content-model": ["domain"] },
+  { seo: [], theme: ["page"], domain: [] },
+  { page: [] },
+  { lib: [] },
+];
+const rooms = floors.flatMap(Object.keys);
+
+const zones = floors.flatMap((floor, index) => {
+  const below = floors.slice(index + 1).flatMap(Object.keys);
+  return Object.entries(floor).map(([room, mayImport]) => {
+    const allowed = below.filter((other) => other === "lib" || mayImport.includes(other));
+    return {
+      // The scripts for browsers, rooms of their own, are in the folder of the CMS.
+      target: room === "cms" ? "./src/cms/*" : `./src/${room}`,
+      from: rooms
+        .filter((other) => other !== room && !allowed.includes(other))
+        .map((other) => `./src/${other}`),
+      message: `src/${room} may not import this room: see docs/architecture.md.`,
+    };
+  });
+});
+
+const noSectionImportsAnother = {
+  target: "./src/sections",
+  from: "./src/sections",
+  message: "A section does not import another: a page combines them.",
+};
+
+/** The only files of src that may import these modules, or use these globals. */
+const owners = [
+  { files: "src/components/*icon*", imports: ["lucide-react"] },
+  { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
+  { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
+  { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
+  {
+    files: ["src/theme/theme-store.ts", "src/page/inline/{theme,presses}.ts"],
+    global: "localStorage",
+  },
+  { files: ["src/forms/session-item.ts", "src/page/inline/drafts.ts"], global: "sessionStorage" },
+];
+
+/** Rules that forbid the modules and globals of these owners. */
+function forbid(owned) {
+  return {
+    "no-restricted-imports": [
+      "error",
+      {
+        paths: [
+          {
+            name: "lucide-react",
+            message: "Import lucide-react/icons/…: a build would compile all 1,700 icons.",
+          },
+        ],
+        patterns: owned
+          .filter((owner) => owner.imports)
+          .map((owner) => ({ group: owner.imports, message: `Only in ${owner.files}.` })),
+      },
+    ],
+    "no-restricted-globals": [
+      "error",
+      {
+        globals: owned
+          .filter((owner) => owner.global)
+          .map((owner) => ({ name: owner.global, message: `Only in ${owner.files}.` })),
+        checkGlobalObject: true,
+      },
+    ],
+  };
+}
+
+const ownership = [
+  { files: ["src/**"], rules: forbid(owners) },
+  ...owners.map((owner) => ({
+    files: [owner.files].flat(),
+    rules: forbid(owners.filter((other) => other !== owner)),
+  })),
+];
+
+const restrictedSyntax = [
+  {
+    selector: "ExportAllDeclaration",
+    message: "No barrel files: import each thing from its own file.",
+  },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: "No style attributes: a strict security policy drops them. Use the css prop.",
+  },
+];
+
+/** Where text runs from right to left, what a style puts at the start of a line is on the right. */
+const directedStyles = [
+  ["key.name=/^(left|right)$|^(margin|padding|border|scroll).*(Left|Right)/", ""],
+  [
+    "key.name=/^(textAlign|float|clear|background|.*Position|.*Origin|.*Image)/",
+    " :matches(Literal[value=/\\b(left|right)\\b/], TemplateElement[value.raw=/\\b(left|right)\\b/])",
+  ],
+  // Four different sides.
+  [
+    "key.name=/^(margin|padding|inset|borderWidth)$/",
+    " > :matches(Literal[value=/^[^\\s,]+( [^\\s,]+){3}$/], TemplateLiteral[expressions.3])",
+  ],
+  [
+    "",
+    " > :matches(Literal[value=/translate(X|3d)\\(/], TemplateLiteral:has(TemplateElement[value.raw=/translate(X|3d)\\(/]))",
+  ],
+].map(([property, value]) => ({
+  selector: `ObjectExpression > Property${property && `[${property}]`}${value}`,
+  message:
+    "Text may run from right to left: name start and end (marginInlineStart, insetInlineEnd), and move with `translate: forward(…)`.",
+}));
+
+/** What the categories below leave out. */
+const strict = `
+  no-array-constructor no-case-declarations no-empty no-empty-function no-fallthrough
+  no-prototype-builtins no-redeclare no-regex-spaces no-var prefer-const prefer-rest-params
+  prefer-spread import/no-cycle react/rules-of-hooks react/unsupported-syntax
+  typescript/adjacent-overload-signatures typescript/array-type typescript/ban-ts-comment
+  typescript/ban-tslint-comment typescript/class-literal-property-style
+  typescript/consistent-generic-constructors typescript/consistent-indexed-object-style
+  typescript/dot-notation typescript/no-deprecated typescript/no-dynamic-delete
+  typescript/no-empty-object-type typescript/no-explicit-any typescript/no-inferrable-types
+  typescript/no-invalid-void-type typescript/no-misused-promises typescript/no-mixed-enums
+  typescript/no-namespace typescript/no-non-null-assertion typescript/no-require-imports
+  typescript/no-unnecessary-condition typescript/no-unsafe-argument
+  typescript/no-unsafe-assignment typescript/no-unsafe-call typescript/no-unsafe-function-type
+  typescript/no-unsafe-member-access typescript/no-unsafe-return
+  typescript/non-nullable-type-assertion-style typescript/only-throw-error
+  typescript/prefer-find typescript/prefer-for-of typescript/prefer-function-type
+  typescript/prefer-includes typescript/prefer-literal-enum-member
+  typescript/prefer-nullish-coalescing typescript/prefer-optional-chain
+  typescript/prefer-promise-reject-errors typescript/prefer-reduce-type-parameter
+  typescript/prefer-regexp-exec typescript/prefer-return-this-type
+  typescript/prefer-string-starts-ends-with typescript/related-getter-setter-pairs
+  typescript/return-await typescript/unified-signatures
+  typescript/use-unknown-in-catch-callback-variable
+`;
+
+/** What they ask for, and this code has a reason not to do. */
+const tooStrict = `
+  no-shadow no-underscore-dangle no-unmodified-loop-condition no-useless-concat
+  import/namespace import/no-named-as-default import/no-named-as-default-member
+  import/no-unassigned-import jsx-a11y/prefer-tag-over-role
+  react/exhaustive-effect-dependencies react/iframe-missing-sandbox react/no-children-prop
+  react/react-in-jsx-scope typescript/consistent-return typescript/no-unsafe-type-assertion
+  typescript/require-array-sort-compare
+`;
+
+/** What untyped values break. */
+const onUntyped = `
+  typescript/no-unsafe-argument typescript/no-unsafe-assignment
+  typescript/no-unsafe-member-access typescript/no-unsafe-return
+`;
+
+/** These rules, separated by spaces, with one severity. */
+const set = (severity, rules) =>
+  Object.fromEntries(
+    rules
+      .trim()
+      .split(/\s+/)
+      .map((rule) => [rule, severity]),
+  );
+
+export default defineConfig({
+  ignorePatterns: [
+    ".cache/",
+    "public/",
+    ".server/",
+    "src/gatsby-types.d.ts",
+    "test-results/",
+    "playwright-report/",
+  ],
+  // It finds the errors of types, too, so nothing need run `tsc` besides.
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: "error",
+  },
+  env: { browser: true, node: true },
+  plugins: ["typescript", "jsx-a11y", "react", "import"],
+  jsPlugins: [
+    { name: "syntax", specifier: "oxlint-plugin-eslint" },
+    { name: "rooms", specifier: "eslint-plugin-import-x" },
+    "eslint-plugin-testing-library",
+  ],
+  settings: { "import-x/resolver": { typescript: true } },
+  categories: { correctness: "error", suspicious: "error" },
+  rules: {
+    ...set("error", strict),
+    ...set("off", tooStrict),
+    "syntax/no-restricted-syntax": ["error", ...restrictedSyntax],
+    "rooms/no-restricted-paths": ["error", { zones: [...zones, noSectionImportsAnother] }],
+    "import/no-duplicates": ["error", { considerQueryString: true }],
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+    "typescript/consistent-type-assertions": [
+      "error",
+      { assertionStyle: "as", objectLiteralTypeAssertions: "never" },
+    ],
+    "typescript/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    "typescript/restrict-plus-operands": [
+      "error",
+      {
+        allowAny: false,
+        allowBoolean: false,
+        allowNullish: false,
+        allowNumberAndString: false,
+        allowRegExp: false,
+      },
+    ],
+    "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
+    // In Safari a list without bullets loses its role, unless it is given explicitly.
+    "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    // The rule does not see labels that a component renders.
+    "jsx-a11y/label-has-associated-control": "off",
+  },
+  overrides: [
+    ...ownership,
+    {
+      files: ["src/**"],
+      // Neither drawn pictures nor the CMS, which is in English.
+      excludeFiles: ["src/{cms,commands}/**"],
+      rules: {
+        "syntax/no-restricted-syntax": ["error", ...restrictedSyntax, ...directedStyles],
+      },
+    },
+    {
+      // `forbid` sets the options of no-restricted-imports, so these need another rule.
+      files: ["src/{components,domain,lib}/**"],
+      rules: {
+        "typescript/no-restricted-imports": [
+          "error",
+          {
+            name: "gatsby",
+            importNames: ["graphql", "useStaticQuery"],
+            message: "What needs data belongs in src/blocks or src/sections.",
+          },
+        ],
+      },
+    },
+    {
+      // Tests assert the shape of untyped JSON, and matchers are typed `any`.
+      files: ["__tests__/**"],
+      rules: set("off", `${onUntyped} typescript/no-base-to-string`),
+    },
+    {
+      // These files have no types.
+      files: ["**/*.cjs", "**/*.mjs"],
+      rules: set("off", `${onUntyped} typescript/no-unsafe-call`),
+    },
+    { files: ["**/*.cjs"], rules: set("off", "typescript/no-require-imports") },
+    {
+      files: ["__tests__/**/*.test.tsx"],
+      rules: {
+        ...testingLibrary.configs["flat/react"].rules,
+        // Elements in a head and the sources of a picture have no role to query by.
+        "testing-library/no-node-access": "off",
+        "testing-library/no-container": "off",
+        "testing-library/no-render-in-lifecycle": "off",
+      },
+    },
+  ],
+});
