@@ -280,14 +280,15 @@ export default defineConfig({
       },
     },
     {
-      // `forbid` sets the options of no-restricted-imports, so these need another rule.
       files: ["src/{components,domain,lib}/**"],
       rules: {
-        "typescript/no-restricted-imports": [
+        "syntax/no-restricted-syntax": [
           "error",
+          ...restrictedSyntax,
+          ...directedStyles,
           {
-            name: "gatsby",
-            importNames: ["graphql", "useStaticQuery"],
+            selector:
+              "ImportDeclaration[source.value=gatsby] > [imported.name=/^(graphql|useStaticQuery)$/]",
             message: "What needs data belongs in src/blocks or src/sections.",
           },
         ],
