@@ -271,46 +271,57 @@ const rewritings: Record<string, () => void> = {
   },
 };
 
+/** Whether storage works concerns none of them in particular, so without it they come together. */
+const visits: [
+  title: string,
+  rewrites: (() => void)[] | "translation",
+  isStorageBlocked: boolean,
+][] = [
+  ...Object.entries(rewritings).map(([title, rewrite]): [string, (() => void)[], boolean] => [
+    title,
+    [rewrite],
+    false,
+  ]),
+  ["all of these, with storage blocked", Object.values(rewritings), true],
+  ["a translation", "translation", false],
+  ["a translation, with storage blocked", "translation", true],
+];
+
 test.describe("nothing is lost where the HTML has been changed before the scripts came:", () => {
-  for (const [name, rewrite] of Object.entries({
-    ...rewritings,
-    "a translation": () => undefined,
-  })) {
-    for (const storage of ["works", "is blocked"] as const) {
-      test(`${name}; storage ${storage}`, async ({ page }) => {
-        await standForThirdParties(page);
-        const faults = faultsOf(page);
-        if (storage === "is blocked") {
-          await page.addInitScript(() => {
-            for (const key of ["localStorage", "sessionStorage"]) {
-              Object.defineProperty(window, key, {
-                get: () => {
-                  throw new DOMException("The operation is insecure.", "SecurityError");
-                },
-              });
-            }
-          });
-        }
-        const release = await holdBack(page, "**/{app,framework,webpack-runtime}-*.js");
-        await page.goto("/contact-us", { waitUntil: "commit" });
-        await page.getByRole("contentinfo").waitFor();
-        const form = formOf(page, contactEnquiry);
-        await answer(form, contactEnquiry, contactEnquiry.answers);
-        await page.getByRole("button", { name: words.company.map.showLabel }).click();
-        await fieldOf(form, contactEnquiry, "messages").focus();
-        if (name === "a translation") await page.evaluate(translate, "words" as const);
-        else await page.evaluate(rewrite);
-        release();
-        await hydrated(page);
-        await expect(page.locator("main form").first()).toHaveAttribute("novalidate");
-        for (const [field, text] of Object.entries(contactEnquiry.answers)) {
-          await expect(page.locator(`main form [name=${field}]`).first()).toHaveValue(text);
-        }
-        await expect(page.getByTitle(words.company.map.title, { exact: true })).toBeVisible();
-        await expect(page.locator("main form [name=messages]").first()).toBeFocused();
-        await page.getByRole("switch").click();
-        expect(faults).toEqual([]);
-      });
-    }
+  for (const [title, rewrites, isStorageBlocked] of visits) {
+    test(title, async ({ page }) => {
+      await standForThirdParties(page);
+      const faults = faultsOf(page);
+      if (isStorageBlocked) {
+        await page.addInitScript(() => {
+          for (const key of ["localStorage", "sessionStorage"]) {
+            Object.defineProperty(window, key, {
+              get: () => {
+                throw new DOMException("The operation is insecure.", "SecurityError");
+              },
+            });
+          }
+        });
+      }
+      const release = await holdBack(page, "**/{app,framework,webpack-runtime}-*.js");
+      await page.goto("/contact-us", { waitUntil: "commit" });
+      await page.getByRole("contentinfo").waitFor();
+      const form = formOf(page, contactEnquiry);
+      await answer(form, contactEnquiry, contactEnquiry.answers);
+      await page.getByRole("button", { name: words.company.map.showLabel }).click();
+      await fieldOf(form, contactEnquiry, "messages").focus();
+      if (rewrites === "translation") await page.evaluate(translate, "words" as const);
+      else for (const rewrite of rewrites) await page.evaluate(rewrite);
+      release();
+      await hydrated(page);
+      await expect(page.locator("main form").first()).toHaveAttribute("novalidate");
+      for (const [field, text] of Object.entries(contactEnquiry.answers)) {
+        await expect(page.locator(`main form [name=${field}]`).first()).toHaveValue(text);
+      }
+      await expect(page.getByTitle(words.company.map.title, { exact: true })).toBeVisible();
+      await expect(page.locator("main form [name=messages]").first()).toBeFocused();
+      await page.getByRole("switch").click();
+      expect(faults).toEqual([]);
+    });
   }
 });
