@@ -16,7 +16,7 @@ import { until } from "./support/wait";
 
 /** Starts the compiled site; one test starts the sources, too, as `npm run serve` does. */
 const startCompiled = async (settings: Record<string, string>, options: StartOptions = {}) =>
-  startSite(settings, { ...options, program: await compiledSite() });
+  startSite(settings, { ...options, program: compiledSite });
 
 it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT", async () => {
   const settings = await defaultSettings();
@@ -41,7 +41,7 @@ it.each(databaseKinds)(
     const store = createStore(DATABASE_URL);
     await store.save({ kind: "contact-enquiry", fields: enquiry, suspect: [] }, ["mail"]);
     const settings = { ...(await defaultSettings()), ...mailTo(9), DATABASE_URL };
-    const site = start(await compiledSite(), [], { ...settings, PORT: String(port) });
+    const site = start(compiledSite, [], { ...settings, PORT: String(port) });
     expect(await site.ended).toBe(1);
     expect(site.errors()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
     // It has begun nothing that another process would have to wait for.
@@ -81,7 +81,7 @@ it.each([
   ],
 ])("exits with one line if %s", async (_what, wrong, message) => {
   const settings = { ...(await defaultSettings()), PORT: "0", ...wrong };
-  const site = start(await compiledSite(), [], settings);
+  const site = start(compiledSite, [], settings);
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(message);
 });

@@ -12,9 +12,9 @@ declare global {
   var testPostgres: { process: ChildProcess; folder: string } | undefined;
 }
 
-/** Prepares the databases of a run of Jest. */
+/** Prepares the server and the databases of a run of Jest. */
 export default async function startDatabases(): Promise<void> {
-  await bundle([sqliteProcess], compiledFolder);
+  await bundle(["src/server/main.ts", sqliteProcess], compiledFolder);
   await startPostgres();
 }
 

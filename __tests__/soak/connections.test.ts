@@ -6,7 +6,7 @@ import { defaultSettings } from "../server/support/server";
 import { until } from "../server/support/wait";
 
 it("serves pages beside 5,000 idle connections and 5,000 half-sent headers", async () => {
-  const site = await startSite(await defaultSettings(), { program: await compiledSite() });
+  const site = await startSite(await defaultSettings(), { program: compiledSite });
   const { hostname, port } = new URL(site.url);
   const open = (bytes: string) =>
     new Promise<Socket>((resolve, reject) => {
@@ -30,7 +30,7 @@ it("serves pages beside 5,000 idle connections and 5,000 half-sent headers", asy
 });
 
 it("serves others while one address fills it with idle connections, and closes those of who reads nothing", async () => {
-  const site = await startSite(await defaultSettings(), { program: await compiledSite() });
+  const site = await startSite(await defaultSettings(), { program: compiledSite });
   const { hostname, port } = new URL(site.url);
   const request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const open = () =>

@@ -31,7 +31,7 @@ async function startOnDisk() {
   const disk = await mountDisk();
   const databaseUrl = `file:${join(disk, "submissions.db")}`;
   const settings = { ...(await defaultSettings()), DATABASE_URL: databaseUrl };
-  const site = await startSite(settings, { program: await compiledSite() });
+  const site = await startSite(settings, { program: compiledSite });
   const saved: string[] = [];
   const submit = async (fields: Record<string, string> = {}) => {
     const { status, id } = await post(site.url, fields);
@@ -89,7 +89,7 @@ it("starts on a disk that stalls, serves pages, and saves forms when it responds
   const databaseUrl = `file:${join(disk, "submissions.db")}`;
   const settings = { ...(await defaultSettings()), DATABASE_URL: databaseUrl };
   run("fsfreeze", "--freeze", disk);
-  const site = await startSite(settings, { program: await compiledSite() });
+  const site = await startSite(settings, { program: compiledSite });
   expect((await send(site.url, "/")).status).toBe(200);
   expect((await post(site.url)).status).toBe(503);
   run("fsfreeze", "--unfreeze", disk);

@@ -61,7 +61,7 @@ it.each(databaseKinds)(
     const mailServer = await startMailServer(300);
     const DATABASE_URL = await create();
     const settings = { ...(await defaultSettings()), ...mailServer.settings, DATABASE_URL };
-    const site = await startSite(settings, { program: await compiledSite() });
+    const site = await startSite(settings, { program: compiledSite });
     const ids = await postAll([site.url], 4);
     await until("the mails arrived", () => mailServer.mails.length === 4);
     const unlock = await lock(DATABASE_URL);

@@ -10,7 +10,7 @@ import { post } from "../support/visitors";
 import { until } from "../support/wait";
 
 const startCompiled = async (settings: Record<string, string>) =>
-  startSite(settings, { program: await compiledSite() });
+  startSite(settings, { program: compiledSite });
 
 /** Requests a page on an agent's connection, and returns the error's code or "answered". */
 const outcomeOf = (url: string, agent: Agent) =>

@@ -57,7 +57,7 @@ it("says that the disk is full, and loses nothing that it confirmed", async () =
   const settings = await defaultSettings();
   // In half kilobytes. No other way to fill a disk works without root; the system reports EFBIG, not ENOSPC.
   const { url, kill, ended } = await startSite(settings, {
-    program: await compiledSite(),
+    program: compiledSite,
     before: "ulimit -f 600",
   });
   const saved: string[] = [];

@@ -128,7 +128,7 @@ describe.each(databaseKinds)("$name", ({ name, create }) => {
     const settings = { ...(await defaultSettings()), DATABASE_URL: url };
     const message =
       / was written by a newer version of this program \(its tables have version 99, this program knows \d+\)\. Start that version, or restore an older backup\.\n$/;
-    const site = start(await compiledSite(), [], settings);
+    const site = start(compiledSite, [], settings);
     expect(await site.ended).toBe(1);
     expect(site.errors()).toMatch(message);
     expect(site.errors().split("\n")).toHaveLength(2);

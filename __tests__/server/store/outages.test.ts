@@ -11,10 +11,13 @@ import { pause, until } from "../support/wait";
 /** Starts servers on one database, which mail to a server that takes some time for each. */
 async function prepare({ create }: DatabaseKind) {
   const mailServer = await startMailServer(30);
-  const program = await compiledSite();
   const DATABASE_URL = await create();
   const settings = { ...(await defaultSettings()), ...mailServer.settings, DATABASE_URL };
-  return { mailServer, DATABASE_URL, startOne: () => startSite(settings, { program }) };
+  return {
+    mailServer,
+    DATABASE_URL,
+    startOne: () => startSite(settings, { program: compiledSite }),
+  };
 }
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -108,7 +111,7 @@ it.each([
   ["killed", "SIGKILL", null],
   ["stopped while its database does not respond", "SIGTERM", 0],
 ] as const)("a server leaves no process behind when it is %s", async (_, signal, code) => {
-  const site = await startSite(await defaultSettings(), { program: await compiledSite() });
+  const site = await startSite(await defaultSettings(), { program: compiledSite });
   expect((await post(site.url)).status).toBe(201);
   const [pid = 0] = site.children();
   if (signal === "SIGTERM") process.kill(pid, "SIGSTOP");

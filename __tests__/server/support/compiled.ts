@@ -1,6 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { stop } from "esbuild";
+import { compiledFolder } from "../../setup/sqlite-program";
 import { bundle, sqliteProcess } from "./bundle";
 import { atEnd } from "./cleanup";
 import { emptyFolder } from "./folder";
@@ -14,7 +15,8 @@ export function compiled(source: string): Promise<string> {
   return program;
 }
 
-export const compiledSite = () => compiled("src/server/main.ts");
+/** The server, which is compiled once for all test files. */
+export const compiledSite = join(compiledFolder, "main.js");
 
 async function compile(source: string): Promise<string> {
   const folder = await emptyFolder();

@@ -64,7 +64,7 @@ export async function sendDuringFaults(
   const url = `http://127.0.0.1:${port}`;
   const DATABASE_URL = await create();
   const settings = { ...(await defaultSettings()), PORT: String(port), DATABASE_URL, ...given };
-  const start = async () => startSite(settings, { program: program ?? (await compiledSite()) });
+  const start = async () => startSite(settings, { program: program ?? compiledSite });
   let site = await start();
   /** The ids of the confirmed submissions by their keys. */
   const confirmed = new Map<string, string>();

@@ -25,7 +25,7 @@ export async function sendBesidePrograms(
 ): Promise<{ reads: number; copies: number }> {
   const settings = await defaultSettings();
   const databaseUrl = settings.DATABASE_URL;
-  const site = await startSite(settings, { program: await compiledSite() });
+  const site = await startSite(settings, { program: compiledSite });
   const copy = join(await emptyFolder(), "copy.db");
   ensureSqlite();
   const reader = repeat(databaseUrl, "SELECT count(*) FROM submissions", 0);
