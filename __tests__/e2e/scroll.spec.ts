@@ -240,8 +240,8 @@ test("while the home page is scrolled nothing fades in, and a dialog skips secti
       .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
   await page.setViewportSize({ width: 1440, height: 720 });
   await openPage(page, "/");
+  await expect.poll(isRendered).toBe(true);
   const full = await height();
-  expect(await isRendered()).toBe(true);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(isRendered).toBe(false);
