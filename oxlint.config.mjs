@@ -266,8 +266,6 @@ export default defineConfig({
     "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
     // In Safari a list without bullets loses its role, unless it is given explicitly.
     "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
-    // The rule does not see labels that a component renders.
-    "jsx-a11y/label-has-associated-control": "off",
   },
   overrides: [
     ...ownership,

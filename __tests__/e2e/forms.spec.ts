@@ -91,7 +91,7 @@ test("an enquiry shows each error by its field, and is sent once by a double cli
 });
 
 for (const [place, open] of Object.entries(places)) {
-  // Without errors, every-route.spec.ts and dialogs.spec.ts check it.
+  // All that is there without errors is still there with them.
   test(`can be read in both themes with its errors: ${place}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shown = await open(page);
