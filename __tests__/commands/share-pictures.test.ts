@@ -20,13 +20,13 @@ it.each(readdirSync("static/share"))("%s is what networks ask for", (file) =>
 );
 
 it("is planned for each page, under another name when its words have changed", () => {
-  const before = sharePictures(content.dir);
+  const before = sharePictures(readContentFolder(content.dir));
   const routes = readContentFolder(content.dir).paths.flatMap(routesOf);
   // This one shows another page's content, under that one's address.
   expect(before.map(({ route }) => route)).toEqual(routes.filter((each) => each !== "/services"));
 
   content.edit(serviceFile, /("heading": )"[^"]*"/, '$1"Another heading"');
-  const changed = sharePictures(content.dir).filter(
+  const changed = sharePictures(readContentFolder(content.dir)).filter(
     ({ file }, index) => file !== before[index]?.file,
   );
   expect(changed.map(({ title }) => title)).toEqual(["Another heading"]);
@@ -34,7 +34,7 @@ it("is planned for each page, under another name when its words have changed", (
 
 it("is not planned for a page that content leaves out", () => {
   setList(content.dir, "case-studies.json", "tiles", []);
-  const routes = sharePictures(content.dir).map(({ route }) => route);
+  const routes = sharePictures(readContentFolder(content.dir)).map(({ route }) => route);
   expect(routes).not.toContain("/case-study");
   expect(routes).toContain("/service");
 });
@@ -58,7 +58,7 @@ it("is drawn for each page, whatever its heading and the company's name", async 
     { cwd: folder, encoding: "utf8" },
   );
   expect(stderr).toBe("");
-  const pictures = sharePictures(content.dir);
+  const pictures = sharePictures(readContentFolder(content.dir));
   const files = pictures.map(({ file }) => file);
   expect(readdirSync(join(folder, "static/share")).map((name) => `share/${name}`)).toEqual(
     [...files].sort(),

@@ -12,6 +12,7 @@ import aboutUsContent from "../../content/pages/about-us.json";
 import caseStudyContent from "../../content/pages/case-study.json";
 import home from "../../content/pages/home.json";
 import servicesContent from "../../content/pages/service.json";
+import { readContentFolder } from "../../src/content-check/content-folder";
 import { sharePictures, siteMetadata } from "../../src/site/site-metadata";
 import { queryContent } from "../setup/query";
 
@@ -76,7 +77,7 @@ it("shows the page's own picture in link previews, or else that of the home page
 });
 
 it("shows pictures that have been drawn for these headings only", () => {
-  for (const { route, file } of sharePictures()) {
+  for (const { route, file } of sharePictures(readContentFolder("content"))) {
     const { unmount } = render(<Seo text={text} path={route} />);
     const { pathname } = new URL(attribute("meta[property='og:image']", "content") ?? "");
     expect(pathname).toMatch(existsSync(join("static", file)) ? `/${file}` : /^\/static\/.*\.jpg$/);

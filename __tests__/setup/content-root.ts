@@ -11,5 +11,5 @@ type Files = Readonly<Record<string, unknown>>;
 export function contentRoot(contentDir: string, change = (files: Files) => files) {
   const { sources } = readContentFolder(resolve(contentDir));
   const files = change(valuesOf(sources));
-  return rootOf({ files, pictureFile, siteMetadata: siteMetadata() });
+  return rootOf({ files, pictureFile, siteMetadata });
 }

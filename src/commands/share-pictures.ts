@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const fontfile = await writeFont();
   rmSync("static/share", { recursive: true, force: true });
   mkdirSync("static/share");
-  const pictures = sharePictures();
+  const pictures = sharePictures(readContentFolder("content"));
   for (const picture of pictures) await draw(picture, fontfile);
   rmSync(dirname(fontfile), { recursive: true });
   console.log(`static/share: ${pictures.length} pictures written`);

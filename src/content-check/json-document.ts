@@ -2,12 +2,12 @@
 import { isUtf8 } from "node:buffer";
 import {
   findNodeAtLocation,
+  getNodePath,
   getNodeValue,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
-  visit,
 } from "jsonc-parser";
 import type { JsonPath } from "../content-model/annotated-values";
 import type { Finding, Position } from "./finding";
@@ -46,7 +46,9 @@ export function parseJsonDocument(bytes: Buffer) {
     /** Syntax errors and repeated keys. */
     problems: syntaxProblem
       ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
-      : repeatedKeys(text),
+      : tree
+        ? repeatedKeys(tree, at)
+        : [],
     /** Where a value begins; for a missing value, its nearest existing ancestor. */
     positionOf: (path: JsonPath) => at(tree ? nearestNode(tree, path).offset : 0),
   };
@@ -98,21 +100,19 @@ function syntaxMessage(text: string, { error, offset, length }: ParseError): str
   return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
 }
 
-function repeatedKeys(text: string): Finding[] {
-  const firstLines = new Map<string, number>();
-  const problems: Finding[] = [];
-  visit(text, {
-    onObjectProperty(name, _offset, _length, line, character, pathOfObject) {
-      const path = [...pathOfObject(), name];
-      const key = JSON.stringify(path);
-      const first = firstLines.get(key);
-      firstLines.set(key, first ?? line);
-      if (first === undefined) return;
-      const message = `expected this field once, got it again (first on line ${first + 1})`;
-      problems.push(refuse(message, { line: line + 1, column: character + 1 }, path));
-    },
+/** Finds each field that its object already has. */
+function repeatedKeys(node: Node, at: (offset: number) => Position): Finding[] {
+  const offsets = new Map<unknown, number>();
+  return (node.children ?? []).flatMap((child) => {
+    const within = repeatedKeys(child, at);
+    const [name] = child.type === "property" ? (child.children ?? []) : [];
+    if (!name) return within;
+    const first = offsets.get(name.value);
+    if (first === undefined) offsets.set(name.value, name.offset);
+    if (first === undefined) return within;
+    const message = `expected this field once, got it again (first on line ${at(first).line})`;
+    return [refuse(message, at(name.offset), getNodePath(name)), ...within];
   });
-  return problems;
 }
 
 /** The value at a path or, if it is missing, its nearest existing ancestor. */

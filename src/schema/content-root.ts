@@ -11,7 +11,7 @@ interface Content {
   /** Returns the File node of a picture, given as a content file has it. */
   readonly pictureFile: (path: string) => unknown;
   /** For the heads of pages, which the preview does not render. */
-  readonly siteMetadata?: Queries.SiteMetadata;
+  readonly siteMetadata?: () => Queries.SiteMetadata;
 }
 
 export type ContentRoot = ReturnType<typeof contentRoot>;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import {
   companyOf,
+  type ContentFolder,
   type ContentSource,
   readContentFolder,
   valuesOf,
@@ -24,8 +25,7 @@ export type SharePicture = ReturnType<typeof sharePictures>[number];
  * Returns what `npm run share-pictures` draws for the content: for each page a picture that other sites show beside a
  * link to it. The name of its `file` in static/ says what is drawn, so one that is out of date is not used.
  */
-export function sharePictures(contentDir = "content") {
-  const { sources, findPicture } = readContentFolder(contentDir);
+export function sharePictures({ dir, sources, findPicture }: ContentFolder) {
   const company = companyOf(sources).name;
   /** The first picture that a file shows, relative to content/. */
   const pictureOf = (source: ContentSource | undefined) => {
@@ -42,7 +42,7 @@ export function sharePictures(contentDir = "content") {
     if (route === "" || addresses.includes(route) || text === undefined) return [];
     const picture = pictureOf(source) ?? homePicture;
     if (!picture) return [];
-    const path = join(contentDir, picture);
+    const path = join(dir, picture);
     const drawn = JSON.stringify([text, company]);
     const hash = createHash("sha256").update(drawn).update(readFileSync(path)).digest("hex");
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
@@ -65,8 +65,8 @@ export function siteMetadata() {
 /** Returns placeholders if the content has mistakes: Gatsby reads its configuration before the content check stops it. */
 function readContent() {
   try {
-    const { url } = companyOf(readContentFolder("content").sources);
-    return { url, pictures: sharePictures() };
+    const folder = readContentFolder("content");
+    return { url: companyOf(folder.sources).url, pictures: sharePictures(folder) };
   } catch {
     return { url: "https://site.example", pictures: [] };
   }

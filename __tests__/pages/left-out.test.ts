@@ -1,6 +1,7 @@
 /** A list that content leaves out goes with its heading, the links to it and what the search finds. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { wrapRootElement } from "../../src/app/wrap-root-element";
 import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
@@ -34,34 +35,29 @@ const pages = {
   [`/services/${anyService.name}`]: serviceDetail,
 };
 
+/** React writes every attribute in double quotes. */
+const valuesIn = (markup: string, pattern: RegExp) =>
+  Array.from(markup.matchAll(pattern), ([all, value = all]) => value);
+
 /** Renders the pages of the site as they are prebuilt, and returns what is in them. */
 function renderSite(isLeftOut: (route: string) => boolean) {
   const texts: string[] = [];
   const ids = new Map<string, string[]>();
-  const links = new Set<string>();
+  const links: string[] = [];
   for (const [route, page] of Object.entries(pages)) {
     if (isLeftOut(route)) continue;
     const { name } = anyService;
     const variables = { name, next: name, afterNext: name, slug: route.slice(1) };
     const data = queryContent<never>(page.query, variables);
-    const element = (
-      <Layout pathname={route}>
-        <page.default data={data} />
-      </Layout>
-    );
-    document.body.innerHTML = renderToStaticMarkup(wrapRootElement({ element }));
-    const all = [...document.body.querySelectorAll("*")];
-    ids.set(
-      route,
-      all.map(({ id }) => id),
-    );
-    for (const element of all) {
-      links.add(element.getAttribute("href") ?? "");
-      texts.push(element.getAttribute("aria-label") ?? "");
-      if (element.matches("h2, h3")) texts.push(element.textContent);
-    }
+    const main = createElement<{ data: never }>(page.default, { data });
+    const element = createElement(Layout, { pathname: route, children: main });
+    const markup = renderToStaticMarkup(wrapRootElement({ element }));
+    ids.set(route, valuesIn(markup, / id="([^"]*)"/g));
+    links.push(...valuesIn(markup, / href="([^"]*)"/g));
+    texts.push(...valuesIn(markup, / aria-label="([^"]*)"/g));
+    texts.push(...valuesIn(markup, /<(?:h2|h3)[ >].*?<\/h[23]>/gs));
   }
-  return { texts, ids, links: [...links].filter((link) => /^[/#]./.test(link)) };
+  return { texts, ids, links: [...new Set(links)].filter((link) => /^[/#]./.test(link)) };
 }
 
 it.each(optionalLists)("$file $list", ({ file, list, heading: place }) => {
