@@ -69,7 +69,7 @@ it.each(cases)(
     do {
       expect((await send(url, "/")).status).toBe(200);
       pages++;
-      await pause(20);
+      await pause(100);
     } while (!answered.signal.aborted);
     const [page, form] = await answers;
     expect(page.status).toBe(503);
