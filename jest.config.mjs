@@ -10,13 +10,16 @@ const databases = {
 const readingRooms =
   "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,schema,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
 
-/** Not a variable: Windows sets those in another way. Projects are named by `--selectProjects`. */
-const isEditedSelected = process.argv.includes("edited-node");
+/**
+ * Whether the command names the projects of edited content, to select them or to leave them to a run of their own. Not a
+ * variable: Windows sets those in another way.
+ */
+const isEditedNamed = process.argv.includes("edited-node");
 
 /** The tests that run on the real content. */
 const onRealContent = (extension) => [
   `<rootDir>/__tests__/**/*.test.${extension}`,
-  ...(isEditedSelected ? [`!${readingRooms}.${extension}`] : []),
+  ...(isEditedNamed ? [`!${readingRooms}.${extension}`] : []),
 ];
 
 /** By SWC, because a fresh clone compiles every file once for each of the projects below. */
@@ -34,7 +37,7 @@ const compiled = (parser) => [
 
 /**
  * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node. Those that read content run on an edited
- * copy of it, too: when that project is selected, as in `npm test`, on that only. Those in __tests__/soak take minutes and run with
+ * copy of it, too: when the command names that project, as in `npm test`, on that only. Those in __tests__/soak take minutes and run with
  * `npm run test:soak` only.
  */
 const shared = {
