@@ -46,9 +46,7 @@ export function parseJsonDocument(bytes: Buffer) {
     /** Syntax errors and repeated keys. */
     problems: syntaxProblem
       ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
-      : tree
-        ? repeatedKeys(tree, at)
-        : [],
+      : repeatedKeys(tree, at),
     /** Where a value begins; for a missing value, its nearest existing ancestor. */
     positionOf: (path: JsonPath) => at(tree ? nearestNode(tree, path).offset : 0),
   };
@@ -101,15 +99,17 @@ function syntaxMessage(text: string, { error, offset, length }: ParseError): str
 }
 
 /** Finds each field that its object already has. */
-function repeatedKeys(node: Node, at: (offset: number) => Position): Finding[] {
+function repeatedKeys(node: Node | undefined, at: (offset: number) => Position): Finding[] {
   const offsets = new Map<unknown, number>();
-  return (node.children ?? []).flatMap((child) => {
+  return (node?.children ?? []).flatMap((child) => {
     const within = repeatedKeys(child, at);
     const [name] = child.type === "property" ? (child.children ?? []) : [];
     if (!name) return within;
     const first = offsets.get(name.value);
-    if (first === undefined) offsets.set(name.value, name.offset);
-    if (first === undefined) return within;
+    if (first === undefined) {
+      offsets.set(name.value, name.offset);
+      return within;
+    }
     const message = `expected this field once, got it again (first on line ${at(first).line})`;
     return [refuse(message, at(name.offset), getNodePath(name)), ...within];
   });
