@@ -162,7 +162,7 @@ test("with storage blocked, a theme that is chosen before hydration stays", asyn
   await expect(themeSwitch(page)).toBeChecked();
 });
 
-test("addresses that cannot be decoded hydrate, and read as the server wrote them", async ({
+test("addresses with a percent sign hydrate, and read as the server wrote them", async ({
   page,
 }) => {
   for (const [address, name] of [
