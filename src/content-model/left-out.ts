@@ -9,46 +9,28 @@ type Files = Readonly<Record<string, unknown>>;
 /** A file relative to content/, and a field of it. */
 type Place = readonly [file: string, ...field: string[]];
 
-/** A part that is left out with one of its lists: where links to it lead, and its heading and other texts. */
+/** A part that is left out with one of its lists: its heading and other texts, and where links to it lead. */
 interface Part {
-  readonly to?: string;
   readonly lists: readonly Place[];
   readonly texts: Place;
+  readonly to?: string;
 }
 
+const home = "pages/home.json";
+const about = "pages/about-us.json";
 const tiles: Place = ["case-studies.json", "tiles"];
+const highlights: Place = ["case-study-highlights.json", "items"];
 
 const parts: readonly Part[] = [
-  {
-    to: "/#case-study",
-    lists: [["case-study-highlights.json", "items"], tiles],
-    texts: ["pages/home.json", "caseStudies"],
-  },
-  {
-    to: "/#testimonials",
-    lists: [["testimonials.json", "items"]],
-    texts: ["pages/home.json", "testimonials"],
-  },
-  { to: "/case-study", lists: [tiles], texts: ["pages/case-study.json"] },
+  { lists: [highlights, tiles], texts: [home, "caseStudies"], to: "/#case-study" },
+  { lists: [["testimonials.json", "items"]], texts: [home, "testimonials"], to: "/#testimonials" },
+  { lists: [tiles], texts: ["pages/case-study.json"], to: "/case-study" },
   { lists: [tiles], texts: ["case-studies.json"] },
-  {
-    to: "/about-us#our-values",
-    lists: [["values.json", "cards"]],
-    texts: ["pages/about-us.json", "values"],
-  },
-  {
-    to: "/about-us#our-team",
-    lists: [["team.json", "members"]],
-    texts: ["pages/about-us.json", "team"],
-  },
-  ...[
-    ["missionVision", "items"],
-    ["whyChoose", "items"],
-    ["coverage", "places"],
-  ].map(([section = "", list = ""]): Part => ({
-    lists: [["pages/about-us.json", section, list]],
-    texts: ["pages/about-us.json", section],
-  })),
+  { lists: [["values.json", "cards"]], texts: [about, "values"], to: "/about-us#our-values" },
+  { lists: [["team.json", "members"]], texts: [about, "team"], to: "/about-us#our-team" },
+  { lists: [[about, "missionVision", "items"]], texts: [about, "missionVision"] },
+  { lists: [[about, "whyChoose", "items"]], texts: [about, "whyChoose"] },
+  { lists: [[about, "coverage", "places"]], texts: [about, "coverage"] },
 ];
 
 /** Returns which addresses lead nowhere, also those of whole pages, and whether a field's text is never shown. */
