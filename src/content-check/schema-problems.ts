@@ -49,7 +49,8 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** The model's own sentences say what is expected, and some of them no more. */
 function withFound({ code, message, input }: z.core.$ZodIssue): string {
-  if (code === "custom" || message.includes(" got ")) return message;
+  const isOfSeveral = code === "custom" && typeof input !== "string";
+  if (isOfSeveral || message.includes(" got ")) return message;
   const isLength = code === "too_small" || code === "too_big";
   const isCounted = typeof input === "string" || Array.isArray(input);
   return `${message}, got ${isLength && isCounted ? String(input.length) : describe(input)}`;

@@ -2,14 +2,9 @@
 import { z } from "zod";
 import { help } from "./help";
 
-const expectedButGot = (expected: string) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    `expected ${expected}, got ${JSON.stringify(input)}`,
-});
-
 /** Patterns have no flags but `u`, because JSON Schemas have none either. */
 const matching = (pattern: RegExp, expected: string) =>
-  z.string().regex(pattern, expectedButGot(expected));
+  z.string().regex(pattern, `expected ${expected}`);
 
 /** Text for readers, never blank. Newlines separate paragraphs. */
 export const text = (label: string, hint?: string, example?: string) =>
@@ -26,7 +21,7 @@ export const withPlaceholders = (schema: z.ZodString, ...placeholders: readonly 
   const others = new RegExp(`^(?![^]*\\{(?!(?:${placeholders.join("|")})\\})\\w+\\})`, "u");
   const known = placeholders.map((name) => `{${name}}`).join(", ");
   return schema
-    .regex(others, expectedButGot(`no placeholders other than ${known}`))
+    .regex(others, `expected no placeholders other than ${known}`)
     .meta({ template: true });
 };
 
@@ -36,7 +31,7 @@ export const template = (label: string, ...placeholders: [string, ...string[]]) 
   const hint = `${inBraces.join(", ")} will be filled in.`;
   return placeholders.reduce(
     (schema, name) => {
-      const expected = expectedButGot(`a text with the placeholder {${name}}`);
+      const expected = `expected a text with the placeholder {${name}}`;
       return schema.regex(new RegExp(`\\{${name}\\}`, "u"), expected);
     },
     withPlaceholders(text(label, hint), ...placeholders),
@@ -106,7 +101,7 @@ const knownToIntl = (find: (code: string) => unknown, expected: string) => {
       return false;
     }
   };
-  return z.string().refine(isKnown, expectedButGot(expected));
+  return z.string().refine(isKnown, `expected ${expected}`);
 };
 
 /** The language of the texts, as BCP 47 has it. */
