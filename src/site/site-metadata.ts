@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import {
   companyOf,
   type ContentFolder,
@@ -11,13 +10,6 @@ import {
 } from "../content-check/content-folder";
 import { routesOf } from "../content-model/content-files";
 import { leftOut } from "../content-model/left-out";
-
-/** What a page says about itself, wherever its file keeps it. */
-const page = z.object({
-  heading: z.string().optional(),
-  title: z.string().optional(),
-  hero: z.object({ taglines: z.array(z.string()) }).optional(),
-});
 
 export type SharePicture = ReturnType<typeof sharePictures>[number];
 
@@ -36,18 +28,20 @@ export function sharePictures({ dir, sources, findPicture }: ContentFolder) {
   const { addresses } = leftOut(valuesOf(sources));
   return sources.flatMap((source) => {
     const [route = ""] = routesOf(source.path);
-    const { data = {} } = page.safeParse(source.json.value);
-    const { heading, title, hero } = data;
-    const text = heading ?? title ?? hero?.taglines.join("\n");
-    if (route === "" || addresses.includes(route) || text === undefined) return [];
+    const textAt = (field: string) => {
+      const found = source.values.filter(({ path }) => path.slice(0, 2).join(".") === field);
+      return found.map(({ value }) => value).join("\n");
+    };
+    const title = textAt("heading") || textAt("title") || textAt("hero.taglines");
+    if (route === "" || addresses.includes(route) || title === "") return [];
     const picture = pictureOf(source) ?? homePicture;
     if (!picture) return [];
     const path = join(dir, picture);
-    const drawn = JSON.stringify([text, company]);
+    const drawn = JSON.stringify([title, company]);
     const hash = createHash("sha256").update(drawn).update(readFileSync(path)).digest("hex");
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
     const file = `share/${name}-${hash.slice(0, 8)}.jpg`;
-    return [{ route, title: text, company, picture: path, file }];
+    return [{ route, title, company, picture: path, file }];
   });
 }
 
