@@ -1,7 +1,6 @@
 /** The files of the built site that are no pages. */
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { searchIndexAddress } from "../../search/search-engine";
@@ -59,10 +58,8 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
 export function writeFontLicences(publicDir: string): void {
   const folder = join(publicDir, "licences");
   mkdirSync(folder, { recursive: true });
-  const { resolve: find } = createRequire(resolve("package.json"));
   for (const name of Object.keys(packageJson.dependencies)) {
     if (!name.startsWith("@fontsource")) continue;
-    const licence = join(dirname(find(`${name}/package.json`)), "LICENSE");
-    copyFileSync(licence, join(folder, `${basename(name)}.txt`));
+    copyFileSync(join("node_modules", name, "LICENSE"), join(folder, `${basename(name)}.txt`));
   }
 }
