@@ -5,23 +5,18 @@ export interface WebpackConfig {
   readonly module: { readonly rules: readonly object[] };
 }
 
-/** Gatsby's rule for fonts: a file below the limit, in bytes, becomes a `data:` address. */
+/** Gatsby's rule for fonts, and its limit of 10,000 bytes: a smaller file becomes a `data:` address. */
 const fontRule = z.looseObject({
   test: z.instanceof(RegExp).refine((test) => test.test("font.woff2")),
-  use: z.array(z.looseObject({ options: z.looseObject({ limit: z.number() }) })),
+  use: z.array(z.looseObject({ options: z.looseObject({ limit: z.number().transform(() => 0) }) })),
 });
 
 /**
- * Returns Gatsby's configuration without its limit of 10,000 bytes, because the security policy of the pages blocks
- * fonts at `data:` addresses. Throws if Gatsby handles fonts in another way.
+ * Returns Gatsby's configuration without that limit, because the security policy of the pages blocks fonts at `data:`
+ * addresses. Throws if Gatsby handles fonts in another way.
  */
 export function fontsAsFiles<Config extends WebpackConfig>(config: Config): Config {
-  const rules = config.module.rules.map((rule) => {
-    const { data } = fontRule.safeParse(rule);
-    if (!data) return rule;
-    const use = data.use.map((loader) => ({ ...loader, options: { ...loader.options, limit: 0 } }));
-    return { ...rule, use };
-  });
+  const rules = config.module.rules.map((rule) => fontRule.safeParse(rule).data ?? rule);
   if (rules.some((rule, index) => rule !== config.module.rules[index])) {
     return { ...config, module: { ...config.module, rules } };
   }
