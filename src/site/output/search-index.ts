@@ -39,15 +39,13 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
     ...all(team)
       .flatMap(({ members = [] }) => members)
       .map(({ id, name, title }) => documentOf("person", `/about-us#${id}`, name, title)),
-    ...all(legalDocument).flatMap(({ slug, title, sections }) =>
-      sections.map(({ id, heading, parts }) => {
+    ...all(legalDocument).flatMap(({ slug, title, lead, sections }) => [
+      documentOf("page", `/${slug}`, title, joinTexts(lead)),
+      ...sections.map(({ id, heading, parts }) => {
         const texts = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);
         return documentOf("legal", `/${slug}#${id}`, `${title}: ${heading}`, joinTexts(...texts));
       }),
-    ),
-    ...all(legalDocument).map(({ slug, title, lead }) =>
-      documentOf("page", `/${slug}`, title, joinTexts(lead)),
-    ),
+    ]),
     ...sources
       .filter(({ path }) => path.startsWith("pages/"))
       .flatMap((page) => {
