@@ -19,15 +19,9 @@ interface Nodes<Key extends string> {
   readonly nodes: readonly Readonly<Record<Key, string>>[];
 }
 
-/** Gatsby types the errors as `any`. */
-interface Answer {
-  readonly data?: Names;
-  readonly errors?: unknown;
-}
-
 /** Creates the pages without a file in src/pages. Throws if Gatsby cannot answer the query. */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
-  const result: Answer = await gatsby.graphql<Names>(query);
+  const result = await gatsby.graphql<Names>(query);
   const { data } = result;
   if (!data) throw new Error("No names of the pages to create", { cause: result.errors });
   const create = (component: string, page: Omit<Page, "component">) =>
