@@ -2,9 +2,6 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /** Gives sharp two options for AVIF that gatsby-plugin-sharp cannot pass on. README.md says what they win. */
 export function encodeAvif(): void {
-  if (!("avif" in sharp.prototype)) {
-    throw new Error("src/site/patches: sharp no longer has `avif()`; see the README there");
-  }
   Object.defineProperty(sharp.prototype, "avif", {
     value(this: Sharp, options?: AvifOptions) {
       return this.heif({ ...options, compression: "av1", effort: 2, bitdepth: 10 });
