@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
@@ -49,9 +50,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
  */
 async function renderWhole(element: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Infinity });
-  const chunks: Buffer[] = [];
-  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
+  return text(prelude);
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
