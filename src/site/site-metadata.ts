@@ -47,21 +47,16 @@ export function sharePictures({ dir, sources, findPicture }: ContentFolder) {
 
 /** The site's address, and the share pictures that have been drawn and are up to date. */
 export function siteMetadata() {
-  const { url, pictures } = readContent();
   const { GATSBY_SITE_URL = "" } = process.env;
-  const drawn = pictures.filter(({ file }) => existsSync(join("static", file)));
-  return {
-    siteUrl: GATSBY_SITE_URL === "" ? url : GATSBY_SITE_URL,
-    sharePictures: drawn.map(({ route, file }) => ({ route, file })),
-  };
-}
-
-/** Returns placeholders if the content has mistakes: Gatsby reads its configuration before the content check stops it. */
-function readContent() {
   try {
     const folder = readContentFolder("content");
-    return { url: companyOf(folder.sources).url, pictures: sharePictures(folder) };
+    const drawn = sharePictures(folder).filter(({ file }) => existsSync(join("static", file)));
+    return {
+      siteUrl: GATSBY_SITE_URL || companyOf(folder.sources).url,
+      sharePictures: drawn.map(({ route, file }) => ({ route, file })),
+    };
   } catch {
-    return { url: "https://site.example", pictures: [] };
+    // The content has mistakes. Gatsby reads its configuration before the check of content stops it.
+    return { siteUrl: "https://site.example", sharePictures: [] };
   }
 }
