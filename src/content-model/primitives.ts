@@ -16,26 +16,25 @@ export const text = (label: string, hint?: string, example?: string) =>
 export const longText = (label: string, hint?: string) =>
   text(label, hint).meta({ longText: true });
 
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
+
 /** Text that may have these {placeholders}, which are filled in when it is shown, and no others. */
-export const withPlaceholders = (schema: z.ZodString, ...placeholders: readonly string[]) => {
-  const others = new RegExp(`^(?![^]*\\{(?!(?:${placeholders.join("|")})\\})\\w+\\})`, "u");
-  const known = placeholders.map((name) => `{${name}}`).join(", ");
+export const withPlaceholders = (schema: z.ZodString, ...names: readonly string[]) => {
+  const noOthers = new RegExp(`^(?![^]*\\{(?!(?:${names.join("|")})\\})\\w+\\})`, "u");
   return schema
-    .regex(others, `expected no placeholders other than ${known}`)
+    .regex(noOthers, `expected no placeholders other than ${inBraces(names)}`)
     .meta({ template: true });
 };
 
 /** Text that has each of these {placeholders}, and no others. */
-export const template = (label: string, ...placeholders: [string, ...string[]]) => {
-  const inBraces = placeholders.map((name) => `{${name}}`);
-  const hint = `${inBraces.join(", ")} will be filled in.`;
-  return placeholders.reduce(
-    (schema, name) => {
-      const expected = `expected a text with the placeholder {${name}}`;
-      return schema.regex(new RegExp(`\\{${name}\\}`, "u"), expected);
-    },
-    withPlaceholders(text(label, hint), ...placeholders),
-  );
+export const template = (label: string, ...names: [string, ...string[]]) => {
+  const hint = `${inBraces(names)} will be filled in.`;
+  let schema = withPlaceholders(text(label, hint), ...names);
+  for (const name of names) {
+    const expected = `expected a text with the placeholder {${name}}`;
+    schema = schema.regex(new RegExp(`\\{${name}\\}`, "u"), expected);
+  }
+  return schema;
 };
 
 /** A name used in addresses and as a key: lower-case words joined by single hyphens. */
