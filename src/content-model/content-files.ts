@@ -39,43 +39,38 @@ export interface ContentFile {
   readonly idsOn?: string;
 }
 
+const file = (
+  path: string,
+  type: string,
+  schema: ContentSchema,
+  options: Omit<ContentFile, "path" | "type" | "schema"> = {},
+): ContentFile => ({ path, type, schema, ...options });
+
 export const contentFiles: readonly ContentFile[] = [
-  { path: "company.json", type: "Company", schema: company },
-  { path: "navigation.json", type: "Navigation", schema: navigation },
-  { path: "labels.json", type: "Labels", schema: labels },
-  {
-    path: "services/*.json",
-    type: "Service",
-    schema: service,
+  file("company.json", "Company", company),
+  file("navigation.json", "Navigation", navigation),
+  file("labels.json", "Labels", labels),
+  file("services/*.json", "Service", service, {
     key: "name",
     routes: ["/services/*"],
     reserved: ["unknown"],
-  },
-  { path: "case-studies.json", type: "CaseStudies", schema: caseStudies, idsOn: "/case-study" },
-  { path: "case-study-highlights.json", type: "CaseStudyHighlights", schema: caseStudyHighlights },
-  { path: "team.json", type: "Team", schema: team, idsOn: "/about-us" },
-  { path: "values.json", type: "Values", schema: values },
-  { path: "testimonials.json", type: "Testimonials", schema: testimonials },
-  { path: "get-in-touch.json", type: "GetInTouch", schema: getInTouch },
-  {
-    path: "forms/contact-enquiry.json",
-    type: "ContactEnquiryForm",
-    schema: contactEnquiryForm,
+  }),
+  file("case-studies.json", "CaseStudies", caseStudies, { idsOn: "/case-study" }),
+  file("case-study-highlights.json", "CaseStudyHighlights", caseStudyHighlights),
+  file("team.json", "Team", team, { idsOn: "/about-us" }),
+  file("values.json", "Values", values),
+  file("testimonials.json", "Testimonials", testimonials),
+  file("get-in-touch.json", "GetInTouch", getInTouch),
+  file("forms/contact-enquiry.json", "ContactEnquiryForm", contactEnquiryForm, {
     base: "FormText",
-  },
-  {
-    path: "forms/expert-appointment.json",
-    type: "ExpertAppointmentForm",
-    schema: expertAppointmentForm,
+  }),
+  file("forms/expert-appointment.json", "ExpertAppointmentForm", expertAppointmentForm, {
     base: "FormText",
-  },
-  { path: "forms/messages.json", type: "FormMessages", schema: formMessages },
-  { path: "search.json", type: "SearchText", schema: searchText },
-  { path: "scheduling.json", type: "SchedulingText", schema: schedulingText },
-  {
-    path: "legal/*.json",
-    type: "LegalDocument",
-    schema: legalDocument,
+  }),
+  file("forms/messages.json", "FormMessages", formMessages),
+  file("search.json", "SearchText", searchText),
+  file("scheduling.json", "SchedulingText", schedulingText),
+  file("legal/*.json", "LegalDocument", legalDocument, {
     key: "slug",
     routes: ["/*"],
     reserved: [
@@ -84,30 +79,15 @@ export const contentFiles: readonly ContentFile[] = [
       ...["404", "500", "healthz", "index", "mainsite", "page-data", "share", "static"],
     ],
     idsOn: "/*",
-  },
-  { path: "pages/home.json", type: "HomePage", schema: homePage, routes: ["/"] },
-  { path: "pages/about-us.json", type: "AboutUsPage", schema: aboutUsPage, routes: ["/about-us"] },
-  {
-    path: "pages/service.json",
-    type: "ServicePage",
-    schema: servicePage,
-    routes: ["/service", "/services"],
-  },
-  { path: "pages/service-detail.json", type: "ServiceDetailPage", schema: serviceDetailPage },
-  {
-    path: "pages/case-study.json",
-    type: "CaseStudyPage",
-    schema: caseStudyPage,
-    routes: ["/case-study"],
-  },
-  {
-    path: "pages/contact-us.json",
-    type: "ContactUsPage",
-    schema: contactUsPage,
-    routes: ["/contact-us"],
-  },
-  { path: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPage },
-  { path: "pages/error.json", type: "ErrorScreen", schema: errorScreen },
+  }),
+  file("pages/home.json", "HomePage", homePage, { routes: ["/"] }),
+  file("pages/about-us.json", "AboutUsPage", aboutUsPage, { routes: ["/about-us"] }),
+  file("pages/service.json", "ServicePage", servicePage, { routes: ["/service", "/services"] }),
+  file("pages/service-detail.json", "ServiceDetailPage", serviceDetailPage),
+  file("pages/case-study.json", "CaseStudyPage", caseStudyPage, { routes: ["/case-study"] }),
+  file("pages/contact-us.json", "ContactUsPage", contactUsPage, { routes: ["/contact-us"] }),
+  file("pages/not-found.json", "NotFoundPage", notFoundPage),
+  file("pages/error.json", "ErrorScreen", errorScreen),
 ];
 
 /** Returns the routes of the pages made from a file. */
