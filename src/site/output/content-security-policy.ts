@@ -1,10 +1,8 @@
 import { hashSource } from "../../server/http/security-headers";
+import { inlineScripts } from "./minify-scripts";
 
-/** React escapes the < of every text and attribute, so nothing else looks like these. */
-const scriptsAndStyles = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/g;
-
-/** A script of another file, or a data block such as JSON-LD. */
-const notInline = /\bsrc=|\btype="(?!module"|text\/javascript")/;
+/** React escapes the < of every text and attribute, so nothing else looks like this. */
+const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
 
 interface PolicySources {
   /** Third-party iframes, which a page also asks for an answer. */
@@ -22,16 +20,14 @@ interface PolicySources {
 /** The policy of one page, with the addresses of all: from this page the browser shows others without loading them. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
   const { frames, requests = [], apiHost, vitalsUrl, analytics } = sources;
-  const hashesOf = (name: "script" | "style") =>
-    [...html.matchAll(scriptsAndStyles)]
-      .filter(([, found, attributes = ""]) => found === name && !notInline.test(attributes))
-      .map(([, , , text = ""]) => hashSource(text));
+  const hashesOf = (inline: RegExp) =>
+    [...html.matchAll(inline)].map(([, text = ""]) => hashSource(text));
   const requested = [apiHost, vitalsUrl, analytics, ...frames, ...requests];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashesOf("script"), ...(analytics ? [analytics] : [])],
+    "script-src": ["'self'", ...hashesOf(inlineScripts), ...(analytics ? [analytics] : [])],
     // Emotion adds an empty <style> and fills it through the CSSOM, which no policy restricts.
-    "style-src": [hashSource(""), ...hashesOf("style")],
+    "style-src": [hashSource(""), ...hashesOf(styles)],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

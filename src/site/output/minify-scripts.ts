@@ -1,7 +1,7 @@
 import { transform } from "esbuild";
 
 /** Data blocks and scripts of other files have attributes. */
-const inlineScripts = /<script>([^]*?)<\/script>/g;
+export const inlineScripts = /<script>([^]*?)<\/script>/g;
 
 /**
  * Minifies the inline scripts of a page, so that a short one fits into the 14 KB that a server sends before it waits for the
