@@ -94,5 +94,5 @@ test("shows labels, hints and examples", () => {
       },
     },
   });
-  expect([...schemas.values()].join("")).not.toMatch(/"(prose|slot|graphqlType|iframe)":/);
+  expect([...schemas.values()].join("")).not.toMatch(/"(prose|width|graphqlType|iframe)":/);
 });

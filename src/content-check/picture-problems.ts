@@ -12,7 +12,7 @@ export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFol
   return {
     /** Finds what is wrong with the pictures of a file, and what could be better. */
     findings: ({ path: from, values }: ContentSource): Finding[] =>
-      values.flatMap(({ path, value, meta: { slot } }) => {
+      values.flatMap(({ path, value, meta: { image: slot } }) => {
         if (!slot) return [];
         const name = findPicture(from, value);
         used.add(name);
@@ -48,7 +48,7 @@ export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFol
   }
 }
 
-function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["slot"]>) {
+function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["image"]>) {
   if (picture.width >= width && picture.height >= height) return undefined;
   const least = height ? sizeOf({ width, height }) : `${width} pixels wide`;
   return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;

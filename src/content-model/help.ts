@@ -5,10 +5,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** The name of the GraphQL type. Not zod's `id`, which a copy with another label would lose. */
     graphqlType?: string;
-    /** The path of a picture; in GraphQL a File node. */
-    image?: true;
-    /** The largest size at which a page shows the picture, in CSS pixels. */
-    slot?: { width: number; height?: number };
+    /** Of the path of a picture, in GraphQL a File node: the largest size at which a page shows it, in CSS pixels. */
+    image?: { width: number; height?: number };
     altText?: true;
     /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
     reference?: { type: string; by: string };

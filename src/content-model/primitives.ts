@@ -122,8 +122,7 @@ export const imagePath = (slot: { width: number; height?: number }, hint = "") =
     /^\.{1,2}\/.+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/u,
     "the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg",
   ).meta({
-    image: true,
-    slot,
+    image: slot,
     ...help(
       "Picture",
       `JPEG, PNG, WebP or AVIF in content/images, at least ${slot.width} pixels wide; ${2 * slot.width} pixels are sharp on every screen. ${hint}`.trim(),
