@@ -1,6 +1,6 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
-import { choice, contentFile, group, labelled, optionalList } from "./help";
+import { choice, contentFile, group, help, optionalList } from "./help";
 import { closing, days, iconName, picture, seo } from "./parts";
 import {
   altText,
@@ -51,11 +51,9 @@ const tile = group("CaseStudyTile", "Case study", {
   title: text("Title"),
   ...picture({ width: 789 }),
   slug: slug("Article", "The end of the article's address on that site.").optional(),
-  to: labelled(
-    linkTarget(),
-    "Link to",
-    "A page of this site or any other, instead of an article on that site.",
-  ).optional(),
+  to: linkTarget()
+    .describe("A page of this site or any other, instead of an article on that site.")
+    .optional(),
 }).refine(
   ({ slug: article, to }) => (article === undefined) !== (to === undefined),
   "expected either an article (slug) or a link (to), one of the two",
@@ -119,11 +117,9 @@ const card = group("ValueCard", "Card", {
   textColor: choice("TextRole", "Colour of its text", textRoles).describe(
     "The one that is readable on the card.",
   ),
-  iconInvert: labelled(
-    z.boolean(),
-    "Invert the icon",
-    "The icon in the card's colour, on a disc of the text's.",
-  ),
+  iconInvert: z
+    .boolean()
+    .meta(help("Invert the icon", "The icon in the card's colour, on a disc of the text's.")),
 }).superRefine(({ bgColor, textColor }, context) => {
   const readable = readableOn[bgColor];
   if (readable === undefined || textColor === readable) return;
@@ -138,7 +134,7 @@ const testimonial = group("Testimonial", "Testimonial", {
   id: id(),
   quote: longText("Quote", "Without quotation marks."),
   role: text("Who says it", undefined, "Founder, logistics start-up"),
-  rating: labelled(z.int().min(1).max(5), "Stars", "1 to 5."),
+  rating: z.int().min(1).max(5).meta(help("Stars", "1 to 5.")),
 });
 
 export const testimonials = contentFile("Testimonials", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, contentFile, group, labelled, list, optionalList } from "./help";
+import { choice, contentFile, group, help, list, optionalList } from "./help";
 import {
   emailAddress,
   httpsUrl,
@@ -47,7 +47,7 @@ const embedSchema = group("Embed", "Embedded page", {
     '"click": when the visitor asks for it. "view": when it comes into view.',
   ),
 });
-export const embed = (label: string) => labelled(embedSchema, label);
+export const embed = (label: string) => embedSchema.meta(help(label));
 
 const redirect = httpsUrl(
   "Address",
@@ -76,12 +76,10 @@ export const company = contentFile("Company", {
     region: text("Region", "A state or province, if the country has them.").optional(),
     postalCode: text("Postal code").optional(),
     country: text("Country"),
-    countryCode: labelled(
-      z.string().regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN"),
-      "Country code",
-      "Two letters.",
-      "IN",
-    ),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN")
+      .meta(help("Country code", "Two letters.", "IN")),
   }),
   repOffice: group("RepOffice", "Representative offices", {
     label: text("Label"),

@@ -1,16 +1,14 @@
 import type { z } from "zod";
 import type { LimitViolation } from "../domain/form";
 import type { Suspicion } from "../domain/submission-protocol";
-import { contentFile, group, labelled } from "./help";
+import { contentFile, group } from "./help";
 import { besideMessage } from "./parts";
 import { longText, template, text } from "./primitives";
 
 /** content/forms/messages.json: the words that the forms share. */
 export const formMessages = contentFile("Messages of the forms", {
   problemTitle: text("Title of a problem"),
-  alternative: labelled(
-    template("Another way", "email", "phone"),
-    "Another way",
+  alternative: template("Another way", "email", "phone").describe(
     "Follows every failure message; {email} and {phone} become links.",
   ),
   failures: group("FormFailures", "Failures", {

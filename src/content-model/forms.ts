@@ -8,25 +8,23 @@ import {
   type FormField,
   violationsOf,
 } from "../domain/form";
-import { choice, contentFile, group, help, labelled, optionalList } from "./help";
+import { choice, contentFile, group, help, optionalList } from "./help";
 import { longText, slug, template, text } from "./primitives";
 
 const ruleHint =
   'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".';
 
+const isCleanLine = (text: string) => text !== "" && cleanLine(text) === text;
+
 /** The words of one form. Its fields are a list, so that a new one needs no new query. Gatsby reserves the name `fields`. */
 export function formText(form: FormDefinition, label = "Form") {
-  const names = Object.keys(form.fields);
   const fields = Object.values(form.fields);
   const rules = [...new Set(fields.flatMap(({ namedRules = {} }) => Object.keys(namedRules)))];
   const option = group("FormOption", "Choice", {
-    value: labelled(
-      z.string().refine((value) => value !== "" && cleanLine(value) === value, {
-        error: "expected a line of text without blanks at its ends",
-      }),
-      "Value",
-      "Never shown: what is sent and stored.",
-    ),
+    value: z
+      .string()
+      .refine(isCleanLine, "expected a line of text without blanks at its ends")
+      .meta(help("Value", "Never shown: what is sent and stored.")),
     label: text("Label"),
     service: slug("Service", "The service it means; none if it means several.").optional(),
   });
@@ -35,7 +33,7 @@ export function formText(form: FormDefinition, label = "Form") {
     message: text("Message"),
   });
   const control = group("FormControl", "Field", {
-    name: choice("String", "Field", names),
+    name: choice("String", "Field", Object.keys(form.fields)),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
     rule: choice("String", "Rule", rules).describe(ruleHint).optional(),
@@ -68,10 +66,11 @@ export function formText(form: FormDefinition, label = "Form") {
       }
     }
   });
-  const hint = "Each field of the form once; their order is the form's.";
   return contentFile(label, {
     heading: text("Heading"),
-    controls: labelled(controls, "Fields", hint),
+    controls: controls.meta(
+      help("Fields", "Each field of the form once; their order is the form's."),
+    ),
     mailSubject: template("Subject of the mail to the office", "name"),
     submit: text("Submit button"),
     sending: text("While sending"),
@@ -124,7 +123,6 @@ function possibleViolations(field: FormField): string[] {
 
 export const contactEnquiryForm = formText(contactEnquiry, "Contact form");
 
-export const expertAppointmentForm = labelled(
-  formText(expertAppointment).extend({ lead: longText("Lead") }),
-  "Appointment form",
-);
+export const expertAppointmentForm = formText(expertAppointment)
+  .extend({ lead: longText("Lead") })
+  .meta({ title: "Appointment form" });

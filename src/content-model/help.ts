@@ -32,13 +32,6 @@ export function help(label: string, hint?: string, example?: string): z.GlobalMe
   };
 }
 
-export function labelled<Schema extends z.ZodType>(
-  schema: Schema,
-  ...words: Parameters<typeof help>
-): Schema {
-  return schema.meta(help(...words));
-}
-
 export function group<Shape extends z.core.$ZodLooseShape>(
   graphqlType: string,
   label: string,
@@ -64,7 +57,7 @@ export function listOf<Item extends z.ZodType>(
   item: Item,
 ) {
   const schema = z.array(item).length(length, `expected ${expected}`);
-  return labelled(schema, label, `Exactly ${length}.`);
+  return schema.meta(help(label, `Exactly ${length}.`));
 }
 
 export function choice<Option extends string>(
@@ -77,6 +70,6 @@ export function choice<Option extends string>(
 
 /** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
-  const $schema = labelled(z.string(), "Schema", "Never shown. Leave it as it is.").optional();
-  return z.strictObject({ $schema, ...shape }).meta({ title: label });
+  const $schema = z.string().meta(help("Schema", "Never shown. Leave it as it is."));
+  return z.strictObject({ $schema: $schema.optional(), ...shape }).meta({ title: label });
 }

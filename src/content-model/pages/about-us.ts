@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { embed } from "../company";
-import { contentFile, group, labelled, optionalList } from "../help";
+import { contentFile, group, help, optionalList } from "../help";
 import { closing, headingAndLead, link, pageStart, picture } from "../parts";
 import { longText, template, text } from "../primitives";
 
@@ -14,8 +14,8 @@ const titledText = group("TitledText", "Text", {
 /** The latitudes are those of the map, which leaves out Antarctica. */
 const coveragePlace = group("CoveragePlace", "Place", {
   name: text("Name"),
-  latitude: labelled(z.number().min(-55).max(83), "Latitude", "Degrees north, such as 22.57."),
-  longitude: labelled(z.number().min(-180).max(180), "Longitude", "Degrees east, such as 88.36."),
+  latitude: z.number().min(-55).max(83).meta(help("Latitude", "Degrees north, such as 22.57.")),
+  longitude: z.number().min(-180).max(180).meta(help("Longitude", "Degrees east, such as 88.36.")),
   description: longText("Description"),
 });
 
