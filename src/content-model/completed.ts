@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { isObject, mapParts, type Schema } from "./map-parts";
 
-/**
- * Fills in what a new or unfinished file lacks: [labels] for texts and one item for each list. References stay empty.
- * @param known values for strings of a new file, by key; in such a file, optional lists have an item too
- */
+/** Fills in what a new or unfinished file lacks: [labels] for texts and one item for each list. References stay empty. */
 export function completed(
   schema: Schema,
   value: unknown,
+  /** Values for strings of a new file, by key; in such a file, optional lists have an item too. */
   known?: Readonly<Record<string, string>>,
   key: string | number = "",
 ): unknown {

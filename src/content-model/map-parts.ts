@@ -3,10 +3,7 @@ import { z } from "zod";
 /** Undefined for what the content model lacks. */
 export type Schema = z.core.$ZodType | undefined;
 
-/**
- * Returns what a function makes of each item of a list, or of each field of an object, missing ones too: in the schema's
- * order, and then of those that the schema lacks. Returns undefined for any other value.
- */
+/** Maps the items of a list, or the fields of an object, missing and unknown ones too, in the schema's order; undefined otherwise. */
 export function mapParts<Part>(
   value: unknown,
   schema: Schema,

@@ -1,7 +1,4 @@
-/**
- * Calls back once, when an element is within a distance in CSS pixels of the screen or something in it takes the focus.
- * @returns a function that stops watching
- */
+/** Calls back once, when an element is that near the screen, in CSS pixels, or something in it takes the focus. Returns what stops it. */
 export function whenNear(element: Element, onNear: () => void, distance = 800): () => void {
   if (typeof IntersectionObserver === "undefined") {
     onNear();

@@ -13,10 +13,7 @@ import { leftOut } from "../content-model/left-out";
 
 export type SharePicture = ReturnType<typeof sharePictures>[number];
 
-/**
- * Returns what `npm run share-pictures` draws for the content: for each page a picture that other sites show beside a
- * link to it. The name of its `file` in static/ says what is drawn, so one that is out of date is not used.
- */
+/** Returns what `npm run share-pictures` draws for each page. A `file` in static/ is named for what it shows, so no old one is used. */
 export function sharePictures({ dir, sources, findPicture }: ContentFolder) {
   const company = companyOf(sources).name;
   /** The first picture that a file shows, relative to content/. */

@@ -11,10 +11,7 @@ const fontRule = z.looseObject({
   use: z.array(z.looseObject({ options: z.looseObject({ limit: z.number().transform(() => 0) }) })),
 });
 
-/**
- * Returns Gatsby's configuration without that limit, because the security policy of the pages blocks fonts at `data:`
- * addresses. Throws if Gatsby handles fonts in another way.
- */
+/** Takes that limit out, because the pages' security policy blocks `data:` fonts. Throws if Gatsby handles fonts in another way. */
 export function fontsAsFiles<Config extends WebpackConfig>(config: Config): Config {
   const rules = config.module.rules.map((rule) => fontRule.safeParse(rule).data ?? rule);
   if (rules.some((rule, index) => rule !== config.module.rules[index])) {

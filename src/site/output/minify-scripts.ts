@@ -3,10 +3,7 @@ import { transform } from "esbuild";
 /** Data blocks and scripts of other files have attributes. */
 export const inlineScripts = /<script>([^]*?)<\/script>/g;
 
-/**
- * Minifies the inline scripts of a page, so that a short one fits into the 14 KB that a server sends before it waits for the
- * first answer.
- */
+/** Minifies the inline scripts of a page: a short one then fits into the 14 KB that a server sends before the first answer. */
 export async function minifyScripts(html: string): Promise<string> {
   let minified = html;
   for (const [script, text = ""] of html.matchAll(inlineScripts)) {
