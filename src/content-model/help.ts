@@ -50,14 +50,11 @@ export function optionalList<Item extends z.ZodType>(label: string, item: Item, 
   return z.array(item).meta(help(label, hint)).optional();
 }
 
-export function listOf<Item extends z.ZodType>(
-  length: number,
-  expected: string,
-  label: string,
-  item: Item,
-) {
-  const schema = z.array(item).length(length, `expected ${expected}`);
-  return schema.meta(help(label, `Exactly ${length}.`));
+export function listOf<Item extends z.ZodType>(length: number, label: string, item: Item) {
+  return z
+    .array(item)
+    .length(length)
+    .meta(help(label, `Exactly ${length}.`));
 }
 
 export function choice<Option extends string>(

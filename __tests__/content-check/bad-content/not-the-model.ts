@@ -66,7 +66,7 @@ team.json
 an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, "linkdin": ¦"x" || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
 an unknown field of every object || "linkedin"(: "[^"]*") || "linkedin"$1, "constructor": ¦"x" || members[0].constructor: expected one of the fields id, name, title, image, imageAlt, linkedin, got "constructor"
 pages/home.json hero.taglines
-too few taglines || ["One", "Two"] || expected three taglines, one a line, got 2
+too few taglines || ["One", "Two"] || expected 3 items, got 2
 pages/home.json seo.title
 a title that search results would cut || "${"x".repeat(61)}" || expected at most 60 characters, search results cut longer ones, got 61
 a placeholder that titles do not have || "{name} | Services" || expected no placeholders other than {company}, got …

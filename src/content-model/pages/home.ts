@@ -22,7 +22,7 @@ const feature = group("HomeFeature", "Feature", {
 export const homePage = contentFile("Home page", {
   seo,
   hero: group("HomeHero", "Top of the page", {
-    taglines: listOf(3, "three taglines, one a line", "Taglines", tagline),
+    taglines: listOf(3, "Taglines", tagline),
     lead: longText("Lead"),
     action: link("Button"),
     ...picture(

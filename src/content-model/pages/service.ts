@@ -13,7 +13,7 @@ export const servicePage = contentFile("Services overview", {
   ...picture({ width: 820, height: 390 }, "It fades into a dark band: a dark one does best."),
   intro: group("ServiceIntro", "Introduction", {
     heading: text("Heading"),
-    paragraphs: listOf(2, "two paragraphs", "Paragraphs", longText("Paragraph")),
+    paragraphs: listOf(2, "Paragraphs", longText("Paragraph")),
   }),
   services: optionalList(
     "Services",
