@@ -1,13 +1,6 @@
 /** The registry of content files: path, schema and GraphQL type of each. */
 import type { z } from "zod";
-import {
-  caseStudies,
-  caseStudyHighlights,
-  service,
-  team,
-  testimonials,
-  values,
-} from "./collections";
+import * as collections from "./collections";
 import { company } from "./company";
 import { schedulingText, searchText } from "./dialogs";
 import { formMessages } from "./form-messages";
@@ -50,16 +43,16 @@ export const contentFiles: readonly ContentFile[] = [
   file("company.json", "Company", company),
   file("navigation.json", "Navigation", navigation),
   file("labels.json", "Labels", labels),
-  file("services/*.json", "Service", service, {
+  file("services/*.json", "Service", collections.service, {
     key: "name",
     routes: ["/services/*"],
     reserved: ["unknown"],
   }),
-  file("case-studies.json", "CaseStudies", caseStudies, { idsOn: "/case-study" }),
-  file("case-study-highlights.json", "CaseStudyHighlights", caseStudyHighlights),
-  file("team.json", "Team", team, { idsOn: "/about-us" }),
-  file("values.json", "Values", values),
-  file("testimonials.json", "Testimonials", testimonials),
+  file("case-studies.json", "CaseStudies", collections.caseStudies, { idsOn: "/case-study" }),
+  file("case-study-highlights.json", "CaseStudyHighlights", collections.caseStudyHighlights),
+  file("team.json", "Team", collections.team, { idsOn: "/about-us" }),
+  file("values.json", "Values", collections.values),
+  file("testimonials.json", "Testimonials", collections.testimonials),
   file("get-in-touch.json", "GetInTouch", getInTouch),
   file("forms/contact-enquiry.json", "ContactEnquiryForm", contactEnquiryForm, {
     base: "FormText",
