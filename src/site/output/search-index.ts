@@ -1,6 +1,7 @@
 /** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
 import { companyOf, type ContentSource, valuesOf } from "../../content-check/content-folder";
+import type { JsonPath } from "../../content-model/annotated-values";
 import { caseStudies, caseStudyHighlights, service, team } from "../../content-model/collections";
 import { type ContentSchema, routesOf } from "../../content-model/content-files";
 import { legalDocument } from "../../content-model/legal";
@@ -51,8 +52,13 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
       .flatMap((page) => {
         const [to] = routesOf(page.path);
         if (to === undefined || addresses.includes(to)) return [];
-        const others = sources.filter(({ path }) => alsoOnPage[to]?.includes(path));
-        return pageDocument(to, [page, ...others], filled, isHidden);
+        const files = [page, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
+        const texts = files.flatMap(({ path: from, values }) =>
+          values
+            .filter(({ path, meta }) => meta.prose && !isControl(path) && !isHidden(from, path[0]))
+            .map(({ path, value }) => ({ name: path.join("."), text: filled(value) })),
+        );
+        return pageDocument(to, texts);
       }),
   ];
 }
@@ -66,25 +72,14 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
   "/contact-us": ["get-in-touch.json", "company.json"],
 };
 
-/** What the buttons and the link of a map say. */
-const controls: ReadonlySet<unknown> = new Set(["showLabel", "hideLabel", "openLabel"]);
+/** Whether a text is what a button or the link of a map says. */
+const isControl = (path: JsonPath) => /^(show|hide|open)Label$/.test(String(path.at(-1)));
 
 /** The description comes first, because a result shows the beginning of its text. */
-function pageDocument(
-  to: string,
-  files: readonly ContentSource[],
-  filled: (text: string) => string,
-  isHidden: ReturnType<typeof leftOut>["isHidden"],
-): SearchDocument {
-  const texts = files.flatMap(({ path: from, values }) =>
-    values.filter(
-      ({ path, meta }) => meta.prose && !controls.has(path.at(-1)) && !isHidden(from, path[0]),
-    ),
-  );
-  const find = (name: string) =>
-    texts.filter(({ path }) => path.join(".") === name).map(({ value }) => filled(value))[0];
+function pageDocument(to: string, texts: readonly { name: string; text: string }[]) {
+  const find = (name: string) => texts.find((each) => each.name === name)?.text;
   const title = find("title") ?? find("seo.title")?.split(" | ")[0] ?? to;
-  const others = texts.filter(({ path }) => path[0] !== "seo").map(({ value }) => value);
+  const others = texts.filter(({ name }) => !name.startsWith("seo.")).map(({ text }) => text);
   return documentOf("page", to, title, joinTexts(find("seo.description"), ...others));
 }
 
