@@ -11,11 +11,7 @@ import { commonCharacters } from "./src/site/fonts/common-characters";
 import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
 import { checkedCopy, followContent, updateCheckedCopy } from "./src/site/checked-copy";
 import { resolvers, typeDefs } from "./src/schema/site-schema";
-import {
-  createContentPages,
-  leaveOutPage,
-  matchUnknownRoutes,
-} from "./src/site/pages/create-content-pages";
+import { adjustPage, createContentPages } from "./src/site/pages/create-content-pages";
 import { encodeAvif } from "./src/site/patches/encode-avif";
 import { finishPages } from "./src/site/output/finish-pages";
 import { writeHostFiles } from "./src/site/output/host-files";
@@ -80,10 +76,7 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = (created) => {
-  leaveOutPage(created);
-  matchUnknownRoutes(created);
-};
+export const onCreatePage: GatsbyNode["onCreatePage"] = adjustPage;
 
 /** Fonts that are imported with their role. */
 const subsetFonts = () => ({

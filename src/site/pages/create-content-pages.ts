@@ -15,9 +15,7 @@ interface Names {
   allLegalDocument: Nodes<"slug">;
 }
 
-interface Nodes<Key extends string> {
-  readonly nodes: readonly Readonly<Record<Key, string>>[];
-}
+type Nodes<Key extends string> = { readonly nodes: readonly Record<Key, string>[] };
 
 /** Creates the pages without a file in src/pages. Throws if Gatsby cannot answer the query. */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
@@ -42,15 +40,12 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
 
 let leftOutAddresses: readonly string[] | undefined;
 
-/** Deletes the pages of what content leaves out. */
-export function leaveOutPage({ page, actions }: CreatePageArgs): void {
+/** Deletes the pages of what content leaves out, and makes /404 the route for unknown paths. */
+export function adjustPage({ page, actions }: CreatePageArgs): void {
   leftOutAddresses ??= leftOut(valuesOf(readContentFolder(checkedCopy).sources)).addresses;
   if (leftOutAddresses.includes(page.path)) actions.deletePage(page);
-}
-
-/** Makes /404 the route for unknown paths. Otherwise Gatsby would request their page data and reload the page. */
-export function matchUnknownRoutes({ page, actions }: CreatePageArgs): void {
   if (page.path !== "/404" || page.matchPath) return;
+  // Otherwise Gatsby would request the page data of an unknown path, and reload the page.
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath: "/*" });
 }
