@@ -7,12 +7,11 @@ import * as caseStudy from "../../src/pages/case-study";
 import * as contactUs from "../../src/pages/contact-us";
 import * as home from "../../src/pages/index";
 import * as service from "../../src/pages/service";
-import * as thankYou from "../../src/pages/thank-you";
-import * as thankYouAppointment from "../../src/pages/thank-you-appointment";
 import { fillTemplate } from "../../src/lib/fill-template";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
+import * as thankYou from "../../src/templates/thank-you";
 import { breadcrumb, expectInOrder, headings, hrefs, openPage, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
 import { setScreenWidth } from "../setup/screen-width";
@@ -116,13 +115,13 @@ it("/404 has the links from content", async () => {
 });
 
 it("/thank-you links to the home page and the services", async () => {
-  const data = await openPage(thankYou, "/thank-you");
+  const data = await openPage(thankYou, "/thank-you", { isEnquiry: true });
   expect(headings(1)).toEqual([data.contactEnquiryForm.success]);
   expect(hrefs()).toEqual(["/", data.serviceDetailPage.overview.to]);
 });
 
 it("/thank-you-appointment links to the home page and the services", async () => {
-  const data = await openPage(thankYouAppointment, "/thank-you-appointment");
+  const data = await openPage(thankYou, "/thank-you-appointment");
   expect(headings(1)).toEqual([data.formMessages.thankYou.title]);
   expect(hrefs()).toEqual(["/", data.serviceDetailPage.overview.to]);
 });

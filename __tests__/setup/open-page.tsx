@@ -7,7 +7,7 @@ import { queryContent } from "./query";
 import { renderInApp } from "./render-in-app";
 
 interface PageModule<Data> {
-  default: ComponentType<{ data: Data }>;
+  default: ComponentType<{ data: Data; pageContext: object }>;
   query: StaticQueryDocument;
 }
 
@@ -15,7 +15,7 @@ interface PageModule<Data> {
 export async function openPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
   const data = queryContent<Data>(page.query, variables);
   window.history.replaceState(null, "", pathname);
-  await renderInApp(<page.default data={data} />);
+  await renderInApp(<page.default data={data} pageContext={variables} />);
   return data;
 }
 

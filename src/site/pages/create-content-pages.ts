@@ -36,6 +36,8 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
   const unknown = { path: "/services/unknown", matchPath: "/services/*" };
   create("templates/service-not-found.tsx", unknown);
   create("pages/service.tsx", { path: "/services" });
+  create("templates/thank-you.tsx", { path: "/thank-you", context: { isEnquiry: true } });
+  create("templates/thank-you.tsx", { path: "/thank-you-appointment" });
 }
 
 let leftOutAddresses: readonly string[] | undefined;
