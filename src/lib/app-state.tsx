@@ -1,23 +1,20 @@
 import { createContext, type ReactNode, use, useState } from "react";
-import { createStore, type Store, useStore } from "./store";
+import { createStore, useStore } from "./store";
 
-interface AppState {
-  /** The signed-in user. The site has no login, so it is empty. */
-  readonly auth: Readonly<Record<string, never>>;
-  readonly searchQuery: Store<string>;
-}
+/** The signed-in user is empty, because the site has no login. */
+const createState = () => ({ auth: {}, searchQuery: createStore("") });
 
 /** Never changes, because React would then discard the server's HTML of every part that is not hydrated yet. */
-const AppStateContext = createContext<AppState | null>(null);
+const AppStateContext = createContext<ReturnType<typeof createState> | null>(null);
 
 /** Holds the state that the whole site shares. Gatsby mounts it twice: around the page and its Head. */
 export function AppStateProvider({ children }: { children: ReactNode }) {
-  const [state] = useState<AppState>(() => ({ auth: {}, searchQuery: createStore("") }));
+  const [state] = useState(createState);
   return <AppStateContext value={state}>{children}</AppStateContext>;
 }
 
 /** @throws outside an AppStateProvider */
-export function useAppState(): AppState {
+export function useAppState() {
   const state = use(AppStateContext);
   if (!state) throw new Error("AppStateProvider is missing above this component");
   return state;
