@@ -6,12 +6,11 @@ import { pagesIn } from "./finish-pages";
 
 /** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
-  const names = await readdir(publicDir);
   const unknownService = "services/unknown/index.html";
   // Cloudflare Pages takes the nearest of these, and Netlify the redirect.
   await copyFile(join(publicDir, unknownService), join(publicDir, "services/404.html"));
   await writeFile(join(publicDir, "_redirects"), `/services/* /${unknownService} 404\n`);
-  await writeFile(join(publicDir, "_headers"), headersFile(names));
+  await writeFile(join(publicDir, "_headers"), headersFile(await readdir(publicDir)));
   await writePagesAsFiles(publicDir);
 }
 
