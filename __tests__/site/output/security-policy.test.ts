@@ -7,7 +7,7 @@ import {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policyOf = (html: string, sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
-  contentSecurityPolicy(html, { frames: [], ...sources });
+  contentSecurityPolicy(html, { frames: [], requests: [], settings: {}, ...sources });
 
 const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -27,7 +27,9 @@ it("allows the page's scripts and styles to the letter, and nothing unsafe", () 
 });
 
 it("allows the script that counts visits, and its reports to its own host", () => {
-  const directives = directivesOf(policyOf("", { analytics: "https://stats.test/js/script.js" }));
+  const directives = directivesOf(
+    policyOf("", { settings: { GATSBY_ANALYTICS: "https://stats.test/js/script.js" } }),
+  );
   expect(directives["script-src"]).toEqual(["'self'", "https://stats.test/js/script.js"]);
   expect(directives["connect-src"]).toEqual(["'self'", "https://stats.test"]);
 });
@@ -37,8 +39,10 @@ it("allows the origins of iframes, of the forms' host and of metrics, each for i
     policyOf("", {
       frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
       requests: ["https://widget.test/widget.js"],
-      apiHost: "https://forms.test",
-      vitalsUrl: "https://vitals.test/collect",
+      settings: {
+        GATSBY_API_HOST: "https://forms.test",
+        GATSBY_VITALS_URL: "https://vitals.test/collect",
+      },
     }),
   );
   expect(directives["frame-src"]).toEqual(["https://maps.test"]);
@@ -54,7 +58,9 @@ it("allows the origins of iframes, of the forms' host and of metrics, each for i
 });
 
 it("needs no origin for addresses on the site itself", () => {
-  const directives = directivesOf(policyOf("", { apiHost: "", vitalsUrl: "/vitals" }));
+  const directives = directivesOf(
+    policyOf("", { settings: { GATSBY_API_HOST: "", GATSBY_VITALS_URL: "/vitals" } }),
+  );
   expect(directives["connect-src"]).toEqual(["'self'"]);
 });
 

@@ -1,4 +1,5 @@
 import { hashSource } from "../../server/http/security-headers";
+import { analyticsScript, type readBuildSettings } from "../build-settings";
 import { inlineScripts } from "./minify-scripts";
 
 /** React escapes the < of every text and attribute, so nothing else looks like this. */
@@ -8,18 +9,16 @@ interface PolicySources {
   /** Third-party iframes, which a page also asks for an answer. */
   readonly frames: readonly string[];
   /** What else a page requests from third parties. */
-  readonly requests?: readonly string[];
-  /** The host the forms are posted to, unless it is the site's own. */
-  readonly apiHost?: string | undefined;
-  /** The script that counts visits, which reports to its own host. */
-  readonly analytics?: string | undefined;
-  /** Where performance metrics are posted. */
-  readonly vitalsUrl?: string | undefined;
+  readonly requests: readonly string[];
+  readonly settings: ReturnType<typeof readBuildSettings>;
 }
 
 /** The policy of one page, with the addresses of all: from this page the browser shows others without loading them. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
-  const { frames, requests = [], apiHost, vitalsUrl, analytics } = sources;
+  const { frames, requests, settings } = sources;
+  const { GATSBY_API_HOST: apiHost, GATSBY_VITALS_URL: vitalsUrl } = settings;
+  /** Reports to its own host. */
+  const analytics = analyticsScript(settings.GATSBY_ANALYTICS)?.src;
   const hashesOf = (inline: RegExp) =>
     [...html.matchAll(inline)].map(([, text = ""]) => hashSource(text));
   const requested = [apiHost, vitalsUrl, analytics, ...frames, ...requests];

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { companyOf, type ContentSource } from "../../content-check/content-folder";
 import { filesIn } from "../../lib/files-in";
-import { analyticsScript, readBuildSettings } from "../build-settings";
+import { readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, writePolicy } from "./content-security-policy";
 import { minifyScripts } from "./minify-scripts";
 import { finishPage } from "../patches/finish-page";
@@ -12,14 +12,11 @@ import { inlinePictures } from "../patches/inline-pictures";
 
 /** Finishes the pages that Gatsby has built, each with its policy. Throws if Gatsby writes them in another way. */
 export async function finishPages(publicDir: string, sources: readonly ContentSource[]) {
-  const settings = readBuildSettings(process.env);
   const texts = sources.flatMap(({ values }) => values);
   const policySources = {
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
     requests: [companyOf(sources).scheduling.scriptUrl],
-    apiHost: settings.GATSBY_API_HOST,
-    vitalsUrl: settings.GATSBY_VITALS_URL,
-    analytics: analyticsScript(settings.GATSBY_ANALYTICS)?.src,
+    settings: readBuildSettings(process.env),
   };
   for (const path of pagesIn(publicDir)) {
     const html = await readFile(path, "utf8");
