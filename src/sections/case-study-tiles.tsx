@@ -12,17 +12,44 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
   return (
     <Section lists={[tiles]}>
       <ul css={grid}>
-        {tiles.map((tile, index) => (
-          <li key={tile.id} id={tile.id}>
-            <CaseStudyTile
-              {...tile}
-              link={tile.to ?? `${host}/case-studies/${tile.slug ?? ""}/`}
-              readArticle={caseStudyPage.readArticle}
-              isFeatured={index === 0}
-              isAlone={index % 2 === 1 && index === tiles.length - 1}
-            />
-          </li>
-        ))}
+        {tiles.map(({ id, slug, to, category, title, image, imageAlt }, index) => {
+          const isFeatured = index === 0;
+          const isAloneOnTablets = index % 2 === 1 && index === tiles.length - 1;
+          return (
+            <li key={id} id={id}>
+              <article css={article}>
+                <FramedPicture
+                  image={image}
+                  alt={imageAlt}
+                  // The first is cropped to the height of the two beside it.
+                  sizes={
+                    isFeatured
+                      ? `${below("wide")} 90vw, min(64vw, 840px)`
+                      : `${below(isAloneOnTablets ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
+                  }
+                  css={{ flex: isFeatured ? 1 : "none" }}
+                />
+                <p css={{ ...mutedLabel, marginTop: space(3), fontWeight: fontWeight.semibold }}>
+                  {category}
+                </p>
+                <Heading
+                  level={2}
+                  size={isFeatured ? 2 : 3}
+                  css={{ marginTop: space(0.5), textWrap: "pretty" }}
+                >
+                  {title}
+                </Heading>
+                <ArrowLink
+                  to={to ?? `${host}/case-studies/${slug ?? ""}/`}
+                  css={{ ...stretched, alignSelf: "start", marginTop: space(1) }}
+                >
+                  {caseStudyPage.readArticle}
+                  <span css={visuallyHidden}>{title}</span>
+                </ArrowLink>
+              </article>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
@@ -69,47 +96,6 @@ const grid = {
   [media.print]: { display: "block", "& > li": { ...across, marginBottom: space(3) } },
 } as const;
 
-interface CaseStudyTileProps extends Queries.CaseStudyTileFragment {
-  link: string;
-  readArticle: string;
-  isFeatured: boolean;
-  /** Set if it is alone in its row on tablets. */
-  isAlone: boolean;
-}
-
-function CaseStudyTile(props: CaseStudyTileProps) {
-  const { category, title, image, imageAlt, link, readArticle, isFeatured, isAlone } = props;
-  return (
-    <article css={article}>
-      <FramedPicture
-        image={image}
-        alt={imageAlt}
-        // The first is cropped to the height of the two beside it.
-        sizes={
-          isFeatured
-            ? `${below("wide")} 90vw, min(64vw, 840px)`
-            : `${below(isAlone ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
-        }
-        css={{ flex: isFeatured ? 1 : "none" }}
-      />
-      <p css={{ ...mutedLabel, marginTop: space(3), fontWeight: fontWeight.semibold }}>
-        {category}
-      </p>
-      <Heading
-        level={2}
-        size={isFeatured ? 2 : 3}
-        css={{ marginTop: space(0.5), textWrap: "pretty" }}
-      >
-        {title}
-      </Heading>
-      <ArrowLink to={link} css={{ ...stretched, alignSelf: "start", marginTop: space(1) }}>
-        {readArticle}
-        <span css={visuallyHidden}>{title}</span>
-      </ArrowLink>
-    </article>
-  );
-}
-
 const article = {
   position: "relative",
   display: "flex",
@@ -132,18 +118,14 @@ export const fragment = graphql`
         id
         slug
         to
-        ...CaseStudyTile
-      }
-    }
-  }
-
-  fragment CaseStudyTile on CaseStudyTile {
-    category
-    title
-    imageAlt
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 1.28, 2])
+        category
+        title
+        imageAlt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 1.28, 2])
+          }
+        }
       }
     }
   }
