@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
 import { targetSize } from "../components/looks";
@@ -32,10 +32,12 @@ export function Embed(props: EmbedProps) {
   const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
   const frame = useRef<HTMLDivElement>(null);
 
+  const show = useEffectEvent(() => onToggle(true));
+
   useEffect(() => {
     if (load !== "view" || !frame.current) return;
-    return whenNear(frame.current, () => onToggle(true), loadDistance);
-  }, [load, onToggle]);
+    return whenNear(frame.current, () => show(), loadDistance);
+  }, [load]);
 
   return (
     <div data-print="hidden" className={className}>

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
@@ -15,10 +15,6 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen === null ? undefined : places[chosen];
   const frame = useRef<HTMLDivElement>(null);
-  const toggle = useCallback(
-    (isShown: boolean) => setChosen((current) => (isShown ? (current ?? 0) : null)),
-    [],
-  );
 
   return (
     <Section lists={[places]} intro={intro} tone="sunken">
@@ -29,7 +25,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
             labels={labels}
             isNight
             isShown={shown !== undefined}
-            onToggle={toggle}
+            onToggle={(isShown) => setChosen(isShown ? (chosen ?? 0) : null)}
           >
             <CoverageMap {...worldMap} alt={mapAlt} />
           </Embed>
@@ -67,16 +63,10 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
 
 type Place = Record<"longitude" | "latitude", number>;
 
-/** In degrees, from a place to the edges of its map: the city and the country around it. */
-const reach: Place = { longitude: 3, latitude: 1.5 };
-
-/** A map of OpenStreetMap with a marker on a place, whose longitude and latitude are in degrees. */
+/** A map of OpenStreetMap with a marker on a place, given in degrees: the city and the country around it. */
 function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
   const frame = new URL(map.embedUrl);
-  const corners = [-1, 1].flatMap((side) => [
-    longitude + side * reach.longitude,
-    latitude + side * reach.latitude,
-  ]);
+  const corners = [longitude - 3, latitude - 1.5, longitude + 3, latitude + 1.5];
   frame.searchParams.set("bbox", corners.map((degrees) => degrees.toFixed(4)).join());
   frame.searchParams.set("marker", `${latitude},${longitude}`);
   const link = new URL(map.linkUrl);
