@@ -25,13 +25,13 @@ it("links the logo to the home page and the navigation to its pages", async () =
 it("marks Services as current on the page of a service", () => {
   const links = ["/service", "/contact-us"].map((to) => ({ label: to, to }));
   const pathname = `/services/${service.name}`;
-  render(<NavigationLinks links={links} pathname={pathname} linkStyle={{}} lastStyle={{}} />);
+  render(<NavigationLinks label="Main" links={links} pathname={pathname} />);
   const current = screen.getAllByRole("link", { current: true });
   expect(current.map((link) => link.getAttribute("href"))).toEqual(["/service"]);
 });
 
 it("does not mark a link whose address only begins like the page's, as that of the home page does", () => {
   const links = ["/", "/service"].map((to) => ({ label: to, to }));
-  render(<NavigationLinks links={links} pathname="/service-terms" linkStyle={{}} lastStyle={{}} />);
+  render(<NavigationLinks label="Main" links={links} pathname="/service-terms" />);
   for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
 });

@@ -118,19 +118,11 @@ export function Header({ pathname }: { pathname: string }) {
           <Logo name={company.name} />
         </Link>
         {links.length > 0 && (
-          <nav
-            aria-label={navigation.main.label}
-            css={{ display: "none", [rowFrom]: { display: "block" } }}
-          >
-            <ul css={row}>
-              <NavigationLinks
-                links={links}
-                pathname={pathname}
-                linkStyle={linkStyle}
-                lastStyle={lastLink}
-              />
-            </ul>
-          </nav>
+          <NavigationLinks
+            {...navigation.main}
+            pathname={pathname}
+            css={[row, { display: "none", [rowFrom]: { display: "block" } }]}
+          />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
         <ThemeSwitch label={labels.darkTheme} />
@@ -148,37 +140,38 @@ export function Header({ pathname }: { pathname: string }) {
 }
 
 const row = {
-  display: "flex",
-  alignItems: "center",
-  gap: space(2.5),
-  marginInlineEnd: space(0.5),
-  [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
-} as const;
-
-const linkStyle = {
-  ...touchTarget,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.medium,
-  textDecorationColor: "transparent",
-  transition: transition("color", "text-decoration-color"),
-  "&[aria-current]": { color: color.brand, textDecorationColor: "currentColor" },
-  [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
-} as const;
-
-/** In the colour of the other links, also over a picture. */
-const lastLink = {
-  minHeight: targetSize,
-  padding: `${space(1)} ${space(1.5)}`,
-  [media.wide]: { paddingInline: space(2.5) },
-  borderColor: "currentColor",
-  color: "inherit",
-  letterSpacing: 0,
-  "&[aria-current]": { color: color.brand, boxShadow: "inset 0 0 0 1px currentColor" },
-  [media.hover]: {
-    "&:hover": {
-      borderColor: "currentColor",
-      color: "inherit",
-      background: "color-mix(in srgb, currentColor 14%, transparent)",
+  "& ul": {
+    display: "flex",
+    alignItems: "center",
+    gap: space(2.5),
+    marginInlineEnd: space(0.5),
+    [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
+  },
+  "& li:not(:last-of-type) a": {
+    ...touchTarget,
+    fontSize: fontSize.label,
+    fontWeight: fontWeight.medium,
+    textDecorationColor: "transparent",
+    transition: transition("color", "text-decoration-color"),
+    "&[aria-current]": { color: color.brand, textDecorationColor: "currentColor" },
+    [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
+  },
+  // In the colour of the other links, also over a picture.
+  "& li:last-of-type a": {
+    minHeight: targetSize,
+    padding: `${space(1)} ${space(1.5)}`,
+    [media.wide]: { paddingInline: space(2.5) },
+    borderColor: "currentColor",
+    color: "inherit",
+    letterSpacing: 0,
+    [media.forcedColors]: { borderColor: "ButtonBorder" },
+    "&[aria-current]": { color: color.brand, boxShadow: "inset 0 0 0 1px currentColor" },
+    [media.hover]: {
+      "&:hover": {
+        borderColor: "currentColor",
+        color: "inherit",
+        background: "color-mix(in srgb, currentColor 14%, transparent)",
+      },
     },
   },
 } as const;

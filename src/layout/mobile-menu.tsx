@@ -90,17 +90,7 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
         <Icon name="close" size={24} className="close" />
       </button>
       <div id={menuId} popover="auto" css={dropdown}>
-        <nav aria-label={navigation.label}>
-          <ul>
-            <NavigationLinks
-              links={navigation.links}
-              pathname={pathname}
-              onClick={closeMenu}
-              linkStyle={linkStyle}
-              lastStyle={lastLink}
-            />
-          </ul>
-        </nav>
+        <NavigationLinks {...navigation} pathname={pathname} onClick={closeMenu} css={list} />
       </div>
     </div>
   );
@@ -123,21 +113,22 @@ const toggleStyle = {
   },
 } as const;
 
-const linkStyle = {
-  display: "flex",
-  alignItems: "center",
-  minHeight: space(9),
-  borderBottom: `1px solid ${color.line}`,
-  fontFamily: font.display,
-  fontSize: "1.75rem",
-  textDecoration: "none",
-  "&[aria-current]": { color: color.brand, textDecoration: "underline" },
-} as const;
-
-const lastLink = {
-  width: "100%",
-  marginTop: space(3),
-  "&[aria-current]": { borderColor: "currentColor", color: color.brand },
+const list = {
+  "& li:not(:last-of-type) a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: space(9),
+    borderBottom: `1px solid ${color.line}`,
+    fontFamily: font.display,
+    fontSize: "1.75rem",
+    textDecoration: "none",
+    "&[aria-current]": { color: color.brand, textDecoration: "underline" },
+  },
+  "& li:last-of-type a": {
+    width: "100%",
+    marginTop: space(3),
+    "&[aria-current]": { borderColor: "currentColor", color: color.brand },
+  },
 } as const;
 
 const dropdown = {

@@ -1,35 +1,31 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { SmartLink } from "../components/smart-link";
 
-interface NavigationLinksProps {
-  links: Queries.NavigationLinksFragment["links"];
+interface NavigationLinksProps extends Queries.NavigationLinksFragment {
   pathname: string;
   onClick?: () => void;
-  linkStyle: CSSObject;
-  lastStyle: CSSObject;
+  className?: string;
 }
 
-/** The items of the main navigation. The last one, the way to the company, is a button. */
+/** The main navigation. Its last link, the way to the company, is a button. */
 export function NavigationLinks(props: NavigationLinksProps) {
-  const { links, pathname, onClick, linkStyle, lastStyle } = props;
-  return links.map(({ label, to }, index) => {
-    const link = { to, onClick, ...currentIfAbove(to, pathname) };
-    return (
-      <li key={to}>
-        {index < links.length - 1 ? (
-          <SmartLink {...link} css={linkStyle}>
-            {label}
-          </SmartLink>
-        ) : (
-          <ButtonLink {...link} variant="outline" css={lastStyle}>
-            {label}
-          </ButtonLink>
-        )}
-      </li>
-    );
-  });
+  const { label: name, links, pathname, onClick, className } = props;
+  return (
+    <nav aria-label={name} className={className}>
+      <ul>
+        {links.map(({ label, to }, index) => {
+          const link = { to, onClick, children: label, ...currentIfAbove(to, pathname) };
+          const isLast = index === links.length - 1;
+          return (
+            <li key={to}>
+              {isLast ? <ButtonLink {...link} variant="outline" /> : <SmartLink {...link} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
 }
 
 /** Marks /service on the pages of services, /services/... The router marks the link of the page itself. */
