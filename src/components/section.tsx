@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
-import { color, container, media, space } from "../theme/style";
+import { color, container, media, space, spacious } from "../theme/style";
 import { Heading } from "./heading";
 import { wrapping } from "./looks";
 import { Paragraphs } from "./paragraphs";
@@ -11,7 +11,7 @@ interface SectionProps extends ComponentProps<"section"> {
   intro?: SectionIntroProps;
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
   isNamed?: boolean;
-  /** Night and the ground of dark pictures are dark in both themes. */
+  /** Night and the ground of dark pictures are dark in both themes. Night, which a page is remembered by, has more space. */
   tone?: "surface" | "sunken" | "night" | "pictureShade";
   /** Set if only a part of it rises while it scrolls into view. */
   isStill?: boolean;
@@ -32,6 +32,7 @@ export function Section(props: SectionProps) {
         // What runs off the page is measured by it: 100vw would count the scroll bar too.
         containerType: "inline-size",
         paddingBlock: "var(--section)",
+        ...(tone === "night" && spacious),
         background: color[tone],
         color: isDark ? color.text : undefined,
         outline: "none",

@@ -5,7 +5,7 @@ import { DaySpan } from "../components/day-marks";
 import { DayScale } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, fontSize, letterSpacing, media, space, spacious } from "../theme/style";
+import { color, font, fontSize, letterSpacing, media, space } from "../theme/style";
 
 interface EngagementStepsProps extends Queries.EngagementStepsFragment {
   stepDays: string;
@@ -19,7 +19,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
   const isOneRow = steps.length <= mostInRow;
   return (
-    <Section lists={[steps]} intro={{ heading }} tone="night" css={spacious}>
+    <Section lists={[steps]} intro={{ heading }} tone="night">
       {isOneRow && (
         <DayScale
           days={lastDays}

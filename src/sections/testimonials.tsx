@@ -4,19 +4,13 @@ import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/looks";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { below, color, columnGap, font, from, media, space, spacious } from "../theme/style";
+import { below, color, columnGap, font, from, media, space } from "../theme/style";
 
 /** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { items } = testimonials;
   return (
-    <Section
-      lists={[items]}
-      id="testimonials"
-      intro={homePage.testimonials}
-      tone="night"
-      css={spacious}
-    >
+    <Section lists={[items]} id="testimonials" intro={homePage.testimonials} tone="night">
       <ul
         css={[
           list,
