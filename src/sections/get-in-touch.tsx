@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { belowEmbed, Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
@@ -93,30 +93,21 @@ export function GetInTouch(props: GetInTouchProps) {
         </div>
         <address>
           <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` }}>
-            <Detail icon="mapPin" term={officeLabel}>
-              <dd
-                css={{ textWrap: "balance" }}
-              >{`${office.street}, ${placeLine(office)}, ${office.country}`}</dd>
+            <Detail icon="mapPin" term={officeLabel} css={{ textWrap: "balance" }}>
+              {[office.street, placeLine(office), office.country].join(", ")}
             </Detail>
-            <Detail icon="phone" term={phoneLabel} isShort>
-              <dd>
-                <a href={`tel:${phone.number}`} css={detailLink}>
-                  {phone.label}
-                </a>
-              </dd>
+            <Detail icon="phone" term={phoneLabel} css={short}>
+              <a href={`tel:${phone.number}`}>{phone.label}</a>
             </Detail>
-            <Detail icon="mail" term={emailLabel} isShort>
-              <dd>
-                <a href={`mailto:${email}`} css={detailLink}>
-                  {email}
-                </a>
-              </dd>
+            <Detail icon="mail" term={emailLabel} css={short}>
+              <a href={`mailto:${email}`}>{email}</a>
             </Detail>
-            <Detail icon="clock" term={hoursLabel}>
-              <dd>
-                <UnbrokenFigures text={hours.label} />
-              </dd>
-              <LocalOfficeHours {...hours} language={company.language} />
+            <Detail
+              icon="clock"
+              term={hoursLabel}
+              more={<LocalOfficeHours {...hours} language={company.language} />}
+            >
+              <UnbrokenFigures text={hours.label} />
             </Detail>
           </dl>
         </address>
@@ -134,29 +125,20 @@ export function GetInTouch(props: GetInTouchProps) {
   );
 }
 
-/** As far from its term as text is: the touch target reaches into the space around the line. */
-const detailLink = { ...touchTarget, marginBlock: space(-1) } as const;
+/** It may share its line. */
+const short = { flex: "1 1 auto" } as const;
 
-interface DetailProps {
-  icon: "mapPin" | "phone" | "mail" | "clock";
+interface DetailProps extends Pick<ComponentProps<"div">, "className" | "children"> {
+  icon: ComponentProps<typeof Icon>["name"];
   term: string;
-  /** Set if it may share its line. */
-  isShort?: boolean;
-  children: ReactNode;
+  /** Another `<dd>`. */
+  more?: ReactNode;
 }
 
 /** A term and what it says, as text without blocks in it: Orca leaves out or repeats what is inside those. */
-function Detail({ icon, term, isShort = false, children }: DetailProps) {
+function Detail({ icon, term, more, className, children }: DetailProps) {
   return (
-    <div
-      css={{
-        position: "relative",
-        flex: isShort ? "1 1 auto" : "1 0 100%",
-        paddingInlineStart: space(4.5),
-        "& dd": { color: color.textMuted },
-        "& dd + dd": { marginTop: space(0.5) },
-      }}
-    >
+    <div className={className} css={detail}>
       <dt css={{ fontWeight: fontWeight.semibold }}>
         <Icon
           name={icon}
@@ -164,10 +146,21 @@ function Detail({ icon, term, isShort = false, children }: DetailProps) {
         />
         {term}
       </dt>
-      {children}
+      <dd>{children}</dd>
+      {more}
     </div>
   );
 }
+
+const detail = {
+  position: "relative",
+  flex: "1 0 100%",
+  paddingInlineStart: space(4.5),
+  "& dd": { color: color.textMuted },
+  "& dd + dd": { marginTop: space(0.5) },
+  // As far from its term as text is: the touch target reaches into the space around the line.
+  "& a": { ...touchTarget, marginBlock: space(-1) },
+} as const;
 
 export const fragment = graphql`
   fragment GetInTouch on Query {
