@@ -29,7 +29,9 @@ export function Footer() {
           label
         }
         social {
-          ...SocialLinks
+          label
+          to
+          mark
         }
       }
       labels {

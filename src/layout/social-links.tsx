@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { iconTarget, visuallyHidden } from "../components/looks";
 import { color, font, fontSize, media, radius, space, transition } from "../theme/style";
 
@@ -15,7 +14,7 @@ const marks: Record<Queries.SocialMark, string> = {
 };
 
 interface SocialLinksProps {
-  links: readonly Queries.SocialLinksFragment[];
+  links: Queries.FooterQuery["company"]["social"];
   labels: Queries.FooterQuery["labels"];
 }
 
@@ -62,11 +61,3 @@ const stroked = {
   strokeLinecap: "round",
   strokeLinejoin: "round",
 } as const;
-
-export const fragment = graphql`
-  fragment SocialLinks on SocialLink {
-    label
-    to
-    mark
-  }
-`;
