@@ -4,7 +4,7 @@ import { actionLink, actionText } from "./looks";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */
-export function ArrowLink({ to, children, ...rest }: SmartLinkProps) {
+export function ArrowLink({ to, label, children = label, ...rest }: SmartLinkProps) {
   const isExternal = URL.canParse(to) && !/^(mailto|tel):/.test(to);
   return (
     <SmartLink

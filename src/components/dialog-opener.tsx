@@ -73,7 +73,7 @@ async function releaseFocus(opener: HTMLElement | null): Promise<void> {
 }
 
 /** The props of a link that opens a dialog, besides its address. */
-export interface Opener extends Omit<SmartLinkProps, "to" | "children"> {
+export interface Opener extends Omit<SmartLinkProps, "to" | "label" | "children"> {
   /** Present from the press until the dialog is open; the global styles show it. */
   "data-opening": "" | undefined;
 }

@@ -19,11 +19,7 @@ export function Announcement({ text, link }: Queries.AnnouncementFragment) {
     >
       <p css={{ ...container, ...wrappingRow, columnGap: space(2) }}>
         <span css={{ paddingBlock: space(1) }}>{text}</span>
-        {link && (
-          <SmartLink to={link.to} css={{ ...touchTarget, color: "inherit" }}>
-            {link.label}
-          </SmartLink>
-        )}
+        {link && <SmartLink {...link} css={{ ...touchTarget, color: "inherit" }} />}
       </p>
     </aside>
   );

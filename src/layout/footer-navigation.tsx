@@ -11,11 +11,9 @@ export function FooterNavigation({ label, links }: Queries.NavigationLinksFragme
       <FooterHeading id={id}>{label}</FooterHeading>
       {/* The links are higher than their text. */}
       <ul css={{ marginTop: space(-1.25) }}>
-        {links.map(({ label: name, to }) => (
-          <li key={name}>
-            <SmartLink to={to} css={linkStyle}>
-              {name}
-            </SmartLink>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SmartLink {...link} css={linkStyle} />
           </li>
         ))}
       </ul>

@@ -10,15 +10,15 @@ interface NavigationLinksProps extends Queries.NavigationLinksFragment {
 
 /** The main navigation. Its last link, the way to the company, is a button. */
 export function NavigationLinks(props: NavigationLinksProps) {
-  const { label: name, links, pathname, onClick, className } = props;
+  const { label, links, pathname, onClick, className } = props;
   return (
-    <nav aria-label={name} className={className}>
+    <nav aria-label={label} className={className}>
       <ul>
-        {links.map(({ label, to }, index) => {
-          const link = { to, onClick, children: label, ...currentIfAbove(to, pathname) };
+        {links.map((each, index) => {
+          const link = { ...each, onClick, ...currentIfAbove(each.to, pathname) };
           const isLast = index === links.length - 1;
           return (
-            <li key={to}>
+            <li key={each.to}>
               {isLast ? <ButtonLink {...link} variant="outline" /> : <SmartLink {...link} />}
             </li>
           );

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
 import { ClosingBand } from "../blocks/closing-band";
 import { ButtonLink } from "../components/button";
 import { DialogOpener, type Opener } from "../components/dialog-opener";
@@ -23,22 +22,18 @@ export function TalkGrowth({ servicePage, ...dialog }: Queries.TalkGrowthFragmen
   );
 }
 
-interface CallToTalkProps
-  extends Queries.CallToTalkFragment, Pick<ComponentProps<typeof ClosingBand>, "closing"> {
+interface CallToTalkProps extends Queries.CallToTalkFragment {
+  closing: Queries.ClosingFragment | null;
   opener?: Opener;
 }
 
 function CallToTalk({ action, opener, ...band }: CallToTalkProps) {
   return (
     <ClosingBand {...band}>
-      <ButtonLink to={action.to} variant="accent" isLarge css={ownWidth} {...opener}>
-        {action.label}
-      </ButtonLink>
+      <ButtonLink {...action} {...opener} variant="accent" isLarge css={{ justifySelf: "start" }} />
     </ClosingBand>
   );
 }
-
-const ownWidth = { justifySelf: "start" } as const;
 
 export const fragments = graphql`
   fragment ExpertTalk on Query {

@@ -36,12 +36,11 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const status = isNarrowed ? fillTemplate(narrowed, { query }) : "";
   useAnnouncement(status);
   const carousel = useRef<HTMLDivElement>(null);
-  const action = <ArrowLink to={viewAll.to}>{viewAll.label}</ArrowLink>;
   return (
     <Section
       lists={[caseStudyHighlights.items, caseStudies.tiles]}
       id="case-study"
-      intro={{ heading, lead, action }}
+      intro={{ heading, lead, action: <ArrowLink {...viewAll} /> }}
       tone="sunken"
     >
       {isNarrowed && (
@@ -111,9 +110,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
       >
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>
         <Heading level={3} css={{ marginBlock: space(1) }}>
-          <SmartLink to={to} css={wholeCard}>
-            {category}
-          </SmartLink>
+          <SmartLink to={to} label={category} css={wholeCard} />
         </Heading>
         <p css={{ color: color.textMuted }}>
           <Unbroken text={description} />

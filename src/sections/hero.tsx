@@ -89,16 +89,14 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
         <DialogOpener load={loadSchedulingDialog} dialog={dialog}>
           {(opener) => (
             <ButtonLink
-              to={action.to}
+              {...action}
+              {...opener}
               variant="accent"
               isLarge
               data-print="hidden"
               // By voice, the link to the contact page has the same words, and does something else.
               aria-label={`${action.label}: ${dialog.schedulingText.title}`}
-              {...opener}
-            >
-              {action.label}
-            </ButtonLink>
+            />
           )}
         </DialogOpener>
       </div>

@@ -40,13 +40,11 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
             </>
           )}
           <ButtonLink
-            to={talk.to}
+            {...talk}
             variant="accent"
             data-print="hidden"
             css={{ marginTop: space(4) }}
-          >
-            {talk.label}
-          </ButtonLink>
+          />
         </div>
         {others.length > 0 && <Paragraphs text={others.join("\n")} />}
       </div>

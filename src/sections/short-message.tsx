@@ -27,10 +27,8 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
           <Heading level={1}>{title}</Heading>
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
           <div css={buttons}>
-            {links.map(({ label, to }, index) => (
-              <ButtonLink key={to} to={to} variant={index === 0 ? "brand" : "outline"}>
-                {label}
-              </ButtonLink>
+            {links.map((link, index) => (
+              <ButtonLink key={link.to} {...link} variant={index === 0 ? "brand" : "outline"} />
             ))}
           </div>
         </div>

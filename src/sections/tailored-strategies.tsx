@@ -16,7 +16,7 @@ export function TailoredStrategies(props: Queries.TailoredStrategiesFragment) {
         <PromisedDays {...props} isLarge css={{ [media.wide]: { gridColumn: "1 / -1" } }} />
         <div css={{ [media.wide]: { gridArea: "1 / 2" } }}>
           <Paragraphs text={body} css={{ marginBottom: space(3) }} />
-          <ArrowLink to={action.to}>{action.label}</ArrowLink>
+          <ArrowLink {...action} />
         </div>
       </div>
     </Section>

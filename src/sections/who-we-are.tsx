@@ -27,13 +27,11 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
       <DialogOpener load={loadAppointmentDialog} dialog={props}>
         {(opener) => (
           <ButtonLink
-            to={action.to}
+            {...action}
+            {...opener}
             variant="accent"
             css={{ [media.wide]: { marginInlineStart: `${(100 * first) / last}%` } }}
-            {...opener}
-          >
-            {action.label}
-          </ButtonLink>
+          />
         )}
       </DialogOpener>
     </Section>
