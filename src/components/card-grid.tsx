@@ -35,7 +35,7 @@ interface CardProps extends Omit<ComponentProps<"li">, "title"> {
   description: string;
 }
 
-/** An item of a `CardGrid`, under a hairline. */
+/** An item of a `CardGrid` or another list, under a hairline. */
 export function Card({ top, title, description, children, ...rest }: CardProps) {
   return (
     <li

@@ -14,7 +14,7 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
     <>
       <PageHeader title={title} lead={lead} picture={whoWeAre} />
       <WhoWeAre {...data} />
-      <SplitSection {...missionVision} textSide="end" />
+      <SplitSection {...missionVision} isMirrored />
       <OurValues {...data} />
       <SplitSection {...whyChoose} />
       <OurTeam {...data} />

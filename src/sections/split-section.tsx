@@ -1,38 +1,29 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Heading } from "../components/heading";
+import { Card } from "../components/card-grid";
 import { Paragraphs } from "../components/paragraphs";
 import { FramedPicture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
-import { below, beyond, color, columns, from, media, space } from "../theme/style";
+import { below, beyond, columns, from, media, space } from "../theme/style";
 
 interface SplitSectionProps extends Queries.MissionVisionFragment {
   lead?: string;
-  /** The side of the text on wide screens. On others it always comes first. */
-  textSide?: "start" | "end";
+  /** Set if the text stands at the end on wide screens. On others it always comes first. */
+  isMirrored?: boolean;
 }
 
 /** A numbered list of short texts, and beside it a picture that runs off the page on wide screens. */
 export function SplitSection(props: SplitSectionProps) {
-  const { number, heading, lead, items, image, imageAlt, textSide = "start" } = props;
-  const isStart = textSide === "start";
+  const { number, heading, lead, items, image, imageAlt, isMirrored = false } = props;
   return (
     <Section lists={[items]} isNamed tone="sunken">
-      <div css={[isStart ? columns(5, 7) : columns(7, 5), halvesOnTablets]}>
-        <div css={{ [media.medium]: { order: isStart ? 0 : 1 } }}>
+      <div css={[isMirrored ? columns(7, 5) : columns(5, 7), halvesOnTablets]}>
+        <div css={{ [media.medium]: { order: isMirrored ? 1 : 0 } }}>
           <SectionHeading number={number}>{heading}</SectionHeading>
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
           <ul css={{ marginTop: space(4) }}>
-            {items.map(({ title, description }) => (
-              <li
-                key={title}
-                css={{ paddingBlock: space(3), borderTop: `1px solid ${color.line}` }}
-              >
-                <Heading level={3} css={{ marginBottom: space(1) }}>
-                  {title}
-                </Heading>
-                <Paragraphs text={description} />
-              </li>
+            {items.map((item) => (
+              <Card key={item.title} {...item} css={{ paddingBottom: space(3) }} />
             ))}
           </ul>
         </div>
@@ -40,7 +31,7 @@ export function SplitSection(props: SplitSectionProps) {
           image={image}
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, max(60vw, 840px)`}
-          css={bleed(isStart ? "End" : "Start")}
+          css={bleed(isMirrored ? "Start" : "End")}
         />
       </div>
     </Section>
