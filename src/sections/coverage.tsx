@@ -61,10 +61,8 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   );
 }
 
-type Place = Record<"longitude" | "latitude", number>;
-
 /** A map of OpenStreetMap with a marker on a place, given in degrees: the city and the country around it. */
-function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Place) {
+function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Queries.CoveragePlace) {
   const frame = new URL(map.embedUrl);
   const corners = [longitude - 3, latitude - 1.5, longitude + 3, latitude + 1.5];
   frame.searchParams.set("bbox", corners.map((degrees) => degrees.toFixed(4)).join());
