@@ -47,11 +47,9 @@ export function PageTitle(props: PageTitleProps) {
         css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(5) } }}
       >
         <ol css={breadcrumbStyle}>
-          {[navigation.home, ...trail].map(({ label, to }) => (
-            <li key={to}>
-              <SmartLink to={to} css={{ ...touchTarget, minWidth: targetSize }}>
-                {label}
-              </SmartLink>
+          {[navigation.home, ...trail].map((link) => (
+            <li key={link.to}>
+              <SmartLink {...link} css={{ ...touchTarget, minWidth: targetSize }} />
             </li>
           ))}
           {/* Text, not a link to this page itself. */}
@@ -72,11 +70,7 @@ export function PageTitle(props: PageTitleProps) {
           }}
         />
       )}
-      {action && (
-        <ArrowLink to={action.to} css={{ marginTop: space(1) }}>
-          {action.label}
-        </ArrowLink>
-      )}
+      {action && <ArrowLink {...action} css={{ marginTop: space(1) }} />}
     </div>
   );
 }

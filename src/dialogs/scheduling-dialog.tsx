@@ -34,9 +34,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
       <div css={hasBooking ? below : beside}>
         <div data-dark="" css={[ways, !hasBooking && besideCalendar]}>
           <Paragraphs text={text.lead} css={lead} />
-          <ButtonLink to={text.appointment.to} variant="accent" onClick={onClose}>
-            {text.appointment.label}
-          </ButtonLink>
+          <ButtonLink {...text.appointment} variant="accent" onClick={onClose} />
           <ul role="list" css={contacts}>
             <li>
               <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>

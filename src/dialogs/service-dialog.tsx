@@ -24,9 +24,7 @@ export function ServiceDialog({ service, readMore, talk, onClose }: ServiceDialo
       onClose={onClose}
       actions={
         <>
-          <ButtonLink to={talk.to} variant="accent">
-            {talk.label}
-          </ButtonLink>
+          <ButtonLink {...talk} variant="accent" />
           <ArrowLink to={`/services/${name}`}>
             {fillTemplate(readMore, { service: title })}
           </ArrowLink>

@@ -133,11 +133,9 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
       )}
       {(query === "" || (isReady && hits.length === 0)) && (
         <p css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
-          {[...(query === "" ? [text.services] : []), text.contact].map(({ label, to }) => (
+          {[...(query === "" ? [text.services] : []), text.contact].map((link) => (
             // Navigation does not unmount the header, and with it this dialog.
-            <SmartLink key={to} to={to} onClick={onClose} css={actionLink}>
-              {label}
-            </SmartLink>
+            <SmartLink key={link.to} {...link} onClick={onClose} css={actionLink} />
           ))}
         </p>
       )}
