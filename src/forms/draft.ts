@@ -16,12 +16,12 @@ export function draftOf(
   empty: Readonly<Texts>,
   shown = servedForms.get(draftKey(form)),
 ): Texts {
-  const stored = readDraft(form, empty);
-  const typed = new FormData(shown);
-  return mapTexts(empty, (name) => {
-    const text = typed.get(name);
-    return typeof text === "string" && text !== empty[name] ? text : stored[name];
-  });
+  const draft = readDraft(form, empty);
+  for (const [name, text] of new FormData(shown)) {
+    const isTyped = name in empty && text !== empty[name];
+    if (isTyped && typeof text === "string") draft[name] = text;
+  }
+  return draft;
 }
 
 /** Keeps what is typed for the tab, through reloads and on the way back, beginning with what was typed before hydration. */
@@ -39,7 +39,7 @@ export function useDraft(
     });
     const write = ({ values }: { values: Texts }) => {
       const typed = { ...empty, ...values };
-      writeSessionItem(draftKey(form), areSame(typed, empty) ? undefined : typed);
+      writeSessionItem(draftKey(form), areSame(empty, typed) ? undefined : typed);
     };
     return state.subscribe(write, { values: true });
   }, [form, empty, element, state]);
@@ -52,18 +52,7 @@ export function removeDraft(form: FormDefinition, empty: Readonly<Texts>, sent: 
 
 /** Returns the stored values, with the form's initial value for every field that has none. */
 function readDraft(form: FormDefinition, empty: Readonly<Texts>): Texts {
-  const stored = readSessionItem(draftKey(form));
-  return mapTexts(empty, (name) => stored[name]);
-}
-
-/** Returns a text for every field: its initial value where none is found. */
-function mapTexts(empty: Readonly<Texts>, find: (name: string) => unknown): Texts {
-  const texts = { ...empty };
-  for (const name in texts) {
-    const text = find(name);
-    if (typeof text === "string") texts[name] = text;
-  }
-  return texts;
+  return { ...empty, ...readSessionItem(draftKey(form)) };
 }
 
 function areSame(one: Readonly<Texts>, other: Readonly<Texts>): boolean {

@@ -1,19 +1,22 @@
-/** Values for as long as the tab lives. Storage may be blocked, full, or hold what an older version of the site wrote. */
+import type { Texts } from "../domain/form";
 
-export function readSessionItem(key: string): Readonly<Record<string, unknown>> {
+/** Texts for as long as the tab lives. Storage may be blocked, full, or hold what an older version of the site wrote. */
+
+export function readSessionItem(key: string): Readonly<Texts> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return typeof value === "object" ? { ...value } : {};
+    const texts = Object.entries(value ?? {}).filter(([, text]) => typeof text === "string");
+    return Object.fromEntries<string>(texts);
   } catch {
     return {};
   }
 }
 
-/** Stores a value under a key; `undefined` removes the key. */
-export function writeSessionItem(key: string, value: unknown): void {
+/** Stores texts under a key; `undefined` removes the key. */
+export function writeSessionItem(key: string, texts: Readonly<Texts> | undefined): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (texts === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(texts));
   } catch {
     // The forms work without it.
   }

@@ -24,36 +24,32 @@ export function Honeypot() {
 /** The headers that accompany a form's JSON body to this project's own server. */
 export function createSubmissionHeaders(path: string) {
   const storageKey = `sent:${path}`;
-  let attempt: ReturnType<typeof storedAttempt>;
+  /** The key of the last body. */
+  let keys: Readonly<Record<string, string>> | undefined;
 
   return {
     /** Returns the headers for a body. The same body keeps its key, so that a retry is not stored twice. */
     headersFor(body: unknown, form: HTMLFormElement | null): Record<string, string> {
       if (!isOwnServer()) return {};
       const content = JSON.stringify(body);
-      const last = attempt ?? storedAttempt(storageKey);
-      // Unlike `crypto.randomUUID`, this also works on pages served over http.
-      const newKey = crypto.getRandomValues(new Uint32Array(4)).join("-");
-      attempt = last?.content === content ? last : { content, key: newKey };
       // Stored for the tab, because a retry after a timeout may follow a reload.
-      writeSessionItem(storageKey, attempt);
+      keys ??= readSessionItem(storageKey);
+      // Unlike `crypto.randomUUID`, this also works on pages served over http.
+      const key = keys[content] ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+      keys = { [content]: key };
+      writeSessionItem(storageKey, keys);
       const trap = form?.elements.namedItem(honeypotField);
       const caught = trap instanceof HTMLInputElement ? trap.value : "";
       return {
-        [idempotencyKeyHeader]: attempt.key,
+        [idempotencyKeyHeader]: key,
         // fetch throws on header values outside Latin-1.
         ...(caught !== "" && { [honeypotHeader]: encodeURIComponent(caught) }),
       };
     },
     /** Forgets the key after a successful submission: the next one needs its own. */
     reset() {
-      attempt = undefined;
+      keys = undefined;
       writeSessionItem(storageKey, undefined);
     },
   };
-}
-
-function storedAttempt(storageKey: string) {
-  const { content, key } = readSessionItem(storageKey);
-  return typeof content === "string" && typeof key === "string" ? { content, key } : undefined;
 }
