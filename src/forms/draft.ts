@@ -4,6 +4,12 @@ import type { FormDefinition, Texts } from "../domain/form";
 import { servedForms } from "../page/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
+interface DraftProps {
+  form: FormDefinition;
+  empty: Readonly<Texts>;
+  element: RefObject<HTMLFormElement | null>;
+}
+
 /** The key of a form's draft in session storage. */
 export const draftKey = ({ action }: FormDefinition): string => `draft:${action}`;
 
@@ -25,24 +31,16 @@ export function draftOf(
 }
 
 /** Keeps what is typed for the tab, through reloads and on the way back, beginning with what was typed before hydration. */
-export function useDraft(
-  form: FormDefinition,
-  empty: Readonly<Texts>,
-  element: RefObject<HTMLFormElement | null>,
-): void {
+export function Draft({ form, empty, element }: DraftProps) {
   const state = useForm<Texts>();
   useEffect(() => {
     servedForms.delete(draftKey(form));
-    const draft = draftOf(form, empty, element.current ?? undefined);
-    state.batch(() => {
-      for (const name in empty) state.change(name, draft[name]);
-    });
-    const write = ({ values }: { values: Texts }) => {
-      const typed = { ...empty, ...values };
-      writeSessionItem(draftKey(form), areSame(empty, typed) ? undefined : typed);
-    };
+    state.initialize(draftOf(form, empty, element.current ?? undefined));
+    const write = ({ values }: { values: Texts }) =>
+      writeSessionItem(draftKey(form), areSame(empty, values) ? undefined : values);
     return state.subscribe(write, { values: true });
   }, [form, empty, element, state]);
+  return null;
 }
 
 /** Removes the draft of values that were sent, unless others have been typed since. */

@@ -1,36 +1,38 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { useFormState } from "react-final-form";
+import { useForm, useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
 import { actionLink } from "../components/looks";
 import { moveFocus } from "../lib/move-focus";
 import { color, media, radius, space } from "../theme/style";
-import { fieldId } from "./field";
-import type { Progress } from "./use-submission";
+import { errorOf, fieldId } from "./field";
 
 interface ErrorSummaryProps {
   formId: string;
   title: string;
-  fields: readonly string[];
-  progress: Progress;
 }
 
 /** Lists every error with a link to its field, and takes the focus. A group: screen readers would read an alert twice. */
-export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryProps) {
-  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
+  const form = useForm();
+  // With the values, because an edit takes an error away.
+  const { submitErrors } = useFormState({ subscription: { submitErrors: true, values: true } });
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
-  // Every submit that finds errors ends with another object that says "idle".
+  // Every submit that finds errors ends with another object.
   useEffect(() => {
-    if (progress.step !== "idle") return;
+    if (submitErrors === undefined) return;
     // Chromium would scroll it to the middle, and cut what is above it at the header.
     moveFocus(summary.current, { preventScroll: true });
     summary.current?.scrollIntoView({ block: "nearest" });
     // If the summary is taller than the screen, this brings its beginning back into view.
     summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
-  }, [progress]);
+  }, [submitErrors]);
 
-  const wrong = fields.filter((name) => submitErrors?.[name] !== undefined);
-  if (wrong.length === 0) return null;
+  const errors = form.getRegisteredFields().flatMap((name) => {
+    const message = errorOf(form.getFieldState(name));
+    return message === undefined ? [] : [{ id: fieldId(formId, name), message }];
+  });
+  if (errors.length === 0) return null;
   return (
     <div
       ref={summary}
@@ -48,11 +50,11 @@ export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryPr
         {title}
       </Heading>
       <ul css={{ marginTop: space(1) }}>
-        {wrong.map((name) => (
-          <li key={name}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
             <a
-              href={`#${fieldId(formId, name)}`}
-              onClick={(event) => focusField(event, fieldId(formId, name))}
+              href={`#${id}`}
+              onClick={(event) => focusField(event, id)}
               css={{
                 ...actionLink,
                 color: color.danger,
@@ -60,7 +62,7 @@ export function ErrorSummary({ formId, title, fields, progress }: ErrorSummaryPr
                 [media.hover]: { minHeight: space(4) },
               }}
             >
-              {String(submitErrors?.[name])}
+              {message}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { useField, useForm } from "react-final-form";
+import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
 import { checked, controlOf, type FormField } from "../domain/form";
 import { lastDay } from "../domain/rules";
@@ -11,7 +11,6 @@ interface FieldProps {
   id: string;
   text: Queries.FormTextFragment["controls"][number];
   field: FormField;
-  isSending: boolean;
 }
 
 /** The id of a control. The form's id keeps it unique where a page has the same form twice. */
@@ -19,17 +18,30 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-export function Field({ id, text, field, isSending }: FieldProps) {
+/** What the last submit found wrong with a field, until the field is edited. */
+export function errorOf(state?: { submitError?: unknown; modifiedSinceLastSubmit?: boolean }) {
+  const error = state?.modifiedSinceLastSubmit === true ? undefined : state?.submitError;
+  return typeof error === "string" ? error : undefined;
+}
+
+export function Field({ id, text, field }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
   const { isOptional = false, isHalf = false, hintsOnError = false } = field;
   const control = controlOf(field, text);
   // In the format of a date input, which is how Swedish writes dates: 2026-12-31.
   const today = useBrowserValue(() => new Date().toLocaleDateString("sv"), undefined);
-  const form = useForm();
   const { input, meta } = useField<string>(name, {
-    subscription: { value: true, submitError: true },
+    // By default, an emptied control has no value; draft and server expect every field.
+    parse: String,
+    subscription: {
+      value: true,
+      submitError: true,
+      modifiedSinceLastSubmit: true,
+      submitting: true,
+    },
   });
-  const error = typeof meta.submitError === "string" ? meta.submitError : undefined;
+  const { submitting: isSending = false } = meta;
+  const error = errorOf(meta);
   const isInvalid = text.errors.some(
     ({ when, message }) => when === "invalid" && message === error,
   );
@@ -58,8 +70,6 @@ export function Field({ id, text, field, isSending }: FieldProps) {
     onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
       // A select has no `readOnly`, and the reset after sending would lose a change.
       if (isSending) return;
-      // The next submit validates it again.
-      form.mutators.setErrors?.({ ...form.getState().submitErrors, [name]: undefined });
       const isUnchecked = control.kind === "checkbox" && !("checked" in target && target.checked);
       input.onChange(isUnchecked ? "" : target.value);
     },

@@ -1,13 +1,12 @@
-import type { Config } from "final-form";
 import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { Button } from "../components/button";
-import { type FormDefinition, initialValues, type Texts } from "../domain/form";
+import { type FormDefinition, initialValues } from "../domain/form";
 import { contactEnquiry, expertAppointment } from "../domain/forms";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
-import { draftKey, draftOf, useDraft } from "./draft";
+import { Draft, draftKey, draftOf } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Field, fieldId } from "./field";
 import { Failure, StatusMessage } from "./status-message";
@@ -33,102 +32,68 @@ export function ExpertAppointmentForm(
 
 /** Renders a form from its definition. final-form keeps its values and the errors of its fields. */
 export function Form(props: FormProps) {
-  const { definition, text } = props;
-  const [empty] = useState(() => initialValues(definition, text.controls));
-  const isHydrated = useIsHydrated();
-  const [start] = useState(() => (isHydrated ? draftOf(definition, empty) : empty));
-  return (
-    <FinalForm<Texts>
-      initialValues={start}
-      // The form is sent by `useSubmission`.
-      onSubmit={() => undefined}
-      mutators={mutators}
-      subscription={{}}
-    >
-      {() => <FormBody {...props} empty={empty} />}
-    </FinalForm>
-  );
-}
-
-/** The errors of a submit, because final-form would show others before it. */
-const mutators: Config<Texts>["mutators"] = {
-  setErrors([errors]: readonly Texts[], { formState }) {
-    formState.submitErrors = errors;
-  },
-};
-
-function FormBody({ empty, ...props }: FormProps & { empty: Readonly<Texts> }) {
   const { definition, text, formMessages, company } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { progress, sentForms, onSubmit, onChange } = useSubmission(props, empty, element);
-  const isSending = progress.step === "sending";
-  useDraft(definition, empty, element);
+  const [empty] = useState(() => initialValues(definition, text.controls));
+  const [start] = useState(() => (isHydrated ? draftOf(definition, empty) : empty));
+  const { progress, sentForms, press, send, onChange } = useSubmission(props, empty, element);
 
   return (
-    <form
-      ref={element}
-      method="post"
-      action={apiHost() + definition.action}
-      aria-label={text.heading}
-      // Until then an inline script stores what is typed.
-      data-draft={isHydrated ? undefined : draftKey(definition)}
-      // Before hydration the browser's own validation is better than none.
-      noValidate={isHydrated}
-      onSubmit={onSubmit}
-      onChange={onChange}
-    >
-      <ErrorSummary
-        formId={id}
-        title={formMessages.problemTitle}
-        fields={text.controls.map(({ name }) => name)}
-        progress={progress}
-      />
-      <div
-        // New fields for the next submission: screen readers would say that the select goes back to its first option.
-        key={sentForms}
-        css={{
-          display: "grid",
-          columnGap: space(3),
-          // At most two columns, and one where two would be too narrow to type in.
-          gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))",
-        }}
-      >
-        {text.controls.map((control) => {
-          const { name } = control;
-          const field = definition.fields[name];
-          return (
-            field && (
-              <Field
-                key={name}
-                id={fieldId(id, name)}
-                text={control}
-                field={field}
-                isSending={isSending}
-              />
-            )
-          );
-        })}
-      </div>
-      <Honeypot />
-      {progress.step === "sent" && (
-        <StatusMessage note={formMessages.thankYou.lead}>{text.success}</StatusMessage>
-      )}
-      {progress.step === "failure" && (
-        <Failure reason={progress.reason} formMessages={formMessages} company={company} />
-      )}
-      <div>
-        {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
-        <Button
-          type="submit"
-          variant="accent"
-          aria-disabled={progress.step === "pressed" || isSending}
+    <FinalForm initialValues={start} onSubmit={send} subscription={{ submitting: true }}>
+      {({ form, submitting: isSending }) => (
+        <form
+          ref={element}
+          method="post"
+          action={apiHost() + definition.action}
+          aria-label={text.heading}
+          // Until then an inline script stores what is typed.
+          data-draft={isHydrated ? undefined : draftKey(definition)}
+          // Before hydration the browser's own validation is better than none.
+          noValidate={isHydrated}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void press(form);
+          }}
+          onChange={onChange}
         >
-          {isSending ? text.sending : text.submit}
-        </Button>
-      </div>
-    </form>
+          <ErrorSummary formId={id} title={formMessages.problemTitle} />
+          <div
+            // New fields for the next submission: screen readers would say that the select goes back to its first option.
+            key={sentForms}
+            css={{
+              display: "grid",
+              columnGap: space(3),
+              // At most two columns, and one where two would be too narrow to type in.
+              gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))",
+            }}
+          >
+            {text.controls.map((control) => {
+              const { name } = control;
+              const field = definition.fields[name];
+              return (
+                field && <Field key={name} id={fieldId(id, name)} text={control} field={field} />
+              );
+            })}
+          </div>
+          <Honeypot />
+          {progress.step === "sent" && (
+            <StatusMessage note={formMessages.thankYou.lead}>{text.success}</StatusMessage>
+          )}
+          {progress.step === "failure" && (
+            <Failure reason={progress.reason} formMessages={formMessages} company={company} />
+          )}
+          <div>
+            {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
+            <Button type="submit" variant="accent" aria-disabled={progress.step === "pressed"}>
+              {isSending ? text.sending : text.submit}
+            </Button>
+          </div>
+          <Draft form={definition} empty={empty} element={element} />
+        </form>
+      )}
+    </FinalForm>
   );
 }
 

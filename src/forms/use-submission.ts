@@ -1,5 +1,5 @@
-import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
-import { useForm } from "react-final-form";
+import type { FormApi } from "final-form";
+import { type RefObject, useState } from "react";
 import { inWords, normalize, type Texts, validate } from "../domain/form";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
@@ -13,54 +13,55 @@ import { apiHost, createSubmissionHeaders } from "./submission-headers";
 /** In milliseconds. A quick answer would be said while this is, or after it. */
 const announcedWait = 600;
 
-/** How far a form has come on its way to the server. It is idle again when a field is wrong. */
-export type Progress =
-  | { readonly step: "idle" | "pressed" | "sending" | "sent" }
+/** How far a form has come: pressed until there is an answer, and idle again when a field is wrong. */
+type Progress =
+  | { readonly step: "idle" | "pressed" | "sent" }
   | { readonly step: "failure"; readonly reason: PostFailure };
 
-/** Validates a form when it is submitted, and sends it. final-form has the errors until their fields are edited. */
+/** Validates a form when it is submitted, and sends it. */
 export function useSubmission(
   props: FormProps,
   empty: Readonly<Texts>,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const { definition, text, formMessages, company, onSuccess } = props;
-  const form = useForm<Texts>();
   const [headers] = useState(() => createSubmissionHeaders(definition.action));
   const [progress, setProgress] = useState<Progress>({ step: "idle" });
   const [sentForms, setSentForms] = useState(0);
-  const isSending = progress.step === "sending";
 
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setTimeout(() => announce(text.sending), announcedWait);
-    return () => clearTimeout(timer);
-  }, [isSending, text.sending]);
-
-  async function submit(): Promise<void> {
+  /** Submits a form, once it has been painted as pressed. */
+  async function press(form: FormApi<Texts>): Promise<void> {
+    // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
+    if (progress.step === "pressed" || progress.step === "sent") return;
     notice.set(null);
     setProgress({ step: "pressed" });
     await nextPaint();
-    // final-form drops the values of emptied controls; the server expects every field.
-    const typed = { ...empty, ...form.getState().values };
+    await form.submit();
+  }
+
+  /** Returns what is wrong at once, so that it takes the place of earlier errors without a frame between them. */
+  function send(typed: Texts, form: FormApi<Texts>) {
     const values = normalize(definition, typed);
     const errors = inWords(validate(definition, text.controls, values), text.controls);
-    form.mutators.setErrors?.(errors);
-    if (Object.keys(errors).length > 0) {
-      setProgress({ step: "idle" });
-      return;
-    }
-    setProgress({ step: "sending" });
+    if (Object.keys(errors).length === 0) return post(values, typed, form);
+    setProgress({ step: "idle" });
+    return errors;
+  }
+
+  async function post(values: Texts, typed: Texts, form: FormApi<Texts>) {
+    const timer = setTimeout(() => announce(text.sending), announcedWait);
     const ownHeaders = headers.headersFor(values, element.current);
     const result = await postJson(apiHost() + definition.action, values, ownHeaders);
+    clearTimeout(timer);
     if (result.kind === "ok") removeDraft(definition, empty, typed);
     // A dialog that was closed is removed a frame later.
     const isShown = element.current && !element.current.closest(`[${attributes.closing}]`);
-    if (isShown) show(result);
+    if (isShown) show(result, form);
     else showElsewhere(result);
+    return result.kind === "invalid" ? result.errors : undefined;
   }
 
-  function show(result: PostResult): void {
+  function show(result: PostResult, form: FormApi<Texts>): void {
     if (result.kind === "ok") {
       // Not of a form that was left: it may be open again with the same text, which the key keeps from being stored twice.
       headers.reset();
@@ -70,7 +71,6 @@ export function useSubmission(
       onSuccess?.();
       if (onSuccess) announce(text.success);
     } else if (result.kind === "invalid" && text.controls.some(({ name }) => result.errors[name])) {
-      form.mutators.setErrors?.(result.errors);
       setProgress({ step: "idle" });
     } else {
       setProgress({ step: "failure", reason: reasonOf(result.kind) });
@@ -95,11 +95,8 @@ export function useSubmission(
     progress,
     /** Counts the forms that were sent and then emptied. */
     sentForms,
-    onSubmit: (event: SubmitEvent) => {
-      event.preventDefault();
-      // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
-      if (progress.step === "idle" || progress.step === "failure") void submit();
-    },
+    press,
+    send,
     /** Takes the success message away, because the next form has begun. At its earlier input event, a select would lose its choice. */
     onChange: () => {
       if (progress.step === "sent") setProgress({ step: "idle" });
