@@ -27,33 +27,26 @@ export async function postJson(
       signal,
     });
     return await outcome(response);
-  } catch {
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: "server" };
     return { kind: signal.aborted ? "timeout" : "offline" };
   }
 }
 
+/** A refusal without a reason in JSON is from something in front of the server, such as a check for robots. */
 async function outcome(response: Response): Promise<PostResult> {
   if (response.ok) return { kind: "ok" };
   if (response.status === 429) return { kind: "tooMany" };
   if (!refusals.includes(response.status)) return { kind: "server" };
-  const problem = problemIn(await response.text());
-  // From something in front of the server, such as a check for robots: what the visitor wrote is not to blame.
-  if (problem === undefined) return { kind: "server" };
+  const problem: unknown = JSON.parse(await response.text());
+  const isOwn =
+    typeof problem === "object" && problem !== null && ("error" in problem || "errors" in problem);
+  if (!isOwn) return { kind: "server" };
   const errors = Object.entries("errors" in problem ? (problem.errors ?? {}) : {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
+    ([, error]) => typeof error === "string",
   );
   const isInvalid = response.status === 422 && errors.length > 0;
-  return isInvalid ? { kind: "invalid", errors: Object.fromEntries(errors) } : { kind: "refused" };
-}
-
-/** The body of a server's own refusal; undefined for anything else. */
-function problemIn(text: string): object | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    const isOwn =
-      typeof body === "object" && body !== null && ("error" in body || "errors" in body);
-    return isOwn ? body : undefined;
-  } catch {
-    return undefined;
-  }
+  return isInvalid
+    ? { kind: "invalid", errors: Object.fromEntries<string>(errors) }
+    : { kind: "refused" };
 }
