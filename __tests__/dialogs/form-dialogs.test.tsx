@@ -16,8 +16,8 @@ import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 import "../setup/dialog";
 
-type Content = Queries.AppointmentDialogFragment & Queries.EnquiryDialogFragment;
-const content = queryContent<Content>("{ ...AppointmentDialog ...EnquiryDialog }");
+type Content = Queries.AppointmentDialogFragment & Queries.ContactEnquiryFormFragment;
+const content = queryContent<Content>("{ ...AppointmentDialog ...ContactEnquiryForm }");
 const { failures } = content.formMessages;
 const { close } = words.labels;
 

@@ -17,7 +17,7 @@ export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Clo
 }
 
 /** The contact enquiry in a dialog that stays open after a successful submit, to show the message. */
-export function EnquiryDialog({ onClose, ...data }: Queries.EnquiryDialogFragment & Closable) {
+export function EnquiryDialog({ onClose, ...data }: Queries.ContactEnquiryFormFragment & Closable) {
   return (
     <Dialog title={data.contactEnquiryForm.heading} onClose={onClose}>
       <ContactEnquiryForm {...data} />
@@ -25,19 +25,11 @@ export function EnquiryDialog({ onClose, ...data }: Queries.EnquiryDialogFragmen
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment AppointmentDialog on Query {
     expertAppointmentForm {
-      heading
       lead
     }
     ...ExpertAppointmentForm
-  }
-
-  fragment EnquiryDialog on Query {
-    contactEnquiryForm {
-      heading
-    }
-    ...ContactEnquiryForm
   }
 `;

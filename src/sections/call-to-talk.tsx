@@ -53,7 +53,7 @@ export const fragments = graphql`
         ...Closing
       }
     }
-    ...EnquiryDialog
+    ...ContactEnquiryForm
   }
 
   fragment CallToTalk on CallToTalk {
