@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
-import { FloatingAlert } from "../components/floating-alert";
 import { Icon } from "../components/icon";
 import { scriptedIcon } from "../components/looks";
-import { useAppState } from "../lib/app-state";
+import { notice, useAppState } from "../lib/app-state";
 import { useIsHydrated } from "../lib/store";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
@@ -20,19 +19,17 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   const { searchQuery } = useAppState();
   const isHydrated = useIsHydrated();
   const typed = useRef("");
-  /** The page on which the dialog's code could not be loaded. */
-  const [failedOn, setFailedOn] = useState<string | null>(null);
 
   const openDialog = async () => {
     if (isOpening) return;
     typed.current = "";
     try {
       const isOpen = await open();
-      setFailedOn(null);
+      if (notice.get()?.text === text.notLoaded) notice.set(null);
       if (isOpen && typed.current) searchQuery.set(typed.current);
     } catch {
       // The next click tries again.
-      setFailedOn(pathname);
+      notice.set({ text: text.notLoaded, link: text.contact });
     }
   };
 
@@ -70,7 +67,6 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
       >
         <Icon name="search" />
       </button>
-      {failedOn === pathname && <FloatingAlert text={text.notLoaded} link={text.contact} />}
       <DialogBoundary onError={close} resetKey={`${pathname} ${isOpening}`}>
         {Dialog && <Dialog text={text} onClose={close} />}
       </DialogBoundary>
