@@ -29,10 +29,6 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   const active = position !== null && position < hits.length ? position : null;
   const activeId = active === null ? undefined : `${id}-${active}`;
 
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
-
   // Enter follows the first result while none is active.
   const likely = hits[active ?? 0]?.to;
   useEffect(() => {
@@ -93,6 +89,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           if (next === undefined) return;
           event.preventDefault();
           setPosition(next);
+          document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: "nearest" });
         }}
         css={{
           minHeight: space(6),
