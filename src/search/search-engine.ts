@@ -32,13 +32,12 @@ const attempts: readonly SearchOptions[] = [
 
 /** Matches prefixes, and what no text has with typing errors: one in a word of five letters, two in a word of eight. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
-  const byId = new Map<unknown, SearchDocument>(documents.entries());
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "text"],
     processTerm: foldWord,
     searchOptions: {
       boost: { title: 3 },
-      boostDocument: (id) => kindWeights[byId.get(id)?.kind ?? "page"],
+      boostDocument: (id: number) => kindWeights[documents[id]?.kind ?? "page"],
       prefix: true,
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },
@@ -47,9 +46,9 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 
   return (query) => {
     for (const options of attempts) {
-      const hits = index.search(query, options).flatMap(({ id, terms }) => {
-        const document = byId.get(id);
-        return document ? [{ ...document, words: new Set(terms) }] : [];
+      const hits = index.search(query, options).flatMap((result) => {
+        const document = documents[Number(result.id)];
+        return document ? [{ ...document, words: new Set(result.terms) }] : [];
       });
       if (hits.length > 0) return hits;
     }
