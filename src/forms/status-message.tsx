@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { moveFocus } from "../lib/move-focus";
 import { color, fontWeight, radius, space } from "../theme/style";
@@ -61,32 +61,28 @@ export function StatusMessage({ note, children }: StatusMessageProps) {
 /** Says why the form was not sent or not loaded, and how to reach the office without it. */
 export function Failure(props: Queries.FailureFragment & { reason: PostFailure | "notLoaded" }) {
   const { reason, formMessages, company } = props;
-  const links = new Map([
-    ["{email}", { to: `mailto:${company.email}`, label: company.email }],
-    ["{phone}", { to: `tel:${company.phone.number}`, label: company.phone.label }],
-  ]);
+  const { email, phone } = company;
+  const links: Record<string, ReactNode> = {
+    "{email}": <a href={`mailto:${email}`}>{email}</a>,
+    "{phone}": <a href={`tel:${phone.number}`}>{phone.label}</a>,
+  };
   return (
     <StatusMessage>
       <p>{formMessages.failures[reason]}</p>
-      <p css={{ marginTop: space(1) }}>
-        {formMessages.alternative.split(/(\{\w+\})/).map((part) => {
-          const link = links.get(part);
-          return link ? (
-            <a
-              key={part}
-              href={link.to}
-              css={{ display: "inline-block", color: color.brand, fontWeight: fontWeight.semibold }}
-            >
-              {link.label}
-            </a>
-          ) : (
-            part
-          );
-        })}
+      <p css={{ marginTop: space(1), "& a": contactLink }}>
+        {formMessages.alternative.split(/(\{\w+\})/).map((part, index) => (
+          <Fragment key={index}>{links[part] ?? part}</Fragment>
+        ))}
       </p>
     </StatusMessage>
   );
 }
+
+const contactLink = {
+  display: "inline-block",
+  color: color.brand,
+  fontWeight: fontWeight.semibold,
+} as const;
 
 export const fragment = graphql`
   fragment Failure on Query {
