@@ -31,8 +31,8 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
 
   return (
     <Dialog variant="full" title={text.title} onClose={onClose}>
-      <div css={hasBooking ? below : beside}>
-        <div data-dark="" css={[ways, !hasBooking && besideCalendar]}>
+      <div css={[ways, !hasBooking && beside]}>
+        <div data-dark="" css={panel}>
           <Paragraphs text={text.lead} css={lead} />
           <ButtonLink {...text.appointment} variant="accent" onClick={onClose} />
           <ul role="list" css={contacts}>
@@ -78,19 +78,26 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
 const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" } as const;
 
 /** The ways that always work above the calendars. */
-const below = { ...calendars, gap: space(3) } as const;
+const ways = { ...calendars, gap: space(3) } as const;
 
-/** Without a booking page, what is left is only a calendar. */
+/** Without a booking page, what is left is only a calendar: beside a panel with the sentence at its head and what to do at its foot. */
 const beside = {
-  ...below,
   [media.wide]: {
     display: "grid",
     gridTemplateColumns: "minmax(19rem, 2fr) minmax(0, 5fr)",
     gap: space(6),
+    "& > :first-of-type": {
+      flexDirection: "column",
+      flexWrap: "nowrap",
+      alignItems: "start",
+      "& > div": { flex: 1 },
+      "& > ul": { display: "block", width: "100%", marginTop: space(1) },
+      "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
+    },
   },
 } as const;
 
-const ways = {
+const panel = {
   ...wrappingRow,
   ...box,
   alignContent: "start",
@@ -105,18 +112,6 @@ const lead = {
   fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2.25rem)",
   lineHeight: 1.2,
   "& p": { textWrap: "balance" },
-} as const;
-
-/** The sentence at the head of the panel, and what to do at its foot. */
-const besideCalendar = {
-  [media.wide]: {
-    flexDirection: "column",
-    flexWrap: "nowrap",
-    alignItems: "start",
-    "& > div": { flex: 1 },
-    "& > ul": { display: "block", width: "100%", marginTop: space(1) },
-    "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
-  },
 } as const;
 
 const contacts = {
