@@ -3,7 +3,7 @@ import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
 import { scriptedIcon } from "../components/looks";
 import { notice, useAppState } from "../lib/app-state";
-import { useIsHydrated } from "../lib/store";
+import { useBrowserValue } from "../lib/store";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
 
@@ -17,7 +17,7 @@ interface SearchLauncherProps {
 export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) {
   const { Dialog, isOpening, open, close } = useLazyDialog(loadSearchDialog);
   const { searchQuery } = useAppState();
-  const isHydrated = useIsHydrated();
+  const shortcut = useBrowserValue(() => (isApple() ? "Meta+K" : "Control+K"), undefined);
   const typed = useRef("");
 
   const openDialog = async () => {
@@ -57,7 +57,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
         type="button"
         aria-label={labels.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isHydrated ? (isApple() ? "Meta+K" : "Control+K") : undefined}
+        aria-keyshortcuts={shortcut}
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and closing the dialog restores the focus.
           currentTarget.focus();
