@@ -8,7 +8,7 @@ import { color, fontSize, fontWeight, space } from "../theme/style";
 import * as styles from "./field-styles";
 
 interface FieldProps {
-  id: string;
+  formId: string;
   text: Queries.FormTextFragment["controls"][number];
   field: FormField;
 }
@@ -24,8 +24,9 @@ export function errorOf(state?: { submitError?: unknown; modifiedSinceLastSubmit
   return typeof error === "string" ? error : undefined;
 }
 
-export function Field({ id, text, field }: FieldProps) {
+export function Field({ formId, text, field }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
+  const id = fieldId(formId, name);
   const { isOptional = false, isHalf = false, hintsOnError = false } = field;
   const control = controlOf(field, text);
   // In the format of a date input, which is how Swedish writes dates: 2026-12-31.

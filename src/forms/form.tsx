@@ -8,7 +8,7 @@ import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
 import { Draft, draftKey, draftOf } from "./draft";
 import { ErrorSummary } from "./error-summary";
-import { Field, fieldId } from "./field";
+import { Field } from "./field";
 import { Failure, StatusMessage } from "./status-message";
 import { apiHost, Honeypot } from "./submission-headers";
 import { useSubmission } from "./use-submission";
@@ -70,11 +70,8 @@ export function Form(props: FormProps) {
             }}
           >
             {text.controls.map((control) => {
-              const { name } = control;
-              const field = definition.fields[name];
-              return (
-                field && <Field key={name} id={fieldId(id, name)} text={control} field={field} />
-              );
+              const field = definition.fields[control.name];
+              return field && <Field key={control.name} formId={id} text={control} field={field} />;
             })}
           </div>
           <Honeypot />
