@@ -13,7 +13,7 @@ import {
 } from "../setup/form-words";
 import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import { type Journey, open, openAtTop, seek, type, widen } from "./journey";
+import { type Journey, open, openAtTop, seek, type Step, type, widen } from "./journey";
 
 const { home, aboutUs, contactUs, labels, messages, scheduling, search, servicePage } = words;
 const { caseStudies } = home;
@@ -21,6 +21,24 @@ const { caseStudies } = home;
 const total = String(words.caseStudyHighlights.length);
 
 const navigated = (page: string) => fillTemplate(labels.navigated, { page });
+
+/** Submits the enquiry as it is, and then with what is right. */
+const wrongAndRight = (...atPhone: string[]): Step[] => [
+  ["Return", messages.problemTitle],
+  ["Tab", enquiryWords.error("name")],
+  ["Return", `${enquiryWords.label("name")} entry`],
+  [type(rightEnquiry.name)],
+  ["Tab", `${enquiryWords.label("email")} entry`],
+  [type(rightEnquiry.email)],
+  ["Tab", ...atPhone],
+  [type(rightEnquiry.phone)],
+  ["Tab", enquiryWords.label("option")],
+  ["Down"],
+  ["Tab", `${enquiryWords.label("messages")} entry`],
+  [type(rightEnquiry.messages)],
+  ["Tab", enquiryWords.submit],
+  ["Return", enquiryWords.success],
+];
 
 export const journeys: readonly Journey[] = [
   {
@@ -86,20 +104,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       [openAtTop("/contact-us")],
       [seek("b", enquiryWords.submit)],
-      ["Return", messages.problemTitle],
-      ["Tab", enquiryWords.error("name")],
-      ["Return", `${enquiryWords.label("name")} entry`],
-      [type(rightEnquiry.name)],
-      ["Tab", `${enquiryWords.label("email")} entry`],
-      [type(rightEnquiry.email)],
-      ["Tab", enquiryWords.error("phone")],
-      [type(rightEnquiry.phone)],
-      ["Tab", enquiryWords.label("option")],
-      ["Down"],
-      ["Tab", `${enquiryWords.label("messages")} entry`],
-      [type(rightEnquiry.messages)],
-      ["Tab", enquiryWords.submit],
-      ["Return", enquiryWords.success],
+      ...wrongAndRight(enquiryWords.error("phone")),
     ],
   },
   {
@@ -143,21 +148,8 @@ export const journeys: readonly Journey[] = [
       [seek("b", servicePage.talkGrowth.action.label)],
       ["Return", enquiryWords.heading],
       [seek("Tab", enquiryWords.submit)],
-      ["Return", messages.problemTitle],
-      ["Tab", enquiryWords.error("name")],
-      ["Return", `${enquiryWords.label("name")} entry`],
-      [type(rightEnquiry.name)],
-      ["Tab", `${enquiryWords.label("email")} entry`],
-      [type(rightEnquiry.email)],
-      // Firefox reports its description anew when it takes the focus here, so that it is said twice.
-      ["Tab"],
-      [type(rightEnquiry.phone)],
-      ["Tab", enquiryWords.label("option")],
-      ["Down"],
-      ["Tab", `${enquiryWords.label("messages")} entry`],
-      [type(rightEnquiry.messages)],
-      ["Tab", enquiryWords.submit],
-      ["Return", enquiryWords.success],
+      // Here Firefox reports the description of the phone anew when it takes the focus, so that it is said twice.
+      ...wrongAndRight(),
     ],
   },
   {
