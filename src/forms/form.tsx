@@ -39,10 +39,11 @@ export function Form(props: FormProps) {
   const [empty] = useState(() => initialValues(definition, text.controls));
   const [start] = useState(() => (isHydrated ? draftOf(definition, empty) : empty));
   const { progress, sentForms, press, send, onChange } = useSubmission(props, empty, element);
+  const isSending = progress.step === "sending";
 
   return (
-    <FinalForm initialValues={start} onSubmit={send} subscription={{ submitting: true }}>
-      {({ form, submitting: isSending }) => (
+    <FinalForm initialValues={start} onSubmit={send} subscription={{}}>
+      {({ form }) => (
         <form
           ref={element}
           method="post"
@@ -83,7 +84,11 @@ export function Form(props: FormProps) {
           )}
           <div>
             {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
-            <Button type="submit" variant="accent" aria-disabled={progress.step === "pressed"}>
+            <Button
+              type="submit"
+              variant="accent"
+              aria-disabled={progress.step === "pressed" || isSending}
+            >
               {isSending ? text.sending : text.submit}
             </Button>
           </div>

@@ -13,9 +13,9 @@ import { apiHost, createSubmissionHeaders } from "./submission-headers";
 /** In milliseconds. A quick answer would be said while this is, or after it. */
 const announcedWait = 600;
 
-/** How far a form has come: pressed until there is an answer, and idle again when a field is wrong. */
+/** How far a form has come on its way to the server. It is idle again when a field is wrong. */
 type Progress =
-  | { readonly step: "idle" | "pressed" | "sent" }
+  | { readonly step: "idle" | "pressed" | "sending" | "sent" }
   | { readonly step: "failure"; readonly reason: PostFailure };
 
 /** Validates a form when it is submitted, and sends it. */
@@ -32,7 +32,7 @@ export function useSubmission(
   /** Submits a form, once it has been painted as pressed. */
   async function press(form: FormApi<Texts>): Promise<void> {
     // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
-    if (progress.step === "pressed" || progress.step === "sent") return;
+    if (progress.step !== "idle" && progress.step !== "failure") return;
     notice.set(null);
     setProgress({ step: "pressed" });
     await nextPaint();
@@ -49,7 +49,9 @@ export function useSubmission(
   }
 
   async function post(values: Texts, typed: Texts, form: FormApi<Texts>) {
-    const timer = setTimeout(() => announce(text.sending), announcedWait);
+    setProgress({ step: "sending" });
+    const sayWait = () => element.current && announce(text.sending);
+    const timer = setTimeout(sayWait, announcedWait);
     const ownHeaders = headers.headersFor(values, element.current);
     const result = await postJson(apiHost() + definition.action, values, ownHeaders);
     clearTimeout(timer);
