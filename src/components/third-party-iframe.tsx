@@ -15,18 +15,30 @@ interface ThirdPartyIframeProps {
 
 /** A third party's page that fills its parent and may not navigate this page. There is no frame if the policy blocks it. */
 export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPartyIframeProps) {
-  const [state, setState] = useState<"loading" | "loaded" | "blocked">("loading");
-  const isInDoubt = useDoubt(src, state === "loading");
-  const status = state === "blocked" || isInDoubt ? unavailable : state === "loading" && loading;
+  const [state, setState] = useState<"loading" | "late" | "loaded" | "blocked">("loading");
+  /** No proof that the page is away: a service may refuse requests and allow frames. */
+  const [hasFailed, setHasFailed] = useState(false);
+  const isAway = hasFailed || state === "late" || state === "blocked";
+  const status = isAway ? unavailable : state === "loading" && loading;
 
   useEffect(() => {
+    const watching = new AbortController();
+    const { signal } = watching;
     // The sign-in that a service redirects to may be at a host that the page's policy does not name.
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === "frame-src") setState("blocked");
     };
-    document.addEventListener("securitypolicyviolation", onViolation);
-    return () => document.removeEventListener("securitypolicyviolation", onViolation);
-  }, []);
+    document.addEventListener("securitypolicyviolation", onViolation, { signal });
+    fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).catch(() => {
+      if (!signal.aborted) setHasFailed(true);
+    });
+    const beLate = () => setState((former) => (former === "loading" ? "late" : former));
+    const timer = setTimeout(beLate, patience);
+    return () => {
+      watching.abort();
+      clearTimeout(timer);
+    };
+  }, [src]);
 
   useEffect(() => {
     if (status !== false) announce(status);
@@ -52,35 +64,14 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
             // Most such pages count on white; a frame that may be empty would be a hole in the dark theme, and so it is also
             // with a colour scheme that is not the frame's own.
             colorScheme: "light",
-            background: state === "loaded" && !isInDoubt ? "white" : "none",
+            background: state === "loaded" && !hasFailed ? "white" : "none",
             // What is below shows until the page has loaded.
-            visibility: state === "loading" ? "hidden" : "visible",
+            visibility: state === "loaded" ? "visible" : "hidden",
           }}
         />
       )}
     </>
   );
-}
-
-/** Whether a page is late, or a request for it failed: no proof, because a service may refuse requests and allow frames. */
-function useDoubt(url: string, isLoading: boolean): boolean {
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isLate, setIsLate] = useState(false);
-
-  useEffect(() => {
-    const asking = new AbortController();
-    const { signal } = asking;
-    fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).catch(() => {
-      if (!signal.aborted) setHasFailed(true);
-    });
-    const timer = setTimeout(() => setIsLate(true), patience);
-    return () => {
-      asking.abort();
-      clearTimeout(timer);
-    };
-  }, [url]);
-
-  return hasFailed || (isLate && isLoading);
 }
 
 /** Over what the frame shows. */
