@@ -38,7 +38,6 @@ function localText(hours: Queries.LocalOfficeHoursFragment, language: string, vi
   }
 }
 
-const minutesADay = 24 * 60;
 /** As content names them, from the first day of 2024. */
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -58,15 +57,11 @@ export function localHours(
   const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
   if (difference === 0 || hours.periods.length === 0) return null;
   return {
-    periods: hours.periods.map((period) => {
-      const opens = minutes(period.opens) + difference;
-      const daysLater = Math.floor(opens / minutesADay);
-      return {
-        days: dayRange(period.days, daysLater, language, hours.daysLabel),
-        opens: clock(opens, language),
-        closes: clock(minutes(period.closes) + difference, language),
-      };
-    }),
+    periods: hours.periods.map(({ days, opens, closes }) => ({
+      days: dayRange(days, minutes(opens) + difference, language, hours.daysLabel),
+      opens: clock(minutes(opens) + difference, language),
+      closes: clock(minutes(closes) + difference, language),
+    })),
     zone: visitorZone.replaceAll("_", " "),
   };
 }
@@ -93,20 +88,17 @@ function clock(total: number, language: string): string {
   return (isFull ? hour : precise).format(total * 60_000).replace(/\u202f/g, " ");
 }
 
-/** "Monday to Friday" for consecutive days, otherwise a list of them. */
-function dayRange(days: readonly string[], daysLater: number, language: string, daysLabel: string) {
-  const indexes = days.map((day) => wrapIndex(week.indexOf(day) + daysLater, week.length));
-  const [first = 0] = indexes;
+/** "Monday to Friday" for consecutive days, otherwise a list. Minutes before midnight, or of the next day, shift them. */
+function dayRange(days: readonly string[], opens: number, language: string, daysLabel: string) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  const nameOf = (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index));
+  const indexes = days.map((day) => week.indexOf(day));
+  const names = indexes.map((index) => weekday.format(Date.UTC(2024, 0, 1 + index, 0, opens)));
+  const [start = 0] = indexes;
   const isRange =
     days.length > 2 &&
-    indexes.every((index, place) => index === wrapIndex(first + place, week.length));
-  if (isRange) {
-    const last = first + days.length - 1;
-    return fillTemplate(daysLabel, { first: nameOf(first), last: nameOf(last) });
-  }
-  return new Intl.ListFormat(language, { type: "unit" }).format(indexes.map(nameOf));
+    indexes.every((index, place) => index === wrapIndex(start + place, week.length));
+  if (!isRange) return new Intl.ListFormat(language, { type: "unit" }).format(names);
+  return fillTemplate(daysLabel, { first: names[0] ?? "", last: names.at(-1) ?? "" });
 }
 
 export const fragment = graphql`
