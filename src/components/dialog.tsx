@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import labels from "../../content/labels.json";
 import { Icon } from "./icon";
@@ -21,10 +14,8 @@ export interface Closable {
 
 interface DialogProps extends Closable {
   title: string;
-  /** "reading" is at most 80% of the screen high, and "search" at the top, where a phone's keyboard does not cover it. */
+  /** "reading" is at most 80% of the screen high. "search" is at its top, above a phone's keyboard, and begins in its field. */
   variant?: keyof typeof styles.variants;
-  /** Receives the focus when the dialog opens, instead of the title. */
-  initialFocus?: RefObject<HTMLElement | null>;
   /** Stay in view below the content. */
   actions?: ReactNode;
   children: ReactNode;
@@ -32,7 +23,7 @@ interface DialogProps extends Closable {
 
 /** A modal dialog, open while it is rendered. Closing hides it first, because a slow phone then styles the whole page anew. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, variant = "default", initialFocus, actions, children } = props;
+  const { title, onClose, variant = "default", actions, children } = props;
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,12 +48,12 @@ export function Dialog(props: DialogProps) {
     }
     // By default the browser focuses the close button. From the title, a screen reader reads on into
     // the text, and a phone does not open its keyboard over a form.
-    (initialFocus?.current ?? heading.current)?.focus();
+    (variant === "search" ? dialog.querySelector("input") : heading.current)?.focus();
     return () => {
       dialog.close();
       removeModal();
     };
-  }, [initialFocus]);
+  }, [variant]);
 
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does

@@ -49,7 +49,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   };
 
   return (
-    <Dialog variant="search" title={text.title} onClose={onClose} initialFocus={field}>
+    <Dialog variant="search" title={text.title} onClose={onClose}>
       <label htmlFor={id} css={{ marginBottom: space(1), fontWeight: fontWeight.semibold }}>
         {text.label}
       </label>
