@@ -38,9 +38,7 @@ export function CarouselViews(props: CarouselViewsProps) {
         selectedItem={selected}
         animationHandler={showSelected}
         swipeable={false}
-        infiniteLoop={false}
-        showArrows={false}
-        // The library renders its arrows anyway and hides them with a style sheet that is not loaded here.
+        // The library would only hide its arrows, with a style sheet that is not loaded here.
         renderArrowPrev={renderNothing}
         renderArrowNext={renderNothing}
         showIndicators={false}
