@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { UnbrokenFigures } from "../components/unbroken";
 import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
@@ -12,18 +12,14 @@ interface LocalOfficeHoursProps extends Queries.LocalOfficeHoursFragment {
 
 /** The office hours in the visitor's time zone, in a list of terms, if it differs. That is slow to read, so not before they are near. */
 export function LocalOfficeHours({ language, ...hours }: LocalOfficeHoursProps) {
-  const element = useRef<HTMLElement>(null);
   const [visitorZone, setVisitorZone] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!element.current) return;
-    return whenNear(element.current, () => {
-      setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    });
-  }, []);
-
+  const readZone = useCallback(
+    (element: HTMLElement) =>
+      whenNear(element, () => setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+    [],
+  );
   const text = visitorZone === null ? null : localText(hours, language, visitorZone);
-  return <dd ref={element}>{text !== null && <UnbrokenFigures text={text} />}</dd>;
+  return <dd ref={readZone}>{text !== null && <UnbrokenFigures text={text} />}</dd>;
 }
 
 function localText(hours: Queries.LocalOfficeHoursFragment, language: string, visitorZone: string) {
