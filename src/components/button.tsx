@@ -1,6 +1,5 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
-import labels from "../../content/labels.json";
 import { color, fontSize, media, radius, space, transition } from "../theme/style";
 import { actionText } from "./looks";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
@@ -54,7 +53,7 @@ interface Styled {
 }
 
 /** In print last, because a variant's words may be white on its background, which paper lacks. */
-const style = ({ variant = "brand", isLarge = false }: Styled) => [
+export const buttonStyle = ({ variant = "brand", isLarge = false }: Styled) => [
   base,
   variants[variant],
   isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.large },
@@ -64,27 +63,9 @@ const style = ({ variant = "brand", isLarge = false }: Styled) => [
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
 export function Button(props: ComponentProps<"button"> & Styled) {
   const { variant, isLarge, ...rest } = props;
-  return <button type="button" css={style({ variant, isLarge })} {...rest} />;
+  return <button type="button" css={buttonStyle({ variant, isLarge })} {...rest} />;
 }
 
 export function ButtonLink({ variant, isLarge, ...rest }: SmartLinkProps & Styled) {
-  return <SmartLink css={style({ variant, isLarge })} {...rest} />;
+  return <SmartLink css={buttonStyle({ variant, isLarge })} {...rest} />;
 }
-
-/** Opens the details around it, and then closes them. */
-export function SummaryButton(props: ComponentProps<"summary"> & Styled) {
-  const { variant, isLarge, children, ...rest } = props;
-  return (
-    <summary css={[style({ variant, isLarge }), summaryStyle]} {...rest}>
-      <span>{children}</span>
-      <span>{labels.close}</span>
-    </summary>
-  );
-}
-
-const summaryStyle: CSSObject = {
-  listStyle: "none",
-  "--color-focus": color.onBand,
-  "&::-webkit-details-marker": { display: "none" },
-  "[open] > & > :first-of-type, details:not([open]) > & > :last-of-type": { display: "none" },
-};

@@ -1,8 +1,9 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
+import labels from "../../content/labels.json";
 import { ClosingBand } from "../blocks/closing-band";
-import { SummaryButton } from "../components/button";
+import { buttonStyle } from "../components/button";
 import { panel, targetSize } from "../components/looks";
 import { lazyForm } from "../forms/lazy-form";
 import { color, fontSize, media, space } from "../theme/style";
@@ -55,9 +56,10 @@ export function Appointment({
       }}
     >
       <details ref={details}>
-        <SummaryButton ref={summary} variant="accent" isLarge css={quietWhenOpen}>
-          {serviceDetailPage.talk.action.label}
-        </SummaryButton>
+        <summary ref={summary} css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
+          <span>{serviceDetailPage.talk.action.label}</span>
+          <span>{labels.close}</span>
+        </summary>
         <div css={[panel, { marginTop: space(1) }]}>
           <ExpertAppointmentForm {...props} onSuccess={collapse} />
         </div>
@@ -66,8 +68,12 @@ export function Appointment({
   );
 }
 
-/** What it opened has the only button that leads on. */
-const quietWhenOpen: CSSObject = {
+/** Closes what it has opened, which has the only button that leads on. */
+const toggle: CSSObject = {
+  listStyle: "none",
+  "--color-focus": color.onBand,
+  "&::-webkit-details-marker": { display: "none" },
+  "[open] > & > :first-of-type, details:not([open]) > & > :last-of-type": { display: "none" },
   "[open] > &": {
     display: "flex",
     width: "fit-content",
