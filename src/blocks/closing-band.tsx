@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import {
+  atFoot,
   below,
   beyond,
   columnGap,
@@ -11,7 +12,6 @@ import {
   forward,
   media,
   mirrored,
-  notAtFirst,
   space,
   statement,
   textWidth,
@@ -86,18 +86,13 @@ const band = {
 
 /** At the foot of the band, and on wide screens beside the text, behind which its light ends. */
 const scene = {
-  maxWidth: "none",
-  marginInline: "calc(-1 * var(--gutter))",
-  marginBlockEnd: "calc(-1 * var(--section))",
-  aspectRatio: "4 / 3",
-  ...notAtFirst,
+  ...atFoot,
   // Its subject is in its first half.
   "& img": {
     objectPosition: "0 50%",
     ...mirrored,
     maskImage: "linear-gradient(transparent, black 20%)",
   },
-  [media.small]: { aspectRatio: "3 / 2" },
   [media.wide]: {
     order: -1,
     placeSelf: "end stretch",

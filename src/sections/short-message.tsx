@@ -7,7 +7,7 @@ import { wrapping } from "../components/looks";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
-import { below, beyond, columns, media, notAtFirst, space } from "../theme/style";
+import { atFoot, below, beyond, columns, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -47,12 +47,7 @@ export function ThankYou({ title, ...data }: Queries.ThankYouFragment & { title:
 
 /** Up to three edges of the section. */
 const fillHalf: CSSObject = {
-  maxWidth: "none",
-  marginInline: "calc(-1 * var(--gutter))",
-  marginBlockEnd: "calc(-1 * var(--section))",
-  aspectRatio: "4 / 3",
-  ...notAtFirst,
-  [media.small]: { aspectRatio: "3 / 2" },
+  ...atFoot,
   [media.wide]: {
     position: "relative",
     alignSelf: "stretch",

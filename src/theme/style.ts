@@ -95,6 +95,16 @@ export const notAtFirst: CSSObject = {
   [`html[${attributes.notHydrated}] &`]: { contentVisibility: "auto" },
 };
 
+/** A picture that ends its section, from edge to edge of the page. */
+export const atFoot: CSSObject = {
+  maxWidth: "none",
+  marginInline: "calc(-1 * var(--gutter))",
+  marginBlockEnd: "calc(-1 * var(--section))",
+  aspectRatio: "4 / 3",
+  ...notAtFirst,
+  [media.small]: { aspectRatio: "3 / 2" },
+};
+
 /** For the few sections that a page is remembered by. */
 export const spacious = { "--section": "var(--section-large)" } as const;
 
