@@ -18,14 +18,12 @@ const display = {
   /** All Latin characters. */
   file: displayFile,
   /** Fonts that systems have, to show until it has loaded. Their average width is measured as `npm run fonts` measures ours. */
-  fallbacks: {
-    generic: "serif",
-    installed: [
-      { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
-      { locals: ["Noto Serif"], averageWidth: 0.483 },
-      { locals: ["DejaVu Serif"], averageWidth: 0.516 },
-    ],
-  },
+  fallbacks: [
+    { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
+    { locals: ["Noto Serif"], averageWidth: 0.483 },
+    { locals: ["DejaVu Serif"], averageWidth: 0.516 },
+  ],
+  generic: "serif",
 };
 
 type WebFont = typeof display;
@@ -35,13 +33,11 @@ const text: WebFont = {
   weights: `${textWeights.min} ${textWeights.max}`,
   commonFile: textCommon,
   file: textFile,
-  fallbacks: {
-    generic: "system-ui,sans-serif",
-    installed: [
-      { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], averageWidth: 0.446 },
-      { locals: ["DejaVu Sans"], averageWidth: 0.509 },
-    ],
-  },
+  fallbacks: [
+    { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], averageWidth: 0.446 },
+    { locals: ["DejaVu Sans"], averageWidth: 0.509 },
+  ],
+  generic: "system-ui,sans-serif",
 };
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
@@ -59,7 +55,7 @@ const faces = (font: WebFont) =>
   [
     webFace(font, font.file, `;unicode-range:${latin}`),
     webFace(font, font.commonFile),
-    ...font.fallbacks.installed.map(({ locals, averageWidth }, index) => {
+    ...font.fallbacks.map(({ locals, averageWidth }, index) => {
       const relativeWidth = font.averageWidth / averageWidth;
       return (
         `@font-face{font-family:${fallbackName(font, index)};src:${locals.map((local) => `local("${local}")`).join()};` +
@@ -72,8 +68,8 @@ const faces = (font: WebFont) =>
 const family = (font: WebFont) =>
   [
     `"${font.name}"`,
-    ...font.fallbacks.installed.map((_, index) => fallbackName(font, index)),
-    font.fallbacks.generic,
+    ...font.fallbacks.map((_, index) => fallbackName(font, index)),
+    font.generic,
   ].join();
 
 export const fontFaces = [display, text].map(faces).join("\n");
