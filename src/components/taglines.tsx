@@ -14,10 +14,7 @@ interface TaglinesProps {
   services: readonly { readonly name: string; readonly title: string }[];
 }
 
-/**
- * The title of the home page, a line for each tagline, as wide as the size container around it. One that begins with the
- * name of a service leads to it, and sets that name large.
- */
+/** The title of the home page, as wide as the size container around it. A tagline that begins with a service leads to it. */
 export function Taglines({ taglines, services }: TaglinesProps) {
   return (
     <Heading level={1} css={index}>
