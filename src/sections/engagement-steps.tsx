@@ -1,8 +1,8 @@
+import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, topBeside } from "../components/card-grid";
-import { DayLine } from "../components/day-line";
 import { DaySpan } from "../components/day-marks";
-import { DayScale } from "../components/day-scale";
+import { ball, ballAtEnd, DayScale, whileScrolling } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, letterSpacing, media, space } from "../theme/style";
@@ -28,7 +28,11 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
         />
       )}
       <div css={{ position: "relative", breakInside: "avoid" }}>
-        <DayLine css={isOneRow ? notWide : undefined} />
+        {/* The text says the same. */}
+        <div aria-hidden="true" css={[uprightLine, isOneRow && notWide]}>
+          <div css={ink} />
+          <div css={traveller} />
+        </div>
         <ul css={[besideLine, isOneRow && oneRow]}>
           {steps.map(({ days, ...step }) => (
             <Card
@@ -64,6 +68,42 @@ const mostInRow = 5;
 
 const onlyWide = { display: "none", [media.wide]: { display: "block" } } as const;
 const notWide = { [media.wide]: { display: "none" } } as const;
+
+/** The ball inks it as the page scrolls. */
+const uprightLine = {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: ball,
+  viewTimelineName: "--scale",
+  // What is read is a little below the middle of the screen.
+  viewTimelineInset: "60% 40%",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: ball / 2 - 1,
+    borderInlineStart: `2px solid ${color.controlLine}`,
+  },
+} as const;
+
+const grow = keyframes({ from: { scale: "1 0" } });
+const fall = keyframes({ from: { translate: `0 calc(${ball}px - 100%)` } });
+
+const ink = {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: ball / 2 - 2,
+  borderInlineStart: `4px solid ${color.brand}`,
+  transformOrigin: "top",
+  ...whileScrolling(grow, "cover 0% cover 100%"),
+} as const;
+
+const traveller = {
+  ...ballAtEnd,
+  inset: 0,
+  ...whileScrolling(fall, "cover 0% cover 100%"),
+} as const;
 
 /** The text of each step below its days, and on tablets beside them. */
 const besideLine = {
