@@ -5,7 +5,7 @@ import { basename, dirname, join, sep } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content-check/every-problem";
 import { describePicture } from "../content-check/picture-file";
-import { adviceOn, newProblems } from "./check-changes";
+import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";
 import { type Change, writeFiles } from "./write-files";
@@ -89,11 +89,10 @@ export function localBackend(project: string) {
   /** Writes all changes, or none if the content check finds a new problem. Returns advice on the texts, a line each. */
   function write(changes: readonly Change[]): string[] {
     const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));
-    const problems = newProblems(root, inside);
+    const { problems, advice } = judge(root, inside);
     if (problems.length > 0) throw new Refusal(problems.join("\n"));
     writeFiles(root, inside);
-    const paths = inside.map(({ path }) => path);
-    return adviceOn(root, paths);
+    return advice;
   }
 
   return async ({ action, params }: z.infer<typeof cmsRequest>): Promise<unknown> => {
