@@ -36,7 +36,6 @@ export const cmsRequest = z.discriminatedUnion("action", [
   request("getMediaFile", { path: z.string() }),
   request("persistMedia", { asset }),
   request("deleteFiles", { paths: z.array(z.string()) }),
-  request("getNotes", {}),
 ]);
 
 /** Identifies what a file holds; the page of the CMS computes the same. */
@@ -119,8 +118,6 @@ export function localBackend(project: string) {
       case "deleteFiles":
         write(params.paths.map((path) => ({ path, bytes: undefined })));
         return { message: "deleted" };
-      case "getNotes":
-        return { notes: [] };
     }
   };
 }
