@@ -11,16 +11,8 @@ const openedKey = "$opened";
 
 /** Splits an entry into that version and the value of its file. */
 export function withoutOpened(entry: unknown) {
-  if (!isObject(entry)) return { opened: "", value: entry };
-  const { [openedKey]: opened, ...value } = entry;
-  return { opened: typeof opened === "string" ? opened : "", value };
-}
-
-/** What was said in a box of our own; Decap shows it beside. */
-export class Refused extends Error {
-  override toString(): string {
-    return "the reason is in the box";
-  }
+  const { [openedKey]: opened = "", ...value } = isObject(entry) ? entry : {};
+  return { opened: String(opened), value };
 }
 
 export function guarded(backend: Backend): Backend {
@@ -33,8 +25,7 @@ export function guarded(backend: Backend): Backend {
 
   backend.getEntry = async (path) => {
     const loaded = await open(path);
-    const value: unknown = JSON.parse(loaded.data);
-    if (!isObject(value)) return loaded;
+    const { value } = withoutOpened(JSON.parse(loaded.data));
     const opened = await versionOf(loaded.data);
     return { ...loaded, data: JSON.stringify({ ...value, [openedKey]: opened }) };
   };
@@ -76,9 +67,11 @@ async function explained<Result>(action: () => Promise<Result>): Promise<Result>
   }
 }
 
-export function refused(lines: readonly string[]): Refused {
+/** Says the reasons in a box of our own, and returns what Decap says beside it. */
+export function refused(lines: readonly string[]): Error {
   showNotice("Nothing was published", lines);
-  return new Refused(lines.join("\n"));
+  // Decap would begin with the name.
+  return Object.assign(new Error("the reason is in the box"), { name: "" });
 }
 
 /** The same as in local-backend.ts. */
