@@ -46,7 +46,10 @@ const written = async (path: string, value: object): Promise<unknown> => {
 it.each(["", null, undefined])(
   "leaves out an optional field that the CMS sends as %j",
   async (heading) => {
-    const withPart = (part: object) => ({ sections: [{ id: "a", heading: "A", parts: [part] }] });
+    const withPart = (part: object) => ({
+      seo: { title: "A", description: "A" },
+      sections: [{ id: "a", heading: "A", parts: [part] }],
+    });
     expect(await written("legal/a.json", withPart({ heading, text: "T", items: [] }))).toEqual(
       withPart({ text: "T" }),
     );
@@ -55,4 +58,9 @@ it.each(["", null, undefined])(
 
 it("keeps a field that the model lacks, for the content check to refuse", async () => {
   expect(await written("labels.json", { other: 1, close: "x" })).toEqual({ close: "x", other: 1 });
+});
+
+it("has a group that the CMS leaves out while it is empty, so that each missing field is named", async () => {
+  const service = await written("services/a.json", { name: "a" });
+  expect(service).toEqual({ name: "a", seo: {}, outcomes: {}, engagement: {} });
 });

@@ -8,13 +8,9 @@ export function inOrder(value: unknown, schema: Schema): unknown {
   if (schema instanceof z.ZodOptional) {
     return isEmpty(value) ? undefined : inOrder(value, schema.unwrap());
   }
-  return mapParts(value, schema, inOrder) ?? asWritten(value, schema);
-}
-
-/** Adds the groups of fields that Decap leaves out while they are empty, so that each missing field can be named. */
-export function withGroups(value: unknown, schema: Schema): unknown {
-  const group = schema instanceof z.ZodObject ? (value ?? {}) : value;
-  return mapParts(group, schema, withGroups) ?? value;
+  // Decap leaves out a group of fields while it is empty, and each missing field is to be named.
+  const whole = schema instanceof z.ZodObject ? (value ?? {}) : value;
+  return mapParts(whole, schema, inOrder) ?? asWritten(value, schema);
 }
 
 /** Decap shortens ./images/a.jpg to images/a.jpg. */

@@ -1,7 +1,7 @@
 /** The script of the CMS's page: it sets Decap up, and adds what Decap (3.16) lacks. */
 import { contentFiles } from "../../content-model/content-files";
 import { findSchemaProblems } from "../../content-check/schema-problems";
-import { inOrder, withGroups } from "../in-order";
+import { inOrder } from "../in-order";
 import { problemInWords } from "../in-words";
 import { guarded, refused, withoutOpened } from "./guarded-backend";
 import { preparePictures } from "./picture-for-web";
@@ -22,8 +22,7 @@ CMS.registerEventListener({
     const names = [entry.get("collection"), entry.get("slug")];
     const file = contentFiles.find(({ type }) => names.includes(type));
     if (!file) return;
-    const typed = withoutOpened(entry.get("data").toJS()).value;
-    const value = withGroups(inOrder(typed, file.schema), file.schema);
+    const value = inOrder(withoutOpened(entry.get("data").toJS()).value, file.schema);
     const problems = findSchemaProblems(file.schema, value);
     if (problems.length === 0) return;
     throw refused(problems.map((problem) => problemInWords(file, value, problem)));
