@@ -2,22 +2,19 @@
 import { type CmsBackend, cmsConfig } from "./cms-config";
 import { previewFolder } from "./previews";
 
-/** What the CMS asks for its changes and its status, and where the pictures of its editors are. */
-const github = {
-  connect: ["https://api.github.com", "https://www.githubstatus.com"],
-  pictures: ["https://avatars.githubusercontent.com"],
-};
-
 /** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
 function adminPolicy({ name }: CmsBackend): string {
-  const { connect, pictures } = name === "github" ? github : { connect: [], pictures: [] };
+  const atGithub = (sources: string) => (name === "github" ? ` ${sources}` : "");
+  // What it asks for its changes and its status, and where the pictures of its editors are.
+  const changes = atGithub("https://api.github.com https://www.githubstatus.com");
+  const avatars = atGithub("https://avatars.githubusercontent.com");
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' blob: data:", ...pictures].join(" "),
+    `img-src 'self' blob: data:${avatars}`,
     "font-src 'self' data:",
-    ["connect-src 'self' blob:", ...connect].join(" "),
+    `connect-src 'self' blob:${changes}`,
     "frame-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",

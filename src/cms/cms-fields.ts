@@ -20,9 +20,8 @@ export function cmsFields({ shape }: z.ZodObject<z.core.$ZodShape>, required = t
 
 function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsField {
   if (schema instanceof z.ZodOptional) return cmsField(name, schema.unwrap(), false);
-  const { title = name, description } = z.globalRegistry.get(schema) ?? {};
-  const hint = description === undefined ? {} : { hint: description };
-  return { name, label: title, ...hint, required, ...widgetOf(schema, required) };
+  const { title: label = name, description: hint } = z.globalRegistry.get(schema) ?? {};
+  return { name, label, hint, required, ...widgetOf(schema, required) };
 }
 
 /** @param required whether the group may not be left out; its fields are empty then, and the content check asks for those of others */

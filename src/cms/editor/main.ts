@@ -52,13 +52,11 @@ function reloadOnTypedAddress(): void {
     // Afterwards, because Decap goes back if somebody wants to keep what they typed.
     setTimeout(() => {
       if (location.href === shown) return;
-      if (!isEntry(shown) || !isEntry(location.href)) {
-        shown = location.href;
-        return;
-      }
-      location.reload();
-      // Only if the editor chose to stay.
-      setTimeout(() => history.replaceState(null, "", shown), 2000);
+      if (isEntry(shown) && isEntry(location.href)) {
+        location.reload();
+        // Only if the editor chose to stay.
+        setTimeout(() => history.replaceState(null, "", shown), 2000);
+      } else shown = location.href;
     });
   });
 }
