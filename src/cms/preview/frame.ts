@@ -61,12 +61,10 @@ export function scrollToText(text: string): void {
 /** In pixels. */
 const headerHeight = 80;
 
-/** Crops pictures by CSS: the preview has them in their original proportions only. */
+/** Crops pictures, which fill their box: the preview has them in their original proportions only. */
 function cropPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("picture > img[height]")) {
-    const width = image.getAttribute("width") ?? "auto";
-    const height = image.getAttribute("height") ?? "auto";
-    image.style.aspectRatio = `${width} / ${height}`;
-    if (getComputedStyle(image).objectFit === "fill") image.style.objectFit = "cover";
+    const size = [image.getAttribute("width"), image.getAttribute("height")];
+    image.style.aspectRatio = size.join(" / ");
   }
 }
