@@ -6,7 +6,7 @@ import { ensureDecap } from "./src/cms/ensure-decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { readBuildSettings } from "./src/site/build-settings";
 import { readContentFolder } from "./src/content-check/content-folder";
-import { findEveryProblem } from "./src/content-check/every-problem";
+import { findEveryProblem } from "./src/content-check/content-problems";
 import { commonCharacters } from "./src/site/fonts/common-characters";
 import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
 import { checkedCopy, followContent, updateCheckedCopy } from "./src/site/checked-copy";

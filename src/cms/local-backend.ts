@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { z } from "zod";
-import { isDamaged } from "../content-check/every-problem";
-import { describePicture } from "../content-check/picture-file";
+import { isDamaged } from "../content-check/picture-file";
 import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";
@@ -125,7 +124,7 @@ export function localBackend(project: string) {
 /** Of a file that is no picture, the content check says what is wrong. */
 async function wholePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
-  if (!describePicture(bytes).fault && (await isDamaged(bytes))) {
+  if (await isDamaged(bytes)) {
     const name = basename(path);
     throw new Refusal(`${name} is damaged. Copy or download it again, and upload it once more.`);
   }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { contentFileAt, contentFiles } from "../content-model/content-files";
 import { leftOut } from "../content-model/left-out";
 import {
@@ -13,6 +14,7 @@ import {
   valuesOf,
 } from "./content-folder";
 import { fieldName, type Finding, findingAbout } from "./finding";
+import { isDamagedFile } from "./picture-file";
 import { pictureChecker } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { repeatFinder } from "./repeat-findings";
@@ -22,6 +24,17 @@ import { textFindings } from "./text-findings";
 export interface ContentProblem extends Finding {
   /** Relative to content/. */
   readonly file: string;
+}
+
+/** Returns a line for each problem of content/, also for each picture whose bytes are damaged or cut off. */
+export async function findEveryProblem(contentDir: string): Promise<string[]> {
+  const message = "expected a whole picture, got damaged data: copy it again";
+  const damaged = await Promise.all(
+    readContentFolder(contentDir).pictures.map(async (file) =>
+      findingAbout(file, "refused", (await isDamagedFile(join(contentDir, file))) && message),
+    ),
+  );
+  return [...findContentProblems(contentDir), ...damaged.flat().map(formatProblem)];
 }
 
 /** Returns a line for each problem: see `findProblems`. */
@@ -84,7 +97,7 @@ function findAll(contentDir: string): ContentProblem[] {
         return { file: source.path, position, ...finding };
       }),
   );
-  return [...findFolderProblems(folder), ...pictures.faults(), ...pictures.unused(), ...findings];
+  return [...findFolderProblems(folder), ...pictures.ofFiles(), ...findings];
 }
 
 function findFolderProblems({ paths, pictures }: ContentFolder): ContentProblem[] {

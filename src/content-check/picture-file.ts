@@ -1,6 +1,7 @@
 /** What is in a picture's file: its size, or why it cannot be shown. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { imageSize } from "image-size";
+import sharp from "sharp";
 
 export type Picture = ReturnType<typeof describePicture>;
 
@@ -24,10 +25,7 @@ export function describePicture(file: Buffer) {
     const { width, height, orientation = 1, type = "" } = imageSize(file);
     if (!types.includes(type)) return noPicture(`a file of type ${type}`);
     const fault = faultOf(width, height, orientation, type === "png" && lacksEnd(file));
-    const [alpha, moving] = flags[type] ?? [];
-    /** It has several frames, of which a page shows the first. */
-    const isMoving = moving?.(file) ?? false;
-    return { width, height, bytes, fault, hasAlpha: alpha?.(file) ?? false, isMoving };
+    return { width, height, bytes, fault, ...flagsOf(type, file) };
   } catch {
     return noPicture(otherKind(file.toString("latin1", 0, 99)));
   }
@@ -53,17 +51,31 @@ function lacksEnd(file: Buffer): boolean {
   return file.lastIndexOf("IEND") <= file.lastIndexOf("IDAT");
 }
 
-type Flag = (file: Buffer) => boolean;
+/** Whether its header says that it has transparent parts, and several frames, of which a page shows the first. */
+function flagsOf(type: string, file: Buffer) {
+  if (type === "png") {
+    const hasAlpha = (file.readUInt8(25) & 4) > 0 || file.includes("tRNS");
+    return { hasAlpha, isMoving: file.includes("acTL") };
+  }
+  const hasFlags = type === "webp" && file.toString("latin1", 12, 16) === "VP8X";
+  const flags = hasFlags ? file.readUInt8(20) : 0;
+  return { hasAlpha: (flags & 16) > 0, isMoving: (flags & 2) > 0 };
+}
 
-/** By the type that image-size reports: whether its header says that it has transparent parts, and that it moves. */
-const flags: Readonly<Record<string, readonly [alpha: Flag, moving: Flag]>> = {
-  png: [
-    (file) => (file.readUInt8(25) & 4) > 0 || file.includes("tRNS"),
-    (file) => file.includes("acTL"),
-  ],
-  webp: [(file) => webpFlag(file, 16), (file) => webpFlag(file, 2)],
-};
+/** By path, size and time. `npm run dev` asks at every save, and decoding all pictures takes about a second. */
+const known = new Map<string, Promise<boolean>>();
 
-function webpFlag(file: Buffer, flag: number): boolean {
-  return file.toString("latin1", 12, 16) === "VP8X" && (file.readUInt8(20) & flag) > 0;
+export function isDamagedFile(path: string): Promise<boolean> {
+  const { size, mtimeMs } = statSync(path);
+  const version = [path, size, mtimeMs].join();
+  const verdict = known.get(version) ?? isDamaged(readFileSync(path));
+  known.set(version, verdict);
+  return verdict;
+}
+
+/** Decodes a picture as strictly as the build does. Of what `describePicture` finds a fault in, nothing more is said. */
+export async function isDamaged(file: Buffer): Promise<boolean> {
+  if (describePicture(file).fault) return false;
+  const decoding = sharp(file, { limitInputPixels: false }).resize(64).raw().toBuffer();
+  return (await Promise.allSettled([decoding]))[0].status === "rejected";
 }

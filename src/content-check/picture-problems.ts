@@ -29,15 +29,12 @@ export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFol
         ];
       }),
 
-    /** Finds the pictures that cannot be shown, whether used or not. */
-    faults: () =>
-      [...pictures].flatMap(([file, { fault }]) => findingAbout(file, "refused", fault)),
-
-    /** Finds the pictures that no file has named, once `findings` has seen them all. */
-    unused: () =>
-      [...pictures.keys()]
-        .filter((file) => !used.has(file))
-        .flatMap((file) => findingAbout(file, "strict", unneeded)),
+    /** Finds the pictures that cannot be shown and, once `findings` has seen all files, those that none has named. */
+    ofFiles: () =>
+      [...pictures].flatMap(([file, { fault }]) => [
+        ...findingAbout(file, "refused", fault),
+        ...findingAbout(file, "strict", !used.has(file) && unneeded),
+      ]),
   };
 
   function pictureLike(path: string): string {

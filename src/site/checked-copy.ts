@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } fro
 import { dirname, join, parse, posix, resolve } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { readContentFolder, valuesOf } from "../content-check/content-folder";
-import { findEveryProblem } from "../content-check/every-problem";
+import { findEveryProblem } from "../content-check/content-problems";
 import { asRendered } from "../content-model/left-out";
 
 export const checkedCopy = resolve(".cache/content");

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findEveryProblem } from "../../src/content-check/every-problem";
+import { findEveryProblem } from "../../src/content-check/content-problems";
 import { contentCopyPerTest, portrait } from "../setup/content-copy";
 
 const content = contentCopyPerTest();
