@@ -13,7 +13,6 @@ export function ensureDecap(): string {
   const folder = resolve("node_modules/.cache/decap-cms", version);
   if (existsSync(join(folder, "decap-cms.js"))) return folder;
   const work = `${folder}.${process.pid}`;
-  rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const options = { cwd: work };
   console.log(`Fetching Decap CMS ${version} (16 MB, once)`);

@@ -11,13 +11,11 @@ import { type Change, writeFiles } from "./write-files";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
-const noFile = "none";
-
 const dataFile = z.object({
   path: z.string(),
   raw: z.string(),
   /** The version of the file that the editor opened; none for a new file. */
-  from: z.string().default(noFile),
+  from: z.string().optional(),
 });
 
 const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
@@ -68,8 +66,9 @@ export function localBackend(project: string) {
   });
 
   /** Another window may have saved the file after the page of the CMS has compared its versions. */
-  function refuseChanged(path: string, from: string): void {
-    const version = existsSync(join(root, inContent(path))) ? fileVersion(read(path)) : noFile;
+  function refuseChanged(path: string, from?: string): void {
+    const exists = existsSync(join(root, inContent(path)));
+    const version = exists ? fileVersion(read(path)) : undefined;
     if (version !== from) throw new Refusal(changedSince(inContent(path)));
   }
 
