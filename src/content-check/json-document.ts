@@ -32,7 +32,10 @@ export function parseJsonDocument(bytes: Buffer) {
   const text = bytes.toString("utf8");
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const at = (offset: number) => positionAt(text, offset);
+  const at = (offset: number): Position => {
+    const lines = text.slice(0, offset).split("\n");
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  };
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   const syntaxProblem =
@@ -54,11 +57,6 @@ export function parseJsonDocument(bytes: Buffer) {
 
 function refuse(message: string, position: Position, path: JsonPath = []): Finding {
   return { level: "refused", path, position, message };
-}
-
-function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split("\n");
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** What other programs put into a file. */

@@ -3,7 +3,7 @@ import { nextPaint } from "../../lib/next-paint";
 import { fetchSavedContent } from "../previews";
 import { guardFrame, scrollToPart, scrollToText } from "./frame";
 import { previewIn } from "./preview";
-import { type EditedEntry, type PreviewState, previewState } from "./preview-state";
+import { type EditedEntry, previewState } from "./preview-state";
 import { registerFragments } from "../../schema/run-query";
 
 interface PreviewRequest extends EditedEntry {
@@ -43,13 +43,10 @@ window.showPreview = ({ getAsset, focused, ...entry }) => {
     if (!state) return;
     // The first layout and the cropping of pictures move what is scrolled to.
     await nextPaint();
-    if (!hasArrived) arrive(state);
+    const { part, opener } = hasArrived ? {} : state;
+    if (part !== undefined) scrollToPart(part);
+    if (opener !== undefined) document.querySelector<HTMLElement>(opener)?.click();
     hasArrived = true;
     scrollToText(focused);
   });
 };
-
-function arrive({ part, opener }: PreviewState): void {
-  if (part !== undefined) scrollToPart(part);
-  if (opener !== undefined) document.querySelector<HTMLElement>(opener)?.click();
-}
