@@ -57,13 +57,12 @@ function folderCollection(file: ContentFile) {
 
 function commonOptions(file: ContentFile) {
   const { path, schema, type } = file;
-  const fromFile = posix.relative(posix.dirname(path), "images");
   return {
     name: type,
     label: schema.meta()?.title ?? type,
     media_folder: `/${pictureFolder}`,
     editor: { preview: previewOf(type) !== undefined },
-    public_folder: fromFile.startsWith("../") ? fromFile : `./${fromFile}`,
+    public_folder: path.includes("/") ? "../images" : "./images",
     fields: cmsFields(schema).map((field) =>
       field.name === "$schema"
         ? { ...field, widget: "hidden", default: schemaReference(path, file) }

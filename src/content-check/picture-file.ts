@@ -24,7 +24,9 @@ export function describePicture(file: Buffer) {
   try {
     const { width, height, orientation = 1, type = "" } = imageSize(file);
     if (!types.includes(type)) return noPicture(`a file of type ${type}`);
-    const fault = faultOf(width, height, orientation, type === "png" && lacksEnd(file));
+    // A PNG is decoded without its end, too. Decoding finds all other cuts.
+    const isCutOff = type === "png" && file.lastIndexOf("IEND") <= file.lastIndexOf("IDAT");
+    const fault = faultOf(width, height, orientation, isCutOff);
     return { width, height, bytes, fault, ...flagsOf(type, file) };
   } catch {
     return noPicture(otherKind(file.toString("latin1", 0, 99)));
@@ -44,11 +46,6 @@ function faultOf(width: number, height: number, orientation: number, isCutOff: b
   }
   if (orientation === 1) return undefined;
   return "expected an upright picture, got one turned by its EXIF data: run npm run pictures, or save it again from an image editor";
-}
-
-/** Whether a PNG has no end mark after its pixels, which decoding allows. Decoding finds all other cuts. */
-function lacksEnd(file: Buffer): boolean {
-  return file.lastIndexOf("IEND") <= file.lastIndexOf("IDAT");
 }
 
 /** Whether its header says that it has transparent parts, and several frames, of which a page shows the first. */

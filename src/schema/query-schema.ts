@@ -62,10 +62,9 @@ export const resolveField: GraphQLFieldResolver<unknown, ContentRoot> = (
 
 /** The root fields, and the types that Gatsby derives from them. */
 function roots(): string[] {
-  const keys = new Map(contentFiles.map(({ type, key }) => [type, key]));
   return Object.entries(rootFields).map(([field, { type: nonNullType }]) => {
     const type = nonNullType.replace("!", "");
-    const key = keys.get(type);
+    const key = contentFiles.find((file) => file.type === type)?.key;
     return `
       extend type ${type} { id: ID! }
       type ${type}Connection { nodes: [${type}!]! }
