@@ -5,9 +5,6 @@ import { showNotice } from "./notice";
 /** In pixels, of the longer side. No screen shows more of a page's picture. */
 const longestSide = 5000;
 
-/** By the type that image-size reports; other pictures become JPEGs. */
-const formats: Readonly<Record<string, string>> = { jpg: "jpeg", png: "png" };
-
 /** Puts the picture for the web into a field for files before Decap reads it, or says why there is none. */
 export function preparePictures(): void {
   let isPrepared = false;
@@ -40,7 +37,7 @@ export function preparePictures(): void {
   );
 }
 
-/** A picture upright and not larger than pages need. Throws if the browser cannot decode it. */
+/** A picture upright and not larger than pages need: a PNG or a JPEG, if it is changed. Throws if the browser cannot decode it. */
 async function pictureForWeb(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;
@@ -51,10 +48,9 @@ async function pictureForWeb(file: File): Promise<File> {
   if (!context) throw new Error("This browser has no canvas");
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const format = formats[type] ?? "jpeg";
+  const [format, ending] = type === "png" ? ["png", ".png"] : ["jpeg", ".jpg"];
   const blob = await canvas.convertToBlob({ type: `image/${format}`, quality: 0.9 });
-  const ending = type in formats ? (/\.\w+$/.exec(file.name)?.[0] ?? "") : ".jpg";
-  return new File([blob], file.name.replace(/\.\w+$/, "") + ending, { type: blob.type });
+  return new File([blob], file.name.replace(/(\.\w+)?$/, ending), { type: blob.type });
 }
 
 function measure(bytes: Uint8Array) {
