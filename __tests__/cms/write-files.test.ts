@@ -15,11 +15,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
 it("writes, adds and deletes", () => {
-  writeFiles(folder, [
-    { path: "a.json", bytes: Buffer.from("new a") },
-    { path: "in/c.json", bytes: Buffer.from("new c") },
-    { path: "b.json", bytes: undefined },
-  ]);
+  writeFiles(
+    folder,
+    new Map([
+      ["a.json", Buffer.from("new a")],
+      ["in/c.json", Buffer.from("new c")],
+      ["b.json", undefined],
+    ]),
+  );
   expect([read("a.json"), read("in/c.json")]).toEqual(["new a", "new c"]);
   expect(readdirSync(folder).sort()).toEqual(["a.json", "in"]);
 });
@@ -27,10 +30,13 @@ it("writes, adds and deletes", () => {
 it("changes nothing if one of several files cannot be written", () => {
   // A file of that name is in the way of the folder.
   const write = () =>
-    writeFiles(folder, [
-      { path: "a.json", bytes: Buffer.from("new a") },
-      { path: "b.json/c.json", bytes: Buffer.from("new c") },
-    ]);
+    writeFiles(
+      folder,
+      new Map([
+        ["a.json", Buffer.from("new a")],
+        ["b.json/c.json", Buffer.from("new c")],
+      ]),
+    );
   expect(write).toThrow("EEXIST");
   expect([read("a.json"), read("b.json")]).toEqual(["old a", "old b"]);
   expect(readdirSync(folder).sort()).toEqual(["a.json", "b.json"]);
@@ -38,7 +44,7 @@ it("changes nothing if one of several files cannot be written", () => {
 
 it("leaves a whole file when the disk is full", () => {
   // A limit of file sizes fails a write in its middle, as a full disk does.
-  const script = `require(${JSON.stringify(resolve("src/cms/write-files.ts"))}).writeFiles(${JSON.stringify(folder)}, [{ path: "a.json", bytes: Buffer.alloc(100_000, "n") }])`;
+  const script = `require(${JSON.stringify(resolve("src/cms/write-files.ts"))}).writeFiles(${JSON.stringify(folder)}, new Map([["a.json", Buffer.alloc(100_000, "n")]]))`;
   const run = () =>
     execFileSync("bash", ["-c", `trap '' XFSZ; ulimit -f 8; exec node --import tsx -e "$SCRIPT"`], {
       env: { ...process.env, SCRIPT: script, TSX_DISABLE_CACHE: "1" },
@@ -52,7 +58,7 @@ it("leaves the old file or the new one when it is killed", async () => {
   const size = 3_000_000;
   const script = `const { writeFiles } = require(${JSON.stringify(resolve("src/cms/write-files.ts"))});
     console.log("ready");
-    for (let turn = 0; ; turn++) writeFiles(${JSON.stringify(folder)}, ["a.json", "b.json"].map((path) => ({ path, bytes: Buffer.alloc(${size}, String(turn % 10)) })));`;
+    for (let turn = 0; ; turn++) writeFiles(${JSON.stringify(folder)}, new Map(["a.json", "b.json"].map((path) => [path, Buffer.alloc(${size}, String(turn % 10))])));`;
   for (const delay of [5, 20, 45]) {
     const child = spawn(process.execPath, ["--import", "tsx", "-e", script], {
       stdio: ["ignore", "pipe", "inherit"],

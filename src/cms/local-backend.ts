@@ -7,7 +7,7 @@ import { isDamaged } from "../content-check/picture-file";
 import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";
-import { type Change, writeFiles } from "./write-files";
+import { writeFiles } from "./write-files";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
@@ -84,8 +84,8 @@ export function localBackend(project: string) {
   }
 
   /** Writes all changes, or none if the content check finds a new problem. Returns advice on the texts, a line each. */
-  function write(changes: readonly Change[]): string[] {
-    const inside = changes.map((change) => ({ ...change, path: inContent(change.path) }));
+  function write(changes: readonly (readonly [path: string, bytes?: Buffer])[]): string[] {
+    const inside = new Map(changes.map(([path, bytes]) => [inContent(path), bytes]));
     const { problems, advice } = judge(root, inside);
     if (problems.length > 0) throw new Refusal(problems.join("\n"));
     writeFiles(root, inside);
@@ -101,7 +101,7 @@ export function localBackend(project: string) {
       case "getEntry":
         return entry(params.path);
       case "persistEntry": {
-        const texts = params.dataFiles.map(({ path, raw }) => ({ path, bytes: Buffer.from(raw) }));
+        const texts = params.dataFiles.map(({ path, raw }) => [path, Buffer.from(raw)] as const);
         const pictures = await Promise.all(params.assets.map(wholePicture));
         for (const { path, from } of params.dataFiles) refuseChanged(path, from);
         return { message: "saved", advice: write([...pictures, ...texts]) };
@@ -114,7 +114,7 @@ export function localBackend(project: string) {
         write([await wholePicture(params.asset)]);
         return storedPicture(params.asset.path);
       case "deleteFiles":
-        write(params.paths.map((path) => ({ path, bytes: undefined })));
+        write(params.paths.map((path) => [path]));
         return { message: "deleted" };
     }
   };
@@ -127,5 +127,5 @@ async function wholePicture({ path, content }: z.infer<typeof asset>) {
     const name = basename(path);
     throw new Refusal(`${name} is damaged. Copy or download it again, and upload it once more.`);
   }
-  return { path, bytes };
+  return [path, bytes] as const;
 }

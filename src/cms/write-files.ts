@@ -1,20 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-
-/** New bytes of a file, or undefined to delete it. */
-export interface Change {
-  readonly path: string;
-  readonly bytes: Buffer | undefined;
-}
+import type { Changes } from "../content-check/content-folder";
 
 /**
  * Writes and deletes files of a folder, each wholly or not at all: new bytes are on the disk beside their file before the
  * first file is replaced. If one cannot be written, none is.
  */
-export function writeFiles(root: string, changes: readonly Change[]): void {
+export function writeFiles(root: string, changes: Changes): void {
   const prepared: { readonly beside: string; readonly target: string }[] = [];
   try {
-    for (const { path, bytes } of changes) {
+    for (const [path, bytes] of changes) {
       if (bytes === undefined) continue;
       const target = join(root, path);
       const beside = join(dirname(target), `.${basename(target)}.new`);
@@ -29,7 +24,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
     throw error;
   }
   for (const { beside, target } of prepared) renameSync(beside, target);
-  for (const { path, bytes } of changes) {
+  for (const [path, bytes] of changes) {
     if (bytes === undefined) rmSync(join(root, path));
   }
 }

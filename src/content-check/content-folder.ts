@@ -10,20 +10,29 @@ export type ContentFolder = ReturnType<typeof readContentFolder>;
 
 export type ContentSource = ContentFolder["sources"][number];
 
-/** Reads content/ without validating it. Treats a missing folder as empty. */
-export function readContentFolder(dir: string) {
-  // Without dotfiles, which operating systems and editors leave behind.
-  const paths = filesIn(dir).filter((path) => !/(^|\/)\./.test(path));
+/** New bytes of files by their paths relative to content/, or undefined for those to delete. */
+export type Changes = ReadonlyMap<string, Buffer | undefined>;
+
+/** Reads content/ without validating it, as it would be with changes. Treats a missing folder as empty. */
+export function readContentFolder(dir: string, changes: Changes = new Map()) {
+  const read = (path: string) => changes.get(path) ?? readFileSync(join(dir, path));
+  const names = new Set([...filesIn(dir), ...changes.keys()]);
+  const paths = [...names]
+    .filter((path) => !changes.has(path) || changes.get(path))
+    // Without dotfiles, which operating systems and editors leave behind.
+    .filter((path) => !/(^|\/)\./.test(path))
+    .sort();
   const pictures = paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path));
   const byName = new Map(pictures.map((path) => [path.normalize(), path]));
   const sources = paths.flatMap((path) => {
     const file = contentFileAt(path);
     if (!file) return [];
-    const { text, ...json } = parseJsonDocument(readFileSync(join(dir, path)));
+    const { text, ...json } = parseJsonDocument(read(path));
     return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
   });
   return {
     dir,
+    read,
     /** Every file in the folder, relative to it with forward slashes. */
     paths,
     /** Those of `paths` that are pictures. Their names may be any that a file system allows. */

@@ -8,6 +8,7 @@ import {
   taglineFindings,
 } from "./agreement-findings";
 import {
+  type Changes,
   type ContentFolder,
   type ContentSource,
   readContentFolder,
@@ -43,21 +44,21 @@ export function findContentProblems(contentDir: string): string[] {
 }
 
 /** Finds values that are probably not meant; if `isStrict`, also what matters only before publishing. */
-export function findAdvice(contentDir: string, isStrict: boolean): ContentProblem[] {
-  return findAll(contentDir)
+export function findAdvice(contentDir: string, isStrict: boolean, changes?: Changes) {
+  return findAll(contentDir, changes)
     .filter(({ level }) => level === "advised" || (isStrict && level === "strict"))
     .sort(byPosition);
 }
 
-/** Checks every file in content/, and that none is missing. */
-export function findProblems(contentDir: string): ContentProblem[] {
+/** Checks every file in content/, as it would be with changes, and that none is missing. */
+export function findProblems(contentDir: string, changes?: Changes): ContentProblem[] {
   const fields = new Set<string>();
   /** A malformed value needs no second message about a broken reference. */
   const isFirst = ({ file, path }: ContentProblem) => {
     const field = `${file} ${fieldName(path)}`;
     return !fields.has(field) && fields.add(field);
   };
-  return findAll(contentDir)
+  return findAll(contentDir, changes)
     .filter((problem) => problem.level === "refused" && isFirst(problem))
     .sort(byPosition);
 }
@@ -70,8 +71,8 @@ export function formatProblem({ file, position, path, message }: ContentProblem)
 }
 
 /** Of several findings about one field, the first says the most. */
-function findAll(contentDir: string): ContentProblem[] {
-  const folder = readContentFolder(contentDir);
+function findAll(contentDir: string, changes?: Changes): ContentProblem[] {
+  const folder = readContentFolder(contentDir, changes);
   const { isHidden } = leftOut(valuesOf(folder.sources));
   const pictures = pictureChecker(folder);
   const checks = [

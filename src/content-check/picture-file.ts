@@ -11,8 +11,6 @@ const types = ["jpg", "png", "webp", "avif"];
 /** In pixels, of either side. Larger pictures exhaust the memory of the build. */
 const largestSide = 8000;
 
-export const readPicture = (path: string) => describePicture(readFileSync(path));
-
 /** Returns the size in pixels, and in `fault` why it cannot be shown, such as `expected a picture, got an empty file`. */
 export function describePicture(file: Buffer) {
   const bytes = file.length;

@@ -1,12 +1,12 @@
 /** Checks of pictures: they exist, can be shown, and are large enough. */
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import type { z } from "zod";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { type Finding, finding, findingAbout } from "./finding";
-import { type Picture, readPicture } from "./picture-file";
+import { describePicture, type Picture } from "./picture-file";
 
-export function pictureChecker({ dir, pictures: paths, findPicture }: ContentFolder) {
-  const pictures = new Map(paths.map((path) => [path, readPicture(join(dir, path))]));
+export function pictureChecker({ read, pictures: paths, findPicture }: ContentFolder) {
+  const pictures = new Map(paths.map((path) => [path, describePicture(read(path))]));
   const used = new Set<string | undefined>();
 
   return {
