@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { z } from "zod";
 import { checkVersion, migrate } from "../migrations";
@@ -32,16 +31,13 @@ export type Connection = {
 
 /** Opens a database file to read it as it is, whatever version wrote it. */
 export async function openReader(path: string): Promise<Connection> {
-  const { sql, transaction } = open(path, "ro", "BEGIN");
+  const { sql, transaction } = open(path, true);
   await checkVersion(sql, path);
   return { transaction, checkpoint: () => true };
 }
 
-function open(path: string, mode: "ro" | "rw" | "rwc", begin: string) {
-  const url = pathToFileURL(path);
-  url.search = `mode=${mode}`;
-  const readOnly = mode === "ro";
-  const database = new DatabaseSync(url.href, { timeout: busyTimeout, readOnly });
+function open(path: string, readOnly: boolean) {
+  const database = new DatabaseSync(path, { timeout: busyTimeout, readOnly });
   const rowsOf = (text: string, values: readonly SqlValue[] = []) => {
     const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
     return database.prepare(text).all(named) as Record<string, unknown>[];
@@ -49,7 +45,7 @@ function open(path: string, mode: "ro" | "rw" | "rwc", begin: string) {
   const sql: Sql = { dialect, query: (text, values) => Promise.resolve(rowsOf(text, values)) };
   const transaction: Connection["transaction"] = async (work) => {
     try {
-      database.exec(begin);
+      database.exec(readOnly ? "BEGIN" : "BEGIN IMMEDIATE");
       const result = await work(sql);
       database.exec("COMMIT");
       return result;
@@ -71,8 +67,7 @@ export async function openConnection(path: string, create: boolean): Promise<Con
   process.umask(0o077);
   if (create) mkdirSync(dirname(path), { recursive: true });
   checkBeforeOpening(path, create);
-  const mode = create ? "rwc" : "rw";
-  const { database, rowsOf, sql, transaction } = open(path, mode, "BEGIN IMMEDIATE");
+  const { database, rowsOf, sql, transaction } = open(path, false);
 
   const end = Date.now() + busyTimeout;
   while (rowsOf("PRAGMA journal_mode")[0]?.journal_mode !== "wal") {
@@ -92,8 +87,7 @@ export async function openConnection(path: string, create: boolean): Promise<Con
   const [row] = rowsOf("PRAGMA quick_check(1)");
   if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
 
-  const files = [path, `${path}-wal`, `${path}-shm`];
-  const identities = () => files.map(identityOf).join();
+  const identities = () => ["", "-wal", "-shm"].map((end) => identityOf(path + end)).join();
   const opened = identities();
   const connection: Connection = {
     transaction: async (work) => {
