@@ -1,7 +1,4 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { asMethods, type Store } from "../store";
 import { StoreError } from "../store-error";
@@ -11,17 +8,8 @@ import { sqliteProgram } from "./sqlite-program";
 /** How long a process may take to start, in milliseconds. */
 const startTime = 10_000;
 
-const noReply: Reply = {
-  problem: "disk error",
-  message: "The disk does not respond",
-  isBroken: true,
-};
-
-/** How long the last request may take, in milliseconds: longer than SQLite waits for a lock. */
-const closeTime = 5_000;
-
-/** How long the end of a killed process may take, in milliseconds, before requests fail at once. */
-const endTime = 1_000;
+const failed = { problem: "unavailable", isBroken: true } as const;
+const noReply: Reply = { ...failed, problem: "disk error", message: "The disk does not respond" };
 
 /** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
 export function filePath(url: string): string {
@@ -46,23 +34,31 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
   let receive: (reply: Reply) => void = () => undefined;
 
   const start = (): ChildProcess => {
-    const started = forkProcess(path, isReader ? "read" : mayCreate ? "create" : "keep");
-    let errors = "";
-    started.stderr?.on("data", (text: Buffer) => (errors += text.toString()));
-    const end = (message: string) => {
+    const { program, execArgv } = sqliteProgram;
+    const started = fork(program, [path, isReader ? "read" : mayCreate ? "create" : "keep"], {
+      execArgv,
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    // The server can end before it. The timers of the requests keep the server running while there are any.
+    started.unref();
+    started.channel?.unref();
+    let last: Reply = { ...failed, message: "The database's process has ended" };
+    const end = (reply: Reply) => {
       child = undefined;
       obstacle = undefined;
-      receive({ problem: "unavailable", message, isBroken: false });
+      receive(reply);
     };
     started.on("message", (reply: Reply) => {
-      if (child === started) receive(reply);
+      if (child !== started) return;
+      if ("result" in reply || !reply.isBroken) return receive(reply);
+      last = reply;
+      started.kill("SIGKILL");
     });
-    started.on("error", (error) => {
-      if (started.pid === undefined) end(`The database's process cannot start: ${error.message}`);
+    started.on("error", ({ message }) => {
+      if (started.pid === undefined) end({ ...failed, message });
     });
-    started.on("exit", () => {
-      end(`The database's process ended. ${/^.*Error.*$/m.exec(errors)?.[0] ?? ""}`);
-    });
+    started.on("exit", () => end(last));
     return started;
   };
 
@@ -86,7 +82,7 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
       // What waits for its turn has no time left either.
       obstacle = error;
       child.kill("SIGKILL");
-    } else if (reply.isBroken && !(await hasEnded(child))) obstacle = error;
+    }
     throw error;
   };
 
@@ -112,37 +108,10 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
     close: async () => {
       try {
         // A copy of the file alone is then complete.
-        const wait = pause(closeTime, undefined, { ref: false });
-        if (child !== undefined) await Promise.race([request("checkpoint"), wait]);
+        if (child !== undefined) await request("checkpoint");
       } finally {
-        if (child !== undefined) await hasEnded(child);
+        child?.kill("SIGKILL");
       }
     },
   };
-}
-
-/** Kills a process, and returns whether it has ended in time. */
-async function hasEnded(child: ChildProcess): Promise<boolean> {
-  const ended = once(child, "exit").then(() => true);
-  // Otherwise this program could end here, because nothing else keeps it running.
-  child.ref();
-  child.kill("SIGKILL");
-  const isInTime = await Promise.race([ended, pause(endTime, false, { ref: false })]);
-  child.unref();
-  return isInTime;
-}
-
-/** The server can end before it. */
-function forkProcess(path: string, mode: "create" | "keep" | "read"): ChildProcess {
-  const { program, execArgv } = sqliteProgram;
-  const child = fork(program, [path, mode], {
-    execArgv,
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  // The timers of the requests keep the server running while there are any.
-  child.unref();
-  child.channel?.unref();
-  if (child.stderr instanceof Socket) child.stderr.unref();
-  return child;
 }
