@@ -22,16 +22,11 @@ export async function formRoutes(app: FastifyInstance, { forms }: { forms: reado
   await app.register(formbody);
   classifyOrigins(app);
 
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("Cache-Control", "no-store");
-    // A plain form is read first, because the reply holds what was typed.
-    if (request.originKind === "foreign" && !transportOf(request).isPlain) throw new HttpError(403);
-  });
-
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
   const submit = async (texts: FormTexts, request: FastifyRequest, reply: FastifyReply) => {
     const { form, messages } = texts;
     const transport = transportOf(request);
+    // Only now, because the page that says so holds what was typed.
     if (request.originKind === "foreign") throw new HttpError(403);
     const { body, honeypot, ...key } = transport.read(request);
     const { fields, errors } = readForm(texts, body);
@@ -72,6 +67,8 @@ export async function formRoutes(app: FastifyInstance, { forms }: { forms: reado
     // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.
     app.get(form.action, async (_request, reply) => reply.redirect(form.shownAt, 303));
     // Browsers ask before cross-origin requests.
-    app.options(form.action, async (_request, reply) => reply.code(204).send());
+    app.options(form.action, async ({ originKind }, reply) =>
+      reply.code(originKind === "foreign" ? 403 : 204).send(),
+    );
   }
 }

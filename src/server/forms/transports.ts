@@ -27,7 +27,6 @@ export function transportOf({ headers }: FastifyRequest) {
 
 /** From the site's scripts: what is not a field is in headers, and the response is JSON. */
 const json = {
-  isPlain: false,
   /** @throws {HttpError} if the request has a malformed header */
   read: ({ body, headers }: FastifyRequest) => {
     const headerOf = (name: string) => headers[name.toLowerCase()]?.toString();
@@ -46,7 +45,6 @@ const json = {
 
 /** From a browser without JavaScript: the honeypot is a field, and the response is a page. */
 const plainForm = {
-  isPlain: true,
   read: (request: FastifyRequest) => {
     const { [honeypotField]: honeypot = "", ...body } = z
       .record(z.string(), z.unknown())

@@ -22,7 +22,7 @@ export function classifyOrigins(app: FastifyInstance): void {
 
   app.decorateRequest("originKind", "foreign");
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("Vary", "Origin");
+    reply.headers({ "Cache-Control": "no-store", Vary: "Origin" });
     const host = withoutDefaultPort(request.host);
     if (ownHosts.size > 0 && !ownHosts.has(host) && !isLoopbackHost(host)) {
       request.log.warn("a request to an unknown host was refused; PUBLIC_URL lists the known ones");
@@ -43,13 +43,10 @@ export function trustedOrigin(host: string, own: readonly string[]): string | un
   return isLoopbackHost(host) ? `http://${host.toLowerCase()}` : undefined;
 }
 
-function isOwn({ host, headers, method }: FastifyRequest, own: readonly string[]): boolean {
-  const { origin, "sec-fetch-site": site = "", "sec-fetch-mode": mode } = headers;
-  // Browsers send Origin with every post and every cross-origin fetch, but not when a link is followed.
-  if (origin === undefined) {
-    const isFollowedLink = mode === "navigate" && /^(GET|HEAD)$/.test(method);
-    return isFollowedLink || !/^(cross|same)-site$/.test(site);
-  }
+function isOwn({ host, headers }: FastifyRequest, own: readonly string[]): boolean {
+  const { origin, "sec-fetch-site": site = "" } = headers;
+  // Browsers send Origin with every post and every cross-origin fetch.
+  if (origin === undefined) return !/^(cross|same)-site$/.test(site);
   if (own.includes(origin)) return true;
   // Hardened browsers and some proxies hide Origin or change Host, and no page can set Sec-Fetch-Site.
   const mayBeHidden = origin === "null" || own.length === 0;
