@@ -51,9 +51,11 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
     };
     started.on("message", (reply: Reply) => {
       if (child !== started) return;
-      if ("result" in reply || !reply.isBroken) return receive(reply);
-      last = reply;
-      started.kill("SIGKILL");
+      if ("result" in reply || !reply.isBroken) receive(reply);
+      else {
+        last = reply;
+        started.kill("SIGKILL");
+      }
     });
     started.on("error", ({ message }) => {
       if (started.pid === undefined) end({ ...failed, message });
