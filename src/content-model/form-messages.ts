@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { LimitViolation } from "../domain/form";
 import type { Suspicion } from "../domain/submission-protocol";
 import { contentFile, group } from "./help";
 import { besideMessage } from "./parts";
@@ -22,9 +21,7 @@ export const formMessages = contentFile("Messages of the forms", {
   limits: group("FormLimits", "Limits", {
     tooLong: template("Too long", "max"),
     severalLines: text("More than one line"),
-  } satisfies Record<LimitViolation, z.ZodString>).describe(
-    "Shown beside a field that only the server refuses.",
-  ),
+  }).describe("Shown beside a field that only the server refuses."),
   rejections: group("FormRejections", "Rejections", {
     unreadable: text("Not a form of this site"),
     foreign: text("Sent from another site"),

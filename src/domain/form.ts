@@ -53,9 +53,6 @@ export interface FormField {
 /** Something typed, a message or a key, by the name of its field. */
 export type Texts = Record<string, string>;
 
-/** How a text can exceed the server's limits. Content has a message for each, shared by all forms. */
-export type LimitViolation = "tooLong" | "severalLines";
-
 export interface ControlText {
   readonly name: string;
   /** One of the field's named rules. */
@@ -126,17 +123,6 @@ export function controlOf(field: FormField, text?: ControlText): Control {
   return control.kind === "input" ? { ...control, ...namedRuleOf(field, text)?.input } : control;
 }
 
-/** Returns each wrong field's violation of the limits that only the server applies. */
-export function checkLimits(form: FormDefinition, values: Readonly<Texts>) {
-  return mapFields(form, ({ control, limit }, name): LimitViolation | undefined => {
-    if (limit === undefined) return undefined;
-    const text = values[name] ?? "";
-    // A line break in a single-line text could forge a mail header.
-    if (control.kind !== "textarea" && /[\r\n]/.test(text)) return "severalLines";
-    return lengthOf(text) > limit ? "tooLong" : undefined;
-  });
-}
-
 export function violationsOf(field: FormField, text?: ControlText): string[] {
   return [...new Set(ruleOf(field, text).map(([, violation]) => violation))];
 }
@@ -169,9 +155,4 @@ export function inWords(violations: Texts, controls: readonly ControlText[]): Te
     return [name, words.message] as const;
   });
   return Object.fromEntries(messages);
-}
-
-/** The number of characters. Without JavaScript, browsers send a line break as two. */
-export function lengthOf(text: string): number {
-  return Array.from(text.replaceAll("\r\n", "\n")).length;
 }

@@ -1,12 +1,4 @@
-import {
-  checkLimits,
-  type FormDefinition,
-  inWords,
-  lengthOf,
-  normalize,
-  type Texts,
-  validate,
-} from "../../domain/form";
+import { type FormDefinition, inWords, normalize, type Texts, validate } from "../../domain/form";
 import { fillTemplate } from "../../lib/fill-template";
 import { HttpError } from "../http/http-error";
 import type { FormTexts } from "./form-texts";
@@ -33,12 +25,22 @@ export function readForm({ form, words, messages }: FormTexts, body: unknown) {
   if (!isAll) throw new HttpError(400);
   const fields = normalize(form, texts);
   const errors = inWords(validate(form, words.controls, fields), words.controls);
-  for (const [name, violation] of Object.entries(checkLimits(form, fields))) {
-    const max = String(form.fields[name]?.limit);
-    errors[name] ??= fillTemplate(messages.limits[violation], { max });
+  for (const [name, { control, limit = Infinity }] of Object.entries(form.fields)) {
+    const text = fields[name] ?? "";
+    // A line break in a single-line text could forge a mail header.
+    const hasLines = limit < Infinity && control.kind !== "textarea" && /[\r\n]/.test(text);
+    if (hasLines) errors[name] ??= messages.limits.severalLines;
+    else if (lengthOf(text) > limit) {
+      errors[name] ??= fillTemplate(messages.limits.tooLong, { max: limit });
+    }
   }
   const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
   // The message beside a field is more helpful.
   if (isTooLong && Object.keys(errors).length === 0) throw new HttpError(413);
   return { fields, errors };
+}
+
+/** The number of characters. Without JavaScript, browsers send a line break as two. */
+function lengthOf(text: string): number {
+  return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
