@@ -33,7 +33,7 @@ const nothingConfigured =
 const patience = 120_000;
 
 const word = z.string().min(1);
-const day = z.string().refine((text) => text === "" || isCalendarDate(text), {
+const day = z.string().refine(isCalendarDate, {
   error: ({ path = [], input }) =>
     `--${path.join()} expects a day such as 2026-12-31, not ${String(input)}`,
 });
@@ -45,7 +45,7 @@ const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.enum(["show", "forget"]), operands: z.tuple([word]) }),
   z.strictObject({ command: z.enum(["retry", "done"]), operands: z.array(word).min(1) }),
   z.strictObject({ command: z.literal("export"), format: z.enum(["csv", "json"]), since }),
-  z.strictObject({ command: z.literal("purge"), before: day.min(1) }),
+  z.strictObject({ command: z.literal("purge"), before: day }),
   z.strictObject({ command: z.literal("copy"), to: word }),
 ]);
 
