@@ -24,14 +24,12 @@ for (const { path, file, text } of sources) {
   if (file.schema !== legalDocument) continue;
   // The closing notes speak of brackets and keep theirs.
   const [texts = "", ...notes] = text.split(/(?="notes":)/);
-  const filled = Object.entries(known).reduce(
-    (result, [field, value]) =>
-      result.replaceAll(field, () => {
-        count += 1;
-        return JSON.stringify(value).slice(1, -1);
-      }),
-    texts,
-  );
+  let filled = texts;
+  for (const [field, value] of Object.entries(known)) {
+    const parts = filled.split(field);
+    count += parts.length - 1;
+    filled = parts.join(JSON.stringify(value).slice(1, -1));
+  }
   writeFileSync(join("content", path), [filled, ...notes].join(""));
 }
 const fields = count === 1 ? "1 field" : `${count} fields`;
