@@ -48,22 +48,6 @@ export function startOutbox(
   let failures = 0;
   let failedAt = 0;
 
-  const warn = (error: unknown): void => {
-    log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read or marked");
-  };
-
-  /** Stores an outcome, and tries until it succeeds: what was sent and not marked would be sent again. */
-  const record = async (store: () => Promise<void>): Promise<void> => {
-    for (;;) {
-      try {
-        await store();
-        return;
-      } catch {
-        await pause(storeAgainDelay);
-      }
-    }
-  };
-
   const growing = (count: number) =>
     Math.min(delays.firstRetry * 2 ** (count - 1), delays.longestRetry);
 
@@ -74,7 +58,7 @@ export function startOutbox(
     // What refuses one submission takes others.
     if (!isOfChannel) failures = 0;
     // Counted once for all tries that one failure of the channel ended.
-    if (isOfChannel && begun >= failedAt) {
+    else if (begun >= failedAt) {
       failures++;
       failedAt = performance.now();
     }
@@ -96,48 +80,59 @@ export function startOutbox(
   };
 
   const deliver = async (claim: Claim): Promise<void> => {
-    const { submission, attempts, uncertain } = claim;
+    const { submission, attempts, uncertain, reached } = claim;
     const context = { submission: submission.id, channel };
     const begun = performance.now();
+    let failure: Failure | undefined;
     try {
       // Its last try may have been interrupted by the end of its process.
       if (uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
-      await sender.send(submission, AbortSignal.timeout(limit), claim.reached);
+      await sender.send(submission, AbortSignal.timeout(limit), reached);
+      failures = 0;
     } catch (error) {
-      const failure = failureOf(error, claim, begun);
-      await record(() => store.markFailed(claim, failure));
-      const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
-      log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
+      failure = failureOf(error, claim, begun);
+    }
+    for (;;) {
+      try {
+        await (failure ? store.markFailed(claim, failure) : store.markDelivered(claim));
+        break;
+      } catch {
+        // What was sent and not marked would be sent again.
+        await pause(storeAgainDelay);
+      }
+    }
+    if (failure === undefined) {
+      log.info(context, "delivered");
       return;
     }
-    failures = 0;
-    await record(() => store.markDelivered(claim));
-    log.info(context, "delivered");
+    const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
+    log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
   };
 
   /** A claim of this process that it is not working on is one whose reply was lost. */
-  const claimNext = async (): Promise<Claim | undefined> => {
-    if (inHand.size >= (failures > 0 ? 1 : mostAtOnce)) return undefined;
-    return store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
-  };
+  const claimNext = () => store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
 
   const claimAll = async (): Promise<void> => {
     while (!isStopping) {
       // A claim may miss what is saved from now on, which therefore wakes the outbox again.
       const woken = new Promise<void>((resolve) => (wake = resolve));
-      const claim = await claimNext().catch(warn);
+      const isFull = inHand.size >= (failures > 0 ? 1 : mostAtOnce);
+      const claiming = isFull ? undefined : claimNext();
+      const claim = await claiming?.catch((error: unknown) => {
+        log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read");
+      });
       if (claim) {
         const { id } = claim.submission;
         const forget = () => {
           inHand.delete(id);
           wake();
         };
-        inHand.set(id, deliver(claim).catch(warn).finally(forget));
+        inHand.set(id, deliver(claim).finally(forget));
       } else await woken;
     }
   };
 
-  const claiming = claimAll();
+  const claimed = claimAll();
   const polling = setInterval(() => wake(), poll).unref();
   const renewing = setInterval(() => {
     // While the database does not respond, no other process can claim anything either.
@@ -152,7 +147,7 @@ export function startOutbox(
       isStopping = true;
       clearInterval(polling);
       wake();
-      await claiming;
+      await claimed;
       await Promise.all(inHand.values());
       clearInterval(renewing);
       sender.close?.();
