@@ -18,12 +18,7 @@ export type Github = typeof publicGithub;
 const callbackPath = "/api/cms/callback";
 
 /** @param options.github where GitHub is; tests have their own */
-export function cmsLoginRoutes(
-  app: FastifyInstance,
-  { github }: { github: Github },
-  done: () => void,
-): void {
-  done();
+export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github: Github }) {
   const { settings } = app;
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret } = settings;
   if (id === undefined || secret === undefined) return;
