@@ -7,4 +7,4 @@ import { resolve } from "node:path";
 export const compiledFolder = resolve(__dirname, "../../node_modules/.cache/test-server");
 
 /** Stands for src/server/store/sqlite/sqlite-program.ts, which would compile the process at each start. */
-export const sqliteProgram = { program: `${compiledFolder}/process.js`, execArgv: [] };
+export const sqliteProgram = `${compiledFolder}/process.js`;

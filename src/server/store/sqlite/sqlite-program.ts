@@ -1,10 +1,4 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 
-const source = join(__dirname, "process.ts");
-
-/** What runs the database's process, and with which options of Node: the source through tsx, or what it was compiled to. */
-export const sqliteProgram = existsSync(source)
-  ? { program: source, execArgv: ["--require", createRequire(source).resolve("tsx/cjs")] }
-  : { program: join(__dirname, "process.js"), execArgv: [] };
+/** The database's process: its source, where tsx runs the server's, or what both were compiled to. */
+export const sqliteProgram = join(__dirname, `process${extname(__filename)}`);

@@ -34,9 +34,8 @@ export function createSqliteStore(url: string, patience: number, isReader: boole
   let receive: (reply: Reply) => void = () => undefined;
 
   const start = (): ChildProcess => {
-    const { program, execArgv } = sqliteProgram;
-    const started = fork(program, [path, isReader ? "read" : mayCreate ? "create" : "keep"], {
-      execArgv,
+    const mode = isReader ? "read" : mayCreate ? "create" : "keep";
+    const started = fork(sqliteProgram, [path, mode], {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
