@@ -78,31 +78,21 @@ export interface FormDefinition<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-/** Derives something from each field; undefined leaves the field out. */
-function mapFields<Item>(
-  { fields }: FormDefinition,
-  derive: (field: FormField, name: string) => Item | undefined,
-): Record<string, Item> {
-  const items = Object.entries(fields).flatMap(([name, field]) => {
-    const item = derive(field, name);
-    return item === undefined ? [] : [[name, item] as const];
-  });
-  return Object.fromEntries(items);
-}
-
 export function initialValues(form: FormDefinition, controls: readonly ControlText[]): Texts {
-  return mapFields(form, (_field, name) => textOf(name, controls)?.initial ?? "");
+  const names = Object.keys(form.fields);
+  return Object.fromEntries(names.map((name) => [name, textOf(name, controls)?.initial ?? ""]));
 }
 
 /** What is checked, sent and stored of what was typed. A missing field is empty. */
 export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
-  return mapFields(form, (field, name) => {
-    const { kind } = field.control;
-    const clean = kind === "textarea" ? cleanText : cleanLine;
+  const normalized: Texts = {};
+  for (const [name, { control, normalize: read }] of Object.entries(form.fields)) {
+    const clean = control.kind === "textarea" ? cleanText : cleanLine;
     const text = clean(typed[name] ?? "");
-    if (kind === "checkbox") return text === checked ? checked : "";
-    return field.normalize?.(text) ?? text;
-  });
+    const isUnchecked = control.kind === "checkbox" && text !== checked;
+    normalized[name] = isUnchecked ? "" : (read?.(text) ?? text);
+  }
+  return normalized;
 }
 
 /** The key of each wrong field's violation. Throws if content names no rule of a field that has several. */
@@ -111,11 +101,14 @@ export function validate(
   controls: readonly ControlText[],
   values: Readonly<Texts>,
 ): Texts {
-  return mapFields(form, (field, name) => {
+  const violations: Texts = {};
+  for (const [name, field] of Object.entries(form.fields)) {
     const text = values[name] ?? "";
-    if (field.isOptional === true && text === "") return undefined;
-    return ruleOf(field, textOf(name, controls)).find(([isValid]) => !isValid(text))?.[1];
-  });
+    if (field.isOptional === true && text === "") continue;
+    const failed = ruleOf(field, textOf(name, controls)).find(([isValid]) => !isValid(text));
+    if (failed) violations[name] = failed[1];
+  }
+  return violations;
 }
 
 export function controlOf(field: FormField, text?: ControlText): Control {
