@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { isCalendarDate } from "../domain/rules";
-import { SettingsError } from "../lib/parse-settings";
 import { configuredChannels, readSettings, type Settings } from "../server/settings";
 import { createStore } from "../server/store/add-store";
 import { filePath } from "../server/store/sqlite/sqlite-store";
@@ -22,9 +21,6 @@ const usage = `Usage: npm run submissions -- COMMAND
   purge --before DATE                       deletes everything received before that day
   copy --to DATABASE_URL                    copies everything into another, empty database
 DATE is a day in UTC, such as 2026-12-31. The setting DATABASE_URL names the database.`;
-
-/** A mistake that the user can correct; the message is all they need. */
-class UsageError extends Error {}
 
 const nothingConfigured =
   " Neither SMTP_URL nor WEBHOOK_URL is set for this command: give it the server's settings.";
@@ -70,7 +66,7 @@ async function run(store: Store, given: Command, settings: Settings): Promise<st
     case "show": {
       const [id] = given.operands;
       const submission = await store.find(id);
-      if (submission === undefined) throw new UsageError(`There is no submission ${id}.`);
+      if (submission === undefined) throw new Error(`There is no submission ${id}.`);
       return asPage(submission, await store.listDeliveries(id));
     }
     case "retry":
@@ -84,7 +80,7 @@ async function run(store: Store, given: Command, settings: Settings): Promise<st
           const advice = isRetry && configured.length === 0 ? nothingConfigured : "";
           const now = "unless the server is delivering it now";
           lines.push(`Nothing waits to be delivered for ${id}, ${now}.${advice}`);
-          throw new UsageError(lines.join(""));
+          throw new Error(lines.join(""));
         }
         const by = channels.join(" and ");
         const retried = `The server will deliver it within seconds by ${by}.\n`;
@@ -139,7 +135,7 @@ function readCommand([command, ...args]: string[]): Command {
   const { data, error } = commandSchema.safeParse({ command, ...parse(args) });
   if (data !== undefined) return data;
   const isDay = error.issues.every(({ code }) => code === "custom");
-  throw new UsageError(isDay ? error.issues.map(({ message }) => message).join("\n") : usage);
+  throw new Error(isDay ? error.issues.map(({ message }) => message).join("\n") : usage);
 }
 
 function parse(args: string[]) {
@@ -152,14 +148,14 @@ function parse(args: string[]) {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
     return positionals.length === 0 ? values : { ...values, operands: positionals };
   } catch {
-    throw new UsageError(usage);
+    throw new Error(usage);
   }
 }
 
 /** Opens a database that already exists, because opening a missing file would create it. */
 function openStore(url: string, isReader: boolean): Store {
   if (url.startsWith("file:") && !existsSync(filePath(url))) {
-    throw new UsageError(`There are no submissions yet: ${filePath(url)} does not exist.`);
+    throw new Error(`There are no submissions yet: ${filePath(url)} does not exist.`);
   }
   return createStore(url, patience, isReader);
 }
@@ -168,9 +164,9 @@ function openStore(url: string, isReader: boolean): Store {
 process.stdout.on("error", () => process.exit(0));
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof SettingsError;
+  // The user can correct most of these; the message is all they need.
+  const message = error instanceof Error ? error.message : String(error);
   const isDatabase = error instanceof StoreError;
-  const text = isDatabase ? `The database cannot be used: ${error.message}` : String(error);
-  process.stderr.write(`${isExpected ? error.message : text}\n`);
+  console.error(isDatabase ? `The database cannot be used: ${message}` : message);
   process.exitCode = 1;
 });

@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { SettingsError } from "../lib/parse-settings";
 import { createApp } from "./app";
 import { readSettings, type Settings } from "./settings";
-import { StoreError } from "./store/store-error";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
 const stopTime = 8_000;
@@ -47,9 +46,8 @@ function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  // The operator can fix these; the message is all they need.
-  const isExpected = error instanceof SettingsError || error instanceof StoreError;
-  process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
+  // The operator can fix most of these; the message is all they need.
+  console.error(error instanceof Error ? error.message : error);
   // A database that does not respond may keep a connection open.
   process.exit(1);
 });
