@@ -38,10 +38,7 @@ const connectionLimits = {
   maxRequestsPerSocket: 1_000,
 };
 
-/**
- * Builds the site's server, which does not listen yet. Tests have `times` and a `github` of their own.
- * @throws {SettingsError} if a content file with the forms' texts is invalid
- */
+/** Builds the site's server, which does not listen yet. Throws a SettingsError if a file with the forms' texts is invalid. */
 export async function createApp(
   settings: Settings,
   times: Partial<OutboxTimes> = {},
@@ -77,8 +74,7 @@ export async function createApp(
     // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
     if (!app.server.listening) reply.header("Connection", "close");
   });
-  // Of requests that are sent without waiting for responses, each begins when the one before it is done, so that one
-  // connection cannot open thousands of files.
+  // Of requests sent without waiting for responses, each begins after the one before: one connection opens one file.
   app.addHook("onRequest", (_request, { raw }, done) => {
     if (raw.socket === null) raw.once("socket", () => done());
     else done();

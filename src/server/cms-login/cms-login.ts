@@ -86,10 +86,7 @@ const replySchema = z.union([
   z.object({ error: z.string().regex(/^[a-z_]{1,60}$/) }),
 ]);
 
-/**
- * Exchanges the code of a login for a token (docs.github.com, "Authorizing OAuth apps").
- * @throws {HttpError} if GitHub refuses, cannot be reached, or is too slow
- */
+/** Exchanges a login's code for a token (docs.github.com, "Authorizing OAuth apps"), or throws an HttpError. */
 async function fetchToken({ url, timeLimit }: Github, login: Record<string, string>) {
   const failure = (reason: string) => new HttpError(502, `GitHub gave no token: ${reason}`);
   const signal = AbortSignal.timeout(timeLimit);

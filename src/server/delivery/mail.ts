@@ -13,10 +13,7 @@ import { refusedRecipients, toFailure } from "./smtp-reply";
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
 
-/**
- * nodemailer's options for an SMTP URL. The connection must be encrypted, because it carries a password and what visitors
- * wrote; to this machine, and with `?tls=off`, only if the server offers it.
- */
+/** nodemailer's options for an SMTP URL. The connection must be encrypted, except to this machine and with `?tls=off`. */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
@@ -32,10 +29,7 @@ export function smtpOptions(smtpUrl: string) {
   };
 }
 
-/**
- * Mails each submission to the office. Mail programs recognise a copy by its Message-ID, which has the submission's id.
- * @param host the name that greets the mail server; by default the domain of the sender
- */
+/** Mails each submission to the office. `host` greets the mail server; by default the domain of the sender does. */
 export function mailSender(
   url: string,
   sender: string,

@@ -17,10 +17,7 @@ export type Sender = {
 export const mostAtOnce = 10;
 
 export class DeliveryError extends Error {
-  /**
-   * @param reason short and without personal data of visitors, such as "EMESSAGE 554"
-   * @param reached the recipients that have it all the same
-   */
+  /** The reason is short and without data of visitors, such as "EMESSAGE 554". Some recipients may have it all the same. */
   constructor(
     readonly outcome: Outcome,
     reason: string,

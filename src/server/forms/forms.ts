@@ -16,10 +16,7 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
   return { texts: Object.fromEntries(known), isAll: known.length === entries.length };
 }
 
-/**
- * Parses a body, in which a missing field counts as empty. Returns the texts, and the messages for the wrong ones.
- * @throws {HttpError} if the body is not an object of strings, has a field the form lacks, or is too long
- */
+/** The fields of a body, of which missing ones are empty, and messages for wrong ones. Throws an HttpError if it is no such form. */
 export function readForm({ form, words, messages }: FormTexts, body: unknown) {
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new HttpError(400);

@@ -4,10 +4,7 @@ import { toStoreError } from "../store/store-error";
 /** How long a result is shared, in milliseconds: anyone may ask as often as they like. */
 const shareTime = 1_000;
 
-/**
- * GET /healthz: 200 `{"status":"ok"}`, with `late` listing the channels whose deliveries failed and are not done; 503
- * `{"status":"down","down":["database"],"reason":"disk full"}` when forms cannot be saved.
- */
+/** GET /healthz, for alerts: docs/deploying.md says what it replies. */
 export function addHealthRoute(app: FastifyInstance): void {
   const check = async () => {
     try {

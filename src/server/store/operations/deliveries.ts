@@ -84,10 +84,7 @@ export async function markFailed(
   );
 }
 
-/**
- * Makes pending deliveries due now, parked ones too, and creates those of channels that were not configured before.
- * @returns the channels of what is due, none if nothing is
- */
+/** Makes pending deliveries due now, parked ones too, and creates those of new channels. Returns the channels of all these. */
 export async function retry(sql: Sql, submissionId: string, channels: readonly Channel[]) {
   const { now } = sql.dialect;
   for (const channel of channels) {

@@ -4,10 +4,7 @@ import { foldAddress } from "../../../domain/email-address";
 import type { Sql } from "../sql";
 import { type Channel, type NewSubmission, storedSubmission } from "../submission";
 
-/**
- * Stores a submission with one delivery per channel: both are on disk once the promise resolves, or neither.
- * @returns whether it was stored now or before, or its key is that of other content
- */
+/** Stores a submission and a delivery per channel, both or neither, unless it was stored before or its key is another's. */
 export async function save(
   { query, dialect }: Sql,
   submission: NewSubmission,

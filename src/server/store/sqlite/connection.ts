@@ -58,10 +58,8 @@ function open(path: string, readOnly: boolean) {
 }
 
 /**
- * Opens a database file, checks it, and configures it so that committed rows survive a crash of the process and of the
- * machine. It stays open until its process ends, because the driver waits for the garbage collector.
- * @param create whether to create a missing file, readable by its owner only
- * @throws if the file cannot be opened, written or trusted
+ * Opens a database file that can be written and trusted, so that committed rows survive a crash of the process and of the
+ * machine, or else throws. It stays open until its process ends, because the driver waits for the garbage collector.
  */
 export async function openConnection(path: string, create: boolean): Promise<Connection> {
   process.umask(0o077);
