@@ -14,12 +14,10 @@ async function main(): Promise<void> {
   writeFileSync("static/favicon.ico", await drawn(32).toBuffer());
   // Phones cut the corners themselves, some of them everything outside of a circle of 80 per cent.
   const background = palette.brand;
-  const [margin, inner] = [51, 410];
-  const margins = { top: margin, bottom: margin, left: margin, right: margin };
   await drawn(180).flatten({ background }).toFile("static/apple-touch-icon.png");
-  await drawn(inner)
+  await drawn(410)
     .flatten({ background })
-    .extend({ ...margins, background })
+    .extend({ top: 51, bottom: 51, left: 51, right: 51, background })
     .toFile("static/icon-maskable.png");
   console.log("static: icons written");
 }

@@ -8,18 +8,17 @@ import { readContentFolder } from "../content-check/content-folder";
 const longestSide = 5000;
 
 async function main(): Promise<void> {
-  for (const path of readContentFolder("content").pictures) await prepare(join("content", path));
-}
-
-async function prepare(path: string): Promise<void> {
-  const file = readFileSync(path);
-  const { orientation = 1, width, height } = await sharp(file).metadata();
-  if (orientation === 1 && Math.max(width, height) <= longestSide) return;
-  const options = { fit: "inside", withoutEnlargement: true } as const;
-  const upright = sharp(file).rotate().resize(longestSide, longestSide, options);
-  // Without `quality` sharp would lose what a page may still need.
-  writeFileSync(path, await upright.jpeg({ quality: 92, force: false }).toBuffer());
-  console.log(`${path}: turned upright, at most ${longestSide} pixels a side`);
+  for (const picture of readContentFolder("content").pictures) {
+    const path = join("content", picture);
+    const file = readFileSync(path);
+    const { orientation = 1, width, height } = await sharp(file).metadata();
+    if (orientation === 1 && Math.max(width, height) <= longestSide) continue;
+    const options = { fit: "inside", withoutEnlargement: true } as const;
+    const upright = sharp(file).rotate().resize(longestSide, longestSide, options);
+    // Without `quality` sharp would lose what a page may still need.
+    writeFileSync(path, await upright.jpeg({ quality: 92, force: false }).toBuffer());
+    console.log(`${path}: turned upright, at most ${longestSide} pixels a side`);
+  }
 }
 
 void main();
