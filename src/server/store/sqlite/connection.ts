@@ -22,15 +22,10 @@ const dialect: Dialect = {
   writeVersion: (query, version) => query(`PRAGMA user_version = ${version}`),
 };
 
-export type Connection = {
-  /** Runs `work` in a transaction that is durable once the promise resolves. */
-  transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
-  /** Moves SQLite's log into the file and empties it. Returns whether no other program prevented that. */
-  checkpoint: () => boolean;
-};
+export type Connection = Awaited<ReturnType<typeof openReader>>;
 
 /** Opens a database file to read it as it is, whatever version wrote it. */
-export async function openReader(path: string): Promise<Connection> {
+export async function openReader(path: string) {
   const { sql, transaction } = open(path, true);
   await checkVersion(sql, path);
   return { transaction, checkpoint: () => true };
@@ -43,7 +38,7 @@ function open(path: string, readOnly: boolean) {
     return database.prepare(text).all(named) as Record<string, unknown>[];
   };
   const sql: Sql = { dialect, query: (text, values) => Promise.resolve(rowsOf(text, values)) };
-  const transaction: Connection["transaction"] = async (work) => {
+  const transaction = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
     try {
       database.exec(readOnly ? "BEGIN" : "BEGIN IMMEDIATE");
       const result = await work(sql);
@@ -88,6 +83,7 @@ export async function openConnection(path: string, create: boolean): Promise<Con
   const identities = () => ["", "-wal", "-shm"].map((end) => identityOf(path + end)).join();
   const opened = identities();
   const connection: Connection = {
+    // Durable once the promise resolves.
     transaction: async (work) => {
       const result = await transaction(work);
       if (identities() === opened) return result;
@@ -96,6 +92,7 @@ export async function openConnection(path: string, create: boolean): Promise<Con
       rowsOf("PRAGMA wal_checkpoint(PASSIVE)");
       throw new StoreError("missing", `${path} or its log was deleted or replaced`);
     },
+    // Moves SQLite's log into the file and empties it, unless another program prevents that.
     checkpoint: () => rowsOf("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0,
   };
   await connection.transaction(() => migrate(sql, path));
