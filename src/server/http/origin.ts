@@ -18,13 +18,12 @@ export function classifyOrigins(app: FastifyInstance): void {
         "visitors see, such as https://www.example.com, to accept them at that address alone.",
     );
   }
-  const ownHosts = new Set(own.map((origin) => new URL(origin).host));
-
   app.decorateRequest("originKind", "foreign");
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ "Cache-Control": "no-store", Vary: "Origin" });
     const host = withoutDefaultPort(request.host);
-    if (ownHosts.size > 0 && !ownHosts.has(host) && !isLoopbackHost(host)) {
+    const isOwnHost = own.length === 0 || own.some((origin) => new URL(origin).host === host);
+    if (!isOwnHost && !isLoopbackHost(host)) {
       request.log.warn("a request to an unknown host was refused; PUBLIC_URL lists the known ones");
       return;
     }
