@@ -1,7 +1,7 @@
 /** `npm run share-pictures`: draws the pictures that other sites show beside a link to a page, into static/share. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "../content-check/content-folder";
 import { commonCharacters } from "../site/fonts/common-characters";
@@ -25,17 +25,6 @@ const layouts = {
 };
 
 type Layout = (typeof layouts)[keyof typeof layouts];
-
-/** Writes the display font in a format that sharp reads, and returns its path. */
-async function writeFont(): Promise<string> {
-  const [display] = themeFonts();
-  if (!display) throw new Error("src/theme/fonts.ts: expected a font with ?display, got none");
-  const characters = commonCharacters(readContentFolder("content").sources);
-  // Two runs at the same time would read each other's half-written font.
-  const path = join(mkdtempSync(join(tmpdir(), "share-pictures-")), "display.ttf");
-  writeFileSync(path, await cutFont(display, characters));
-  return path;
-}
 
 /** Draws a text in the largest of these sizes that is neither too wide nor too high, or else as small as it must be. */
 async function drawText(text: string, fontfile: string, layout: Layout, sizes: number[]) {
@@ -83,12 +72,18 @@ async function draw({ route, title, company, picture, file }: SharePicture, font
 }
 
 async function main(): Promise<void> {
-  const fontfile = await writeFont();
+  const content = readContentFolder("content");
+  const [display] = themeFonts();
+  if (!display) throw new Error("src/theme/fonts.ts: expected a font with ?display, got none");
+  // Two runs at the same time would read each other's half-written font.
+  const folder = mkdtempSync(join(tmpdir(), "share-pictures-"));
+  const fontfile = join(folder, "display.ttf");
+  writeFileSync(fontfile, await cutFont(display, commonCharacters(content.sources)));
   rmSync("static/share", { recursive: true, force: true });
   mkdirSync("static/share");
-  const pictures = sharePictures(readContentFolder("content"));
+  const pictures = sharePictures(content);
   for (const picture of pictures) await draw(picture, fontfile);
-  rmSync(dirname(fontfile), { recursive: true });
+  rmSync(folder, { recursive: true });
   console.log(`static/share: ${pictures.length} pictures written`);
 }
 
