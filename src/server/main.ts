@@ -27,12 +27,10 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop);
 
   const { PORT: port, HOST: host } = settings;
-  const address = await app
-    .listen({ port, host, listenTextResolver: () => "listening" })
-    .catch(async (error: unknown) => {
-      await app.close();
-      throw new SettingsError(listenProblem(settings, error));
-    });
+  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
+    await app.close();
+    throw new SettingsError(listenProblem(settings, error));
+  });
   process.stdout.write(`The site is at ${address}\n`);
 }
 
