@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** How many addresses' worth of requests one IPv6 network may send: one customer may own all of it. */
 const networkShare = 3;
 
@@ -13,10 +10,10 @@ const networkShare = 3;
 export function limitAddresses(app: FastifyInstance) {
   const { RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = app.settings;
   const limits = [
-    { max: perMinute, timeWindow: minute },
-    { max: perDay, timeWindow: day },
-    { max: perMinute * networkShare, timeWindow: minute, ipv6Subnet: 48 },
-    { max: perDay * networkShare, timeWindow: day, ipv6Subnet: 48 },
+    { max: perMinute, timeWindow: "1 minute" },
+    { max: perDay, timeWindow: "1 day" },
+    { max: perMinute * networkShare, timeWindow: "1 minute", ipv6Subnet: 48 },
+    { max: perDay * networkShare, timeWindow: "1 day", ipv6Subnet: 48 },
   ].map((options) => app.createRateLimit(options));
   let isAdvised = false;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -42,7 +39,7 @@ export function limitAddresses(app: FastifyInstance) {
 /** Returns a function that counts a request, and tells whether all addresses together have sent too many. */
 export function detectRush(app: FastifyInstance) {
   const max = app.settings.RATE_LIMIT_TOTAL_PER_MINUTE;
-  const limit = app.createRateLimit({ max, timeWindow: minute, keyGenerator: () => "everyone" });
+  const limit = app.createRateLimit({ max, timeWindow: "1 minute", keyGenerator: () => "all" });
   return async (request: FastifyRequest): Promise<boolean> => {
     const state = await limit(request);
     return !state.isAllowed && state.isExceeded;
