@@ -68,12 +68,6 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
       () => false,
     );
 
-  const sendFile = (reply: FastifyReply, file: string): FastifyReply => {
-    // Of a page that has changed, no part fits what the visitor has.
-    const acceptRanges = !("if-range" in reply.request.headers);
-    return reply.headers(fileHeaders(file)).sendFile(file, { acceptRanges });
-  };
-
   const sendNotFound = async (reply: FastifyReply): Promise<FastifyReply> => {
     reply.code(404).headers(fileHeaders(notFoundPage));
     if (!(await exists(notFoundPage))) return reply.type("text/plain").send("Not found\n");
@@ -103,12 +97,16 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     const { path, isAlias } = address;
     const page = join(path, "index.html");
     if (errorPages.includes(path)) return sendMissing(`/${path}`, rawPath, reply);
-    if (await exists(page)) {
-      if (!isAlias) return sendFile(reply, page);
+    const isPage = await exists(page);
+    if (isPage && isAlias) {
       const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
       return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
-    if (!isAlias && (await exists(path))) return sendFile(reply, path);
-    return sendMissing(`/${path}`, rawPath, reply);
+    if (isAlias || !(isPage || (await exists(path))))
+      return sendMissing(`/${path}`, rawPath, reply);
+    const file = isPage ? page : path;
+    // Of a page that has changed, no part fits what the visitor has.
+    const acceptRanges = !("if-range" in request.headers);
+    return reply.headers(fileHeaders(file)).sendFile(file, { acceptRanges });
   });
 }
