@@ -174,6 +174,16 @@ describe("a save", () => {
     expect(read(path)).toBe(before);
   });
 
+  it("is checked under the name that the disk has for its file, such as one in another case", async () => {
+    // Not every disk ignores case; a link gives a file a second name on any.
+    const alias = "content/services/alias.json";
+    symlinkSync(at(`content/services/${listed}.json`), at(alias));
+    const refusal = await remove(alias);
+    rmSync(at(alias), { force: true });
+    expect(refusal.status).toBe(422);
+    expect(existsSync(at(`content/services/${listed}.json`))).toBe(true);
+  });
+
   it("is refused for a deletion that would break a link", async () => {
     const answer = await remove(`content/services/${listed}.json`);
     expect(answer.status).toBe(422);

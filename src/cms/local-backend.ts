@@ -1,7 +1,7 @@
 /** The local backend of the CMS: Decap's protocol of "proxy" backends, over the files of content/ and no others. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content-check/picture-file";
 import { judge } from "./check-changes";
@@ -43,19 +43,20 @@ export class Refusal extends Error {}
 
 /** Returns a function that carries out a request, or throws a Refusal: of other places than content/, and of mistakes. */
 export function localBackend(project: string) {
-  const root = realpathSync(join(project, "content"));
+  const root = realpathSync.native(join(project, "content"));
 
-  /** Returns a path relative to content/, which no link leads out of. */
+  /** Returns a path relative to content/, which no link leads out of, as the disk spells it: a disk may ignore case. */
   function inContent(path: string): string {
     const [top, ...steps] = path.split("/");
-    const inside = steps.join("/");
-    let existing = join(root, inside);
+    let existing = join(root, ...steps);
     while (!existsSync(existing)) existing = dirname(existing);
-    const isWithin = `${realpathSync(existing)}${sep}`.startsWith(root + sep);
-    if (top !== "content" || /(^|\/)\./.test(inside) || !isWithin) {
+    const real = realpathSync.native(existing);
+    const isWithin = `${real}${sep}`.startsWith(root + sep);
+    if (top !== "content" || /(^|\/)\./.test(steps.join("/")) || !isWithin) {
       throw new Refusal(`${path} is not a file of content/`);
     }
-    return inside;
+    const missing = relative(existing, join(root, ...steps));
+    return relative(root, join(real, missing)).replaceAll(sep, "/");
   }
 
   const read = (path: string) => readFileSync(join(root, inContent(path)));
