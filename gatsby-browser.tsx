@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
-import { reportWebVitals } from "./src/app/web-vitals";
+import { reportWebVitals } from "./src/layout/web-vitals";
 import { followLinks, navigationState } from "./src/layout/navigation";
-import { answerEarlyPress, hydrate } from "./src/page/hydrate";
-import { manageScrollRestoration, savePosition } from "./src/page/scroll-restoration";
+import { answerEarlyPress, hydrate } from "./src/startup/hydrate";
+import { manageScrollRestoration, savePosition } from "./src/startup/scroll-restoration";
 import { followTheme } from "./src/theme/theme-store";
 
-export { shouldUpdateScroll } from "./src/page/scroll-restoration";
-export { wrapPageElement } from "./src/app/wrap-page-element";
-export { wrapRootElement } from "./src/app/wrap-root-element";
+export { shouldUpdateScroll } from "./src/startup/scroll-restoration";
+export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();

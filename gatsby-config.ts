@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { checkedCopy } from "./src/site/checked-copy";
-import { contentTypeName } from "./src/schema/content-types";
-import { siteMetadata } from "./src/site/site-metadata";
+import { checkedCopy } from "./src/build/checked-copy";
+import { contentTypeName } from "./src/content/graphql/content-types";
+import { siteMetadata } from "./src/build/site-metadata";
 
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),

@@ -4,25 +4,25 @@ import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/ensure-decap";
 import { writeAdmin } from "./src/cms/write-admin";
-import { readBuildSettings } from "./src/site/build-settings";
-import { readContentFolder } from "./src/content-check/content-folder";
-import { findEveryProblem } from "./src/content-check/content-problems";
-import { commonCharacters } from "./src/site/fonts/common-characters";
-import { fontsAsFiles, type WebpackConfig } from "./src/site/fonts/fonts-as-files";
-import { checkedCopy, followContent, updateCheckedCopy } from "./src/site/checked-copy";
-import { resolvers, typeDefs } from "./src/schema/site-schema";
-import { adjustPage, createContentPages } from "./src/site/pages/create-content-pages";
-import { encodeAvif } from "./src/site/patches/encode-avif";
-import { finishPages } from "./src/site/output/finish-pages";
-import { writeHostFiles } from "./src/site/output/host-files";
-import { precompress } from "./src/site/output/precompress";
+import { readBuildSettings } from "./src/build/build-settings";
+import { readContentFolder } from "./src/content/check/content-folder";
+import { findEveryProblem } from "./src/content/check/content-problems";
+import { commonCharacters } from "./src/build/fonts/common-characters";
+import { fontsAsFiles, type WebpackConfig } from "./src/build/fonts/fonts-as-files";
+import { checkedCopy, followContent, updateCheckedCopy } from "./src/build/checked-copy";
+import { resolvers, typeDefs } from "./src/content/graphql/site-schema";
+import { adjustPage, createContentPages } from "./src/build/pages/create-content-pages";
+import { encodeAvif } from "./src/build/patches/encode-avif";
+import { finishPages } from "./src/build/output/finish-pages";
+import { writeHostFiles } from "./src/build/output/host-files";
+import { precompress } from "./src/build/output/precompress";
 import {
   writeFontLicences,
   writeManifest,
   writeSearchIndex,
   writeWellKnown,
-} from "./src/site/output/public-files";
-import { beginBuild, completeBuild } from "./src/site/unfinished-build";
+} from "./src/build/output/public-files";
+import { beginBuild, completeBuild } from "./src/build/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/style";
 
 const project = path.resolve(".");
@@ -83,18 +83,18 @@ const subsetFonts = () => ({
   test: /\.woff2$/,
   resourceQuery: /./,
   enforce: "pre" as const,
-  loader: path.resolve("src/site/fonts/subset-font-loader.cjs"),
+  loader: path.resolve("src/build/fonts/subset-font-loader.cjs"),
   options: {
     characters: commonCharacters(readContent()),
     weights: { display: displayWeight, text: textWeights },
   },
 });
 
-/** Applied before Babel sees the module: see src/site/patches. */
+/** Applied before Babel sees the module: see src/build/patches. */
 const loaderPatch = {
   test: /[\\/]\.cache[\\/]loader\.js$/,
   enforce: "pre" as const,
-  use: [path.resolve("src/site/patches/gatsby-loader.cjs")],
+  use: [path.resolve("src/build/patches/gatsby-loader.cjs")],
 };
 
 /** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */

@@ -5,17 +5,17 @@ import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import company from "./content/company.json";
 import { directionOf } from "./src/lib/direction";
-import { attributes } from "./src/page/attributes";
-import { beforeHydrationScript, bodyScript, headScript } from "./src/page/inline/inline-scripts";
-import { analyticsScript } from "./src/site/build-settings";
-import { createStyleCache, styleTagId } from "./src/page/style-cache";
+import { attributes } from "./src/startup/attributes";
+import { beforeHydrationScript, bodyScript, headScript } from "./src/startup/inline/inline-scripts";
+import { analyticsScript } from "./src/build/build-settings";
+import { createStyleCache, styleTagId } from "./src/startup/style-cache";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
 import { from } from "./src/theme/style";
 import { paletteOf } from "./src/theme/tokens";
 
-export { wrapPageElement } from "./src/app/wrap-page-element";
-export { wrapRootElement } from "./src/app/wrap-root-element";
+export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 const baseStyles = `${fontFaces}${globalStyles}`.replace(/\/\*[^]*?\*\/|\n\s*/g, "");

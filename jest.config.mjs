@@ -8,7 +8,7 @@ const databases = {
 
 /** The tests that read content, but for those of the specification's words. */
 const readingRooms =
-  "**/__tests__/{blocks,content-check,content-model,dialogs,domain,forms,layout,pages,schema,search,sections,seo,site/!(fonts|output|patches),templates}/**/*.test";
+  "**/__tests__/{blocks,content,dialogs,domain,forms,layout,pages,search,sections,seo,build/!(fonts|output|patches),templates}/**/*.test";
 
 /**
  * Whether the command names the projects of edited content, to select them or to leave them to a run of their own. Not a

@@ -2,20 +2,20 @@ import testingLibrary from "eslint-plugin-testing-library";
 import { defineConfig } from "oxlint";
 
 /**
- * The rooms of src, from the top floor to the ground, and which of those below them each may import, besides lib.
+ * The folders of src in layers, from top to bottom, and which of those below it each folder may import, besides lib.
  * docs/architecture.md says what is in them.
  */
-const floors = [
+const layers = [
   {
     "cms/preview": [
       "cms",
-      "content-check",
-      "content-model",
+      "content/check",
+      "content/model",
       "layout",
-      "page",
+      "startup",
       "pages",
-      "schema",
-      "site",
+      "content/graphql",
+      "build",
       "templates",
       "theme",
     ],
@@ -23,54 +23,53 @@ const floors = [
   {
     pages: ["sections", "seo"],
     templates: ["sections", "seo"],
-    "cms/editor": ["cms", "content-check", "content-model"],
+    "cms/editor": ["cms", "content/check", "content/model"],
     commands: [
       "cms",
-      "content-check",
-      "content-model",
+      "content/check",
+      "content/model",
       "domain",
-      "schema",
+      "content/graphql",
       "server",
-      "site",
+      "build",
       "theme",
     ],
   },
   {
     sections: ["dialogs", "search", "forms", "blocks", "components", "theme"],
-    app: ["layout", "theme"],
-    cms: ["content-check", "content-model", "schema"],
+    cms: ["content/check", "content/model", "content/graphql"],
   },
   {
     dialogs: ["forms", "components", "theme"],
-    layout: ["search", "components", "theme", "page"],
-    site: ["content-check", "content-model", "search", "server", "theme", "page"],
+    layout: ["search", "components", "theme", "startup"],
+    build: ["content/check", "content/model", "search", "server", "theme", "startup"],
   },
   {
     blocks: ["components", "theme"],
-    forms: ["domain", "components", "theme", "page"],
+    forms: ["domain", "components", "theme", "startup"],
     search: ["components", "theme"],
-    "content-check": ["content-model"],
-    schema: ["content-model"],
-    server: ["domain", "content-model", "theme"],
+    "content/check": ["content/model"],
+    "content/graphql": ["content/model"],
+    server: ["domain", "content/model", "theme"],
   },
-  { components: ["theme", "page"], "content-model": ["domain"] },
-  { seo: [], theme: ["page"], domain: [] },
-  { page: [] },
+  { components: ["theme", "startup"], "content/model": ["domain"] },
+  { seo: [], theme: ["startup"], domain: [] },
+  { startup: [] },
   { lib: [] },
 ];
-const rooms = floors.flatMap(Object.keys);
+const folders = layers.flatMap(Object.keys);
 
-const zones = floors.flatMap((floor, index) => {
-  const below = floors.slice(index + 1).flatMap(Object.keys);
-  return Object.entries(floor).map(([room, mayImport]) => {
+const zones = layers.flatMap((layer, index) => {
+  const below = layers.slice(index + 1).flatMap(Object.keys);
+  return Object.entries(layer).map(([folder, mayImport]) => {
     const allowed = below.filter((other) => other === "lib" || mayImport.includes(other));
     return {
-      // The scripts for browsers, rooms of their own, are in the folder of the CMS.
-      target: room === "cms" ? "./src/cms/*" : `./src/${room}`,
-      from: rooms
-        .filter((other) => other !== room && !allowed.includes(other))
+      // The scripts for browsers, folders of their own, are in the folder of the CMS.
+      target: folder === "cms" ? "./src/cms/*" : `./src/${folder}`,
+      from: folders
+        .filter((other) => other !== folder && !allowed.includes(other))
         .map((other) => `./src/${other}`),
-      message: `src/${room} may not import this room: see docs/architecture.md.`,
+      message: `src/${folder} may not import this folder: see docs/architecture.md.`,
     };
   });
 });
@@ -88,10 +87,13 @@ const owners = [
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   {
-    files: ["src/theme/theme-store.ts", "src/page/inline/{theme,presses}.ts"],
+    files: ["src/theme/theme-store.ts", "src/startup/inline/{theme,presses}.ts"],
     global: "localStorage",
   },
-  { files: ["src/forms/session-item.ts", "src/page/inline/drafts.ts"], global: "sessionStorage" },
+  {
+    files: ["src/forms/session-item.ts", "src/startup/inline/drafts.ts"],
+    global: "sessionStorage",
+  },
 ];
 
 /** Rules that forbid the modules and globals of these owners. */
@@ -235,7 +237,7 @@ export default defineConfig({
   plugins: ["typescript", "jsx-a11y", "react", "import"],
   jsPlugins: [
     { name: "syntax", specifier: "oxlint-plugin-eslint" },
-    { name: "rooms", specifier: "eslint-plugin-import-x" },
+    { name: "folders", specifier: "eslint-plugin-import-x" },
     "eslint-plugin-testing-library",
   ],
   settings: { "import-x/resolver": { typescript: true } },
@@ -244,7 +246,7 @@ export default defineConfig({
     ...set("error", strict),
     ...set("off", tooStrict),
     "syntax/no-restricted-syntax": ["error", ...restrictedSyntax],
-    "rooms/no-restricted-paths": ["error", { zones: [...zones, noSectionImportsAnother] }],
+    "folders/no-restricted-paths": ["error", { zones: [...zones, noSectionImportsAnother] }],
     "import/no-duplicates": ["error", { considerQueryString: true }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],

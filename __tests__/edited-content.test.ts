@@ -1,8 +1,8 @@
 /** The edited content on which the other tests run a second time. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { readContentFolder } from "../src/content-check/content-folder";
-import { findContentProblems } from "../src/content-check/content-problems";
+import { readContentFolder } from "../src/content/check/content-folder";
+import { findContentProblems } from "../src/content/check/content-problems";
 import { contentCopyPerTest } from "./setup/content-copy";
 import { editContent } from "./setup/edited-content";
 import { makeArabic, makeExtreme, makeSmallest } from "./setup/extreme-content";

@@ -1,8 +1,8 @@
 import { cmsConfig } from "../../src/cms/cms-config";
 import type { CmsField } from "../../src/cms/cms-fields";
 import { previewedTypes } from "../../src/cms/previews";
-import { contentFiles } from "../../src/content-model/content-files";
-import { jsonSchemas, schemaPath } from "../../src/content-model/json-schemas";
+import { contentFiles } from "../../src/content/model/content-files";
+import { jsonSchemas, schemaPath } from "../../src/content/model/json-schemas";
 
 const { collections } = cmsConfig({ name: "test" });
 

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { contentText } from "../../src/cms/content-text";
-import { contentFileAt } from "../../src/content-model/content-files";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { contentFileAt } from "../../src/content/model/content-files";
+import { readContentFolder } from "../../src/content/check/content-folder";
 
 const { sources } = readContentFolder("content");
 

@@ -1,6 +1,6 @@
 import { problemInWords } from "../../src/cms/in-words";
-import type { JsonPath } from "../../src/content-model/annotated-values";
-import { contentFileAt } from "../../src/content-model/content-files";
+import type { JsonPath } from "../../src/content/model/annotated-values";
+import { contentFileAt } from "../../src/content/model/content-files";
 
 const words = (path: string, value: unknown, field: JsonPath, message = "expected it") => {
   const file = contentFileAt(path);

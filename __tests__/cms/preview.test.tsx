@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
-import { sourceQueries } from "../../src/schema/source-queries";
+import { sourceQueries } from "../../src/content/graphql/source-queries";
 import { previewIn } from "../../src/cms/preview/preview";
-import { plainPicture } from "../../src/schema/plain-picture";
+import { plainPicture } from "../../src/content/graphql/plain-picture";
 import { previewState } from "../../src/cms/preview/preview-state";
-import { registerFragments } from "../../src/schema/run-query";
+import { registerFragments } from "../../src/content/graphql/run-query";
 import { previewedTypes } from "../../src/cms/previews";
-import { contentFileAt } from "../../src/content-model/content-files";
-import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
+import { contentFileAt } from "../../src/content/model/content-files";
+import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
 import { filled } from "../setup/filled-content";
 import { renderInApp } from "../setup/render-in-app";
 import { service, serviceFile } from "../setup/services";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { companyOf, readContentFolder } from "../../src/content-check/content-folder";
-import { findContentProblems } from "../../src/content-check/content-problems";
+import { companyOf, readContentFolder } from "../../src/content/check/content-folder";
+import { findContentProblems } from "../../src/content/check/content-problems";
 import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { legalFile } from "../setup/legal";
@@ -95,9 +95,9 @@ test.each([
   const parent = dirname(content.dir);
   cpSync("src", join(parent, "src"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(parent, "node_modules"));
-  writeFileSync(join(parent, "src/content-model/pages/home.ts"), mistake);
+  writeFileSync(join(parent, "src/content/model/pages/home.ts"), mistake);
   const result = runNode(["--import", tsx, "src/commands/model-check.ts"], content.dir);
-  const stderr = `src/content-model/pages/home.ts${line}. Correct this, then start again.\n`;
+  const stderr = `src/content/model/pages/home.ts${line}. Correct this, then start again.\n`;
   expect(result).toEqual({ status: 1, stdout: "", stderr });
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import words from "../../content/forms/contact-enquiry.json";
 import { asCsv } from "../../src/commands/show-submissions";
-import { formText } from "../../src/content-model/forms";
+import { formText } from "../../src/content/model/forms";
 import { contactEnquiry } from "../../src/domain/forms";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { bodyOf } from "../../src/server/delivery/mail";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { findEveryProblem } from "../../src/content-check/content-problems";
+import { findEveryProblem } from "../../src/content/check/content-problems";
 import team from "../../content/team.json";
 import { portrait } from "../setup/content-copy";
 import { githubApi } from "../setup/github-api";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { format } from "prettier";
 import sharp from "sharp";
-import { findContentProblems } from "../../src/content-check/content-problems";
-import { team as teamModel } from "../../src/content-model/collections";
+import { findContentProblems } from "../../src/content/check/content-problems";
+import { team as teamModel } from "../../src/content/model/collections";
 import { portrait, portraitInContent } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import {

@@ -1,7 +1,7 @@
 /** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { attributes } from "../../src/page/attributes";
+import { attributes } from "../../src/startup/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { isThere } from "../setup/routes";

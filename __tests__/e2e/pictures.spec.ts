@@ -1,6 +1,6 @@
 /** Which pictures a page loads, when, and in which size. */
 import { expect, type Page, test } from "@playwright/test";
-import { findAdvice, formatProblem } from "../../src/content-check/content-problems";
+import { findAdvice, formatProblem } from "../../src/content/check/content-problems";
 import { isThere, routes } from "../setup/routes";
 import { service } from "../setup/services";
 import { words } from "../setup/words";

@@ -1,7 +1,7 @@
 /** Helpers that several end-to-end tests share. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
-import { attributes } from "../../src/page/attributes";
+import { attributes } from "../../src/startup/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
 import { cssColour } from "../setup/contrast";

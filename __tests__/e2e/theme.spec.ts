@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { attributes } from "../../src/page/attributes";
+import { attributes } from "../../src/startup/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";

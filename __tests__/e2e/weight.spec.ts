@@ -1,8 +1,8 @@
 /** What a page loads beside its scripts: fonts, styles, prefetched pages. Every page is weighed in every-route.spec.ts. */
 import { expect, test } from "@playwright/test";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { readContentFolder } from "../../src/content/check/content-folder";
 import { units } from "../../src/lib/units";
-import { commonCharacters } from "../../src/site/fonts/common-characters";
+import { commonCharacters } from "../../src/build/fonts/common-characters";
 import { routes } from "../setup/routes";
 import { services } from "../setup/services";
 import { words } from "../setup/words";

@@ -3,8 +3,8 @@ import { act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
-import { attributes } from "../../src/page/attributes";
-import { keepDrafts } from "../../src/page/inline/drafts";
+import { attributes } from "../../src/startup/attributes";
+import { keepDrafts } from "../../src/startup/inline/drafts";
 import { appointment, appointmentForm, contactForm, enquiry } from "./support/forms";
 
 const { control } = enquiry;

@@ -1,9 +1,9 @@
 /** The parts of content that a page may show: each file, or each object and list directly in it. */
 import { z } from "zod";
-import { annotatedValues } from "../../src/content-model/annotated-values";
-import { type ContentFile, routesOf } from "../../src/content-model/content-files";
-import { schemaAt } from "../../src/content-model/map-parts";
-import type { ContentSource } from "../../src/content-check/content-folder";
+import { annotatedValues } from "../../src/content/model/annotated-values";
+import { type ContentFile, routesOf } from "../../src/content/model/content-files";
+import { schemaAt } from "../../src/content/model/map-parts";
+import type { ContentSource } from "../../src/content/check/content-folder";
 
 export interface ContentPart {
   /** Relative to content/. */

@@ -8,7 +8,7 @@ import { format } from "prettier";
 import puppeteer, { type Page } from "puppeteer-core";
 import { startSite } from "../engines/site-server";
 import { launchOptions } from "../setup/browser";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { readContentFolder } from "../../src/content/check/content-folder";
 import { type ContentPart, contentParts } from "./content-parts";
 import { numberParts } from "./number-parts";
 import { type Screen, screens } from "./screens";

@@ -2,8 +2,8 @@
  * With every word of content turned by ROT13 and Arabic as its language, a word in Latin letters that content lacks can
  * only come from the code.
  */
-import { readContentFolder } from "../../src/content-check/content-folder";
-import type { JsonPath } from "../../src/content-model/annotated-values";
+import { readContentFolder } from "../../src/content/check/content-folder";
+import type { JsonPath } from "../../src/content/model/annotated-values";
 import { Layout } from "../../src/layout/layout";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";

@@ -12,8 +12,8 @@ import aboutUsContent from "../../content/pages/about-us.json";
 import caseStudyContent from "../../content/pages/case-study.json";
 import home from "../../content/pages/home.json";
 import servicesContent from "../../content/pages/service.json";
-import { readContentFolder } from "../../src/content-check/content-folder";
-import { sharePictures, siteMetadata } from "../../src/site/site-metadata";
+import { readContentFolder } from "../../src/content/check/content-folder";
+import { sharePictures, siteMetadata } from "../../src/build/site-metadata";
 import { queryContent } from "../setup/query";
 
 const text = { title: "About <us>", description: "Who we are" };

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
+import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
 import { filled } from "./filled-content";
 
 /** A picture of 960 × 1200 pixels that no content needs to have. */

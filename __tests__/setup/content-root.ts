@@ -1,8 +1,8 @@
 /** The content in a folder as the root value of a query. */
 import { resolve } from "node:path";
-import { contentRoot as rootOf } from "../../src/schema/content-root";
-import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
-import { siteMetadata } from "../../src/site/site-metadata";
+import { contentRoot as rootOf } from "../../src/content/graphql/content-root";
+import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { siteMetadata } from "../../src/build/site-metadata";
 import { pictureFile } from "./picture-file";
 
 type Files = Readonly<Record<string, unknown>>;

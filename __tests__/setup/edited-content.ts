@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { annotatedValues } from "../../src/content-model/annotated-values";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { annotatedValues } from "../../src/content/model/annotated-values";
+import { readContentFolder } from "../../src/content/check/content-folder";
 import { legalFile, legalPath } from "./legal";
 
 /** Lists that may have any number of items, and how an added item differs from the first, which it copies. */

@@ -1,7 +1,7 @@
 /** Replaces the module "gatsby" in tests. */
 import type * as gatsby from "gatsby";
 import { useMemo } from "react";
-import { registerFragments } from "../../src/schema/run-query";
+import { registerFragments } from "../../src/content/graphql/run-query";
 import { queryContent } from "./query";
 
 /** Returns the text of a query, and registers its fragments with `queryContent`. */

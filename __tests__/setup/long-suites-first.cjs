@@ -12,7 +12,7 @@ const long = [
   "server/http/stopping",
   "commands/build-server",
   "commands/submissions",
-  "content-check/bad-content",
+  "content/check/bad-content",
 ];
 
 const rank = ({ path }) => {

@@ -1,7 +1,7 @@
 /** What Gatsby's image plugins add to a picture, without making a picture. */
 import { basename, extname } from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { plainPicture } from "../../src/schema/plain-picture";
+import { plainPicture } from "../../src/content/graphql/plain-picture";
 
 const onePixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";

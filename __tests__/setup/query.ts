@@ -1,7 +1,7 @@
 /** Runs the site's GraphQL queries against the real content, with an item in each list, without Gatsby. */
 import type { StaticQueryDocument } from "gatsby";
-import { sourceQueries } from "../../src/schema/source-queries";
-import { registerFragments, runQuery } from "../../src/schema/run-query";
+import { sourceQueries } from "../../src/content/graphql/source-queries";
+import { registerFragments, runQuery } from "../../src/content/graphql/run-query";
 import { contentRoot } from "./content-root";
 import { filled } from "./filled-content";
 

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { wrapRootElement } from "../../src/app/wrap-root-element";
+import { wrapRootElement } from "../../src/layout/wrap-root-element";
 
 /**
  * Renders an element inside the site's providers, and waits for lazily loaded parts such as a form.

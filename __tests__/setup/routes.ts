@@ -1,7 +1,7 @@
 /** The addresses of all pages that content has, for the tests in browsers. */
-import { readContentFolder, valuesOf } from "../../src/content-check/content-folder";
-import { routesOf } from "../../src/content-model/content-files";
-import { leftOut } from "../../src/content-model/left-out";
+import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { routesOf } from "../../src/content/model/content-files";
+import { leftOut } from "../../src/content/model/left-out";
 
 const { paths, sources } = readContentFolder("content");
 const { addresses } = leftOut(valuesOf(sources));

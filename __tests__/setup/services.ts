@@ -1,6 +1,6 @@
 /** The services of content/, of which an editor may delete any, and add others. */
 import { readdirSync, readFileSync } from "node:fs";
-import { service as serviceSchema } from "../../src/content-model/collections";
+import { service as serviceSchema } from "../../src/content/model/collections";
 
 export const services = readdirSync("content/services")
   .filter((file) => file.endsWith(".json"))

@@ -17,11 +17,11 @@ import team from "../../content/team.json";
 import {
   caseStudyHighlights as highlightsModel,
   team as teamModel,
-} from "../../src/content-model/collections";
-import { company as companyModel } from "../../src/content-model/company";
-import { navigation as navigationModel } from "../../src/content-model/navigation";
-import { aboutUsPage } from "../../src/content-model/pages/about-us";
-import { homePage } from "../../src/content-model/pages/home";
+} from "../../src/content/model/collections";
+import { company as companyModel } from "../../src/content/model/company";
+import { navigation as navigationModel } from "../../src/content/model/navigation";
+import { aboutUsPage } from "../../src/content/model/pages/about-us";
+import { homePage } from "../../src/content/model/pages/home";
 import { isThere } from "./routes";
 
 // Lists that may be empty are read through the model: the type of an empty list in JSON has no items.

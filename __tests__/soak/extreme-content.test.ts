@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findContentProblems } from "../../src/content-check/content-problems";
+import { findContentProblems } from "../../src/content/check/content-problems";
 import { findBrokenTexts, resize } from "../e2e/cut-off-texts";
 import { launchOptions } from "../setup/browser";
 import { buildFrom } from "../setup/built-copy";

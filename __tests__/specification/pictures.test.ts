@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { readContentFolder } from "../../src/content/check/content-folder";
 
 it("uses every picture in content/images", () => {
   const { paths, sources } = readContentFolder("content");

@@ -3,9 +3,9 @@
  * folder first.
  */
 import { resolve } from "node:path";
-import { buildSearchIndex } from "../../src/site/output/search-index";
+import { buildSearchIndex } from "../../src/build/output/search-index";
 import { createSearch } from "../../src/search/search-engine";
-import { readContentFolder } from "../../src/content-check/content-folder";
+import { readContentFolder } from "../../src/content/check/content-folder";
 
 const documents = buildSearchIndex(readContentFolder(resolve("content")).sources);
 const search = createSearch(documents);

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { wrapRootElement } from "../../src/app/wrap-root-element";
+import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
-import { attributes } from "../../src/page/attributes";
-import { bodyScript, headScript } from "../../src/page/inline/inline-scripts";
+import { attributes } from "../../src/startup/attributes";
+import { bodyScript, headScript } from "../../src/startup/inline/inline-scripts";
 import { followTheme, themeStore } from "../../src/theme/theme-store";
 
 /** The operating system's theme, as `matchMedia` reports it. */

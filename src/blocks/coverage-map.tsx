@@ -59,7 +59,7 @@ const relief = {
 
 const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
 
-// In pixels, as src/schema/place-names.ts reckons: larger letters would cover each other. The list's grow.
+// In pixels, as src/content/graphql/place-names.ts reckons: larger letters would cover each other. The list's grow.
 const pinStyle: CSSObject = {
   display: "grid",
   placeItems: "center",

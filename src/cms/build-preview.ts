@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { sourceQueries } from "../schema/source-queries";
+import { sourceQueries } from "../content/graphql/source-queries";
 import { previewFolder } from "./previews";
 
 /** Bundles the scripts of the CMS: editor.js, preview.js and the fonts that they use, by their names. */

@@ -1,6 +1,6 @@
 /** The content check as judge of changes, with its findings in the words of an editor. */
-import { type Changes, readContentFolder } from "../content-check/content-folder";
-import { type ContentProblem, findAdvice, findProblems } from "../content-check/content-problems";
+import { type Changes, readContentFolder } from "../content/check/content-folder";
+import { type ContentProblem, findAdvice, findProblems } from "../content/check/content-problems";
 import { fileInWords, problemInWords } from "./in-words";
 
 /** Returns a line for each problem that changes would add to content/, and for each advice on the files that they write. */

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { type ContentFile, contentFiles } from "../content-model/content-files";
-import { schemaReference } from "../content-model/json-schemas";
+import { type ContentFile, contentFiles } from "../content/model/content-files";
+import { schemaReference } from "../content/model/json-schemas";
 import { cmsFields } from "./cms-fields";
 import { previewOf } from "./previews";
 

@@ -2,7 +2,7 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import prettierrc from "../../.prettierrc.json";
-import type { ContentFile } from "../content-model/content-files";
+import type { ContentFile } from "../content/model/content-files";
 import { inOrder } from "./in-order";
 
 /** The text of a content file: keys in the order of the schema, formatted as Prettier formats the other files. */

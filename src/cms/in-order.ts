@@ -1,6 +1,6 @@
 /** Values of the CMS as content files have them. */
 import { z } from "zod";
-import { mapParts, type Schema } from "../content-model/map-parts";
+import { mapParts, type Schema } from "../content/model/map-parts";
 import { isEmpty } from "./in-words";
 
 /** Puts keys in the order of the schema, and leaves undefined what the CMS has for an empty optional field. */

@@ -1,8 +1,8 @@
 /** Places and problems of content files in the words that an editor sees in the CMS. */
 import { z } from "zod";
-import type { JsonPath } from "../content-model/annotated-values";
-import { type ContentFile, contentFileAt, nameOf } from "../content-model/content-files";
-import { schemaAt, valueAt } from "../content-model/map-parts";
+import type { JsonPath } from "../content/model/annotated-values";
+import { type ContentFile, contentFileAt, nameOf } from "../content/model/content-files";
+import { schemaAt, valueAt } from "../content/model/map-parts";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
-import { isDamaged } from "../content-check/picture-file";
+import { isDamaged } from "../content/check/picture-file";
 import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";

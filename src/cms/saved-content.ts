@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readContentFolder, valuesOf } from "../content-check/content-folder";
-import { describePicture } from "../content-check/picture-file";
+import { readContentFolder, valuesOf } from "../content/check/content-folder";
+import { describePicture } from "../content/check/picture-file";
 
 export type SavedContent = ReturnType<typeof savedContent>;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Changes } from "../content-check/content-folder";
+import type { Changes } from "../content/check/content-folder";
 
 /**
  * Writes and deletes files of a folder, each wholly or not at all: new bytes are on the disk beside their file before the

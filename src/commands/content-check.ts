@@ -1,7 +1,7 @@
 /** `npm run content:check [-- --strict [FOLDER/]]`: the check that starts every build, and advice before publishing. */
 import { resolve } from "node:path";
-import { readContentFolder } from "../content-check/content-folder";
-import { findAdvice, findEveryProblem, formatProblem } from "../content-check/content-problems";
+import { readContentFolder } from "../content/check/content-folder";
+import { findAdvice, findEveryProblem, formatProblem } from "../content/check/content-problems";
 
 async function main(): Promise<void> {
   const contentDir = resolve("content");

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { contentText } from "../cms/content-text";
-import { completed } from "../content-model/completed";
-import { contentFiles } from "../content-model/content-files";
-import { schemaReference } from "../content-model/json-schemas";
-import { slugPattern } from "../content-model/primitives";
+import { completed } from "../content/model/completed";
+import { contentFiles } from "../content/model/content-files";
+import { schemaReference } from "../content/model/json-schemas";
+import { slugPattern } from "../content/model/primitives";
 
 const collections: Readonly<Record<string, string>> = {
   service: "services/*.json",

@@ -1,7 +1,7 @@
 /** `npm run content:schemas`: writes the JSON Schemas of the content files to content/.schemas. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { jsonSchemas } from "../content-model/json-schemas";
+import { jsonSchemas } from "../content/model/json-schemas";
 
 const schemas = jsonSchemas();
 rmSync("content/.schemas", { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /** `npm run legal:fill`: writes what company.json knows into the [fields] of the legal texts. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyOf, readContentFolder } from "../content-check/content-folder";
-import { legalDocument } from "../content-model/legal";
+import { companyOf, readContentFolder } from "../content/check/content-folder";
+import { legalDocument } from "../content/model/legal";
 
 const { sources } = readContentFolder("content");
 const { name, url, email, phone, office } = companyOf(sources);

@@ -1,5 +1,5 @@
-import { readContentFolder } from "../content-check/content-folder";
-import { commonCharacters } from "../site/fonts/common-characters";
+import { readContentFolder } from "../content/check/content-folder";
+import { commonCharacters } from "../build/fonts/common-characters";
 import { cutFont, themeFonts } from "./theme-fonts";
 
 /** Returns advice if content has letters that no font of the theme has, so that each system shows them in another. */

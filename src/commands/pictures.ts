@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readContentFolder } from "../content-check/content-folder";
+import { readContentFolder } from "../content/check/content-folder";
 
 /** In pixels, of the longer side, as in the CMS. */
 const longestSide = 5000;

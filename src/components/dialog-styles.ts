@@ -1,6 +1,6 @@
 /** The styles of the dialog, serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes } from "@emotion/react";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import { color, fontSize, media, radius, space } from "../theme/style";
 import { iconTarget, wrappingRow } from "./looks";
 

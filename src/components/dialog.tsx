@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import * as styles from "./dialog-styles";
 import { addModal } from "./open-modals";
 

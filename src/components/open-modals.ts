@@ -1,5 +1,5 @@
 import { createStore, useStore } from "../lib/store";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 
 /** The open modal dialogs, the one in front last. */
 const modals = createStore<readonly HTMLDialogElement[]>([]);

@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
         return (
           <source
             key={`${media} ${type}`}
-            // For src/site/patches/inline-pictures.ts.
+            // For src/build/patches/inline-pictures.ts.
             data-within-page={media === phones ? "" : undefined}
             media={media}
             type={type}

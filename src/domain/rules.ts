@@ -6,7 +6,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 /** Letters of any script, with combining marks and the two joiners that Persian and Indian names are spelled with. */
 const lettersAndSpaces = /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u;
 
-/** The rules that content chooses from, by the kind of text; content-model/forms.ts says what they are to editors. */
+/** The rules that content chooses from, by the kind of text; content/model/forms.ts says what they are to editors. */
 export const namedRules = {
   name: {
     letters: { rule: [[matches(lettersAndSpaces), "invalid"]] },

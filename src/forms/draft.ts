@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
 import type { FormDefinition, Texts } from "../domain/form";
-import { servedForms } from "../page/hydrate";
+import { servedForms } from "../startup/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 
 interface DraftProps {

@@ -4,7 +4,7 @@ import { inWords, normalize, type Texts, validate } from "../domain/form";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
 import { nextPaint } from "../lib/next-paint";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import { removeDraft } from "./draft";
 import type { FormProps } from "./form";
 import { type PostFailure, postJson, type PostResult } from "./post-json";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { touchTarget, wrappingRow } from "../components/looks";
 import { SmartLink } from "../components/smart-link";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import { color, container, fontSize, space } from "../theme/style";
 
 /** News in a line above the header, which is pushed down by it until the page is scrolled. */

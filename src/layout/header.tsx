@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { targetSize, touchTarget } from "../components/looks";
 import { SearchLauncher } from "../search/search-launcher";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect } from "react";
 import { FloatingAlert } from "../components/floating-alert";
 import { announce } from "../lib/announcement";
 import { useStore } from "../lib/store";
-import { noAnswerId } from "../page/attributes";
+import { noAnswerId } from "../startup/attributes";
 import { color, forward, media } from "../theme/style";
 import { navigationState, openAddress } from "./navigation";
 

@@ -1,4 +1,4 @@
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import { fontFamilies } from "./fonts";
 import { displayWeight } from "./style";
 import { declarations, themeVariables } from "./tokens";

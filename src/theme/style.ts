@@ -1,6 +1,6 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
-import { attributes } from "../page/attributes";
+import { attributes } from "../startup/attributes";
 import { type ColorRole, colorVariable } from "./tokens";
 
 /** Made when they are asked for: to list them, every page's scripts would hold the colours of both themes. */

@@ -1,8 +1,8 @@
 /** The current theme. The root's `data-theme` attribute holds it; this file changes it and tells who shows it. */
 import { nextPaint } from "../lib/next-paint";
 import { createStore, type Store } from "../lib/store";
-import { attributes } from "../page/attributes";
-import { showTheme, storedTheme, type Theme, themeOptions } from "../page/inline/theme";
+import { attributes } from "../startup/attributes";
+import { showTheme, storedTheme, type Theme, themeOptions } from "../startup/inline/theme";
 
 /** Only tells its subscribers of changes: the inline scripts set the attribute too. */
 const shown = createStore<Theme>("light");

@@ -1,6 +1,6 @@
 /** The colours of both themes, named for their role. */
-import type { Theme } from "../page/inline/theme";
-import { attributes } from "../page/attributes";
+import type { Theme } from "../startup/inline/theme";
+import { attributes } from "../startup/attributes";
 
 /** A colour of the light theme and of the dark one. */
 type Pair = readonly [light: string, dark: string];

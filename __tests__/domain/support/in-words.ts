@@ -1,7 +1,7 @@
 /** The domain's checks with their violations in the words of content, which is what visitors read. */
 import company from "../../../content/company.json";
 import messages from "../../../content/forms/messages.json";
-import { company as model } from "../../../src/content-model/company";
+import { company as model } from "../../../src/content/model/company";
 import {
   type FormDefinition,
   inWords,

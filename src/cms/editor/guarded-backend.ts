@@ -1,8 +1,8 @@
 /** Any of Decap's backends, with saves that lose nothing: each names the version that it began from. */
-import { contentFileAt } from "../../content-model/content-files";
+import { contentFileAt } from "../../content/model/content-files";
 import { contentText } from "../content-text";
 import { changedSince } from "../in-words";
-import { isObject } from "../../content-model/map-parts";
+import { isObject } from "../../content/model/map-parts";
 import type { Backend, DataFile } from "./decap";
 import { dismiss, showNotice } from "./notice";
 

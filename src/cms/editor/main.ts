@@ -1,6 +1,6 @@
 /** The script of the CMS's page: it sets Decap up, and adds what Decap (3.16) lacks. */
-import { contentFiles } from "../../content-model/content-files";
-import { findSchemaProblems } from "../../content-check/schema-problems";
+import { contentFiles } from "../../content/model/content-files";
+import { findSchemaProblems } from "../../content/check/schema-problems";
 import { inOrder } from "../in-order";
 import { problemInWords } from "../in-words";
 import { guarded, refused, withoutOpened } from "./guarded-backend";

@@ -1,6 +1,6 @@
 /** A field that searches every text. Decap's own search compares single letters, of a few fields. */
-import { annotatedValues } from "../../content-model/annotated-values";
-import { contentFileAt, nameOf } from "../../content-model/content-files";
+import { annotatedValues } from "../../content/model/annotated-values";
+import { contentFileAt, nameOf } from "../../content/model/content-files";
 import { fileInWords, placeInWords } from "../in-words";
 import { fetchSavedContent } from "../previews";
 

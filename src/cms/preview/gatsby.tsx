@@ -1,8 +1,8 @@
 /** Replaces the module "gatsby" in the preview. */
 import type * as gatsby from "gatsby";
 import { createContext, use, useMemo } from "react";
-import type { ContentRoot } from "../../schema/content-root";
-import { runQuery } from "../../schema/run-query";
+import type { ContentRoot } from "../../content/graphql/content-root";
+import { runQuery } from "../../content/graphql/run-query";
 
 /** What queries are run on. */
 export const ContentContext = createContext<ContentRoot | null>(null);

@@ -4,7 +4,7 @@ import { fetchSavedContent } from "../previews";
 import { guardFrame, scrollToPart, scrollToText } from "./frame";
 import { previewIn } from "./preview";
 import { type EditedEntry, previewState } from "./preview-state";
-import { registerFragments } from "../../schema/run-query";
+import { registerFragments } from "../../content/graphql/run-query";
 
 interface PreviewRequest extends EditedEntry {
   /** What is in the field that is being edited, to which the page scrolls. */

@@ -1,7 +1,7 @@
 /** The site's own pages, with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
-import { valueAt } from "../../content-model/map-parts";
+import { valueAt } from "../../content/model/map-parts";
 import { ErrorScreen, type ErrorText } from "../../layout/error-screen";
 import * as notFound from "../../pages/404";
 import * as aboutUs from "../../pages/about-us";
@@ -9,13 +9,13 @@ import * as caseStudy from "../../pages/case-study";
 import * as contactUs from "../../pages/contact-us";
 import * as home from "../../pages/index";
 import * as service from "../../pages/service";
-import { serviceContext } from "../../site/pages/service-context";
+import { serviceContext } from "../../build/pages/service-context";
 import * as legalDocument from "../../templates/legal-document";
 import * as serviceDetail from "../../templates/service-detail";
 import * as thankYou from "../../templates/thank-you";
 import type { PreviewPage } from "../previews";
-import type { ContentRoot } from "../../schema/content-root";
-import { runQuery } from "../../schema/run-query";
+import type { ContentRoot } from "../../content/graphql/content-root";
+import { runQuery } from "../../content/graphql/run-query";
 
 interface Shown {
   readonly pathname: string;

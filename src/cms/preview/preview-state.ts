@@ -1,15 +1,15 @@
 /** What the preview shows of an edited entry. */
-import { completed } from "../../content-model/completed";
-import { contentFiles } from "../../content-model/content-files";
-import { findSchemaProblems } from "../../content-check/schema-problems";
-import { isObject, valueAt } from "../../content-model/map-parts";
+import { completed } from "../../content/model/completed";
+import { contentFiles } from "../../content/model/content-files";
+import { findSchemaProblems } from "../../content/check/schema-problems";
+import { isObject, valueAt } from "../../content/model/map-parts";
 import { inOrder } from "../in-order";
 import { isEmpty, problemInWords } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";
-import { plainPicture } from "../../schema/plain-picture";
-import { contentRoot } from "../../schema/content-root";
+import { plainPicture } from "../../content/graphql/plain-picture";
+import { contentRoot } from "../../content/graphql/content-root";
 
 export interface EditedEntry {
   /** The GraphQL type of the file. */

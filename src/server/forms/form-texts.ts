@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { company as companyModel } from "../../content-model/company";
-import { formMessages } from "../../content-model/form-messages";
-import { formText } from "../../content-model/forms";
+import { company as companyModel } from "../../content/model/company";
+import { formMessages } from "../../content/model/form-messages";
+import { formText } from "../../content/model/forms";
 import { formDefinitions } from "../../domain/forms";
 import { SettingsError } from "../../lib/parse-settings";
 import type { Settings } from "../settings";

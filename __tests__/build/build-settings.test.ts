@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import {
+  analyticsScript,
+  buildSettingNames,
+  readBuildSettings,
+} from "../../src/build/build-settings";
+
+it.each([
+  ["GATSBY_API_HOST", "https://forms.example.com"],
+  ["GATSBY_API_HOST", "http://127.0.0.1:9000"],
+  ["GATSBY_SITE_URL", "https://www.example.com"],
+  ["GATSBY_VITALS_URL", "https://vitals.example.com/report?site=1"],
+  ["GATSBY_VITALS_URL", "/vitals"],
+  ["GATSBY_ANALYTICS", "https://stats.example.com/script.js"],
+  ["GATSBY_ANALYTICS", 'https://stats.example.com/s.js data-site="a.example" data-auto="1"'],
+])("takes %s=%s", (name, text) => {
+  expect(readBuildSettings({ [name]: text, PATH: "/bin" })).toEqual({ [name]: text });
+});
+
+it.each([
+  ...["forms.example.com", "//forms.example.com", "forms.example.com:9000", "https://", "/api"],
+  ...["https://forms.example.com/", "https://forms.example.com/api", "ftp://forms.example.com"],
+  ...[
+    "https://user:secret@forms.example.com",
+    " https://forms.example.com",
+    "HTTPS://forms.example",
+  ],
+])("refuses %j as an origin, in one line without the value", (text) => {
+  for (const name of ["GATSBY_API_HOST", "GATSBY_SITE_URL"]) {
+    const reading = () => readBuildSettings({ [name]: text });
+    expect(reading).toThrow(
+      new RegExp(`^Wrong setting of the build: ${name}: expected [^\\n]+\\.$`),
+    );
+  }
+});
+
+it.each(["vitals.example.com", "//vitals.example.com", "javascript:alert(1)", "vitals"])(
+  "refuses %j as the address of metrics",
+  (text) => {
+    expect(() => readBuildSettings({ GATSBY_VITALS_URL: text })).toThrow(
+      /^Wrong setting of the build: GATSBY_VITALS_URL: expected [^\n]+\.$/,
+    );
+  },
+);
+
+it.each([
+  ...["stats.example.com/script.js", "http://stats.example.com/s.js", "https://a.example/s.js; x"],
+  ...['https://a.example/s.js onload="x()"', 'https://a.example/s.js data-site="a"><script'],
+])("refuses %j as a script that counts visits", (text) => {
+  expect(() => readBuildSettings({ GATSBY_ANALYTICS: text })).toThrow(
+    /^Wrong setting of the build: GATSBY_ANALYTICS/,
+  );
+});
+
+it("reads the script that counts visits and its attributes", () => {
+  expect(analyticsScript('https://a.example/s.js data-site="b.example"')).toEqual({
+    src: "https://a.example/s.js",
+    "data-site": "b.example",
+  });
+  expect(analyticsScript("")).toBeUndefined();
+});
+
+it("lists all that is wrong, and takes empty settings as unset", () => {
+  expect(() => readBuildSettings({ GATSBY_API_HOST: "a", GATSBY_SITE_URL: "b" })).toThrow(
+    /GATSBY_API_HOST: .*; GATSBY_SITE_URL: /,
+  );
+  expect(readBuildSettings({ GATSBY_API_HOST: "", GATSBY_SITE_URL: undefined })).toEqual({});
+});
+
+it.each([".env.example", "Dockerfile"])("%s names every setting", (file) => {
+  const text = readFileSync(file, "utf8");
+  for (const name of buildSettingNames) expect(text).toContain(name);
+});

@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fontsAsFiles } from "../../../src/build/fonts/fonts-as-files";
+import { cutFont, themeFonts } from "../../../src/commands/theme-fonts";
+import metrics from "../../../src/theme/font-metrics.json";
+import { displayWeight, textWeights } from "../../../src/theme/style";
+
+interface Loader {
+  getOptions: () => { characters: string; weights: object };
+  resource: string;
+  resourceQuery: string;
+}
+type SubsetFont = (this: Loader, font: Buffer) => Promise<Buffer>;
+const subsetFont = jest.requireActual<SubsetFont>(
+  "../../../src/build/fonts/subset-font-loader.cjs",
+);
+
+const fonts = themeFonts();
+
+function subset(file: string, role: string) {
+  const weights = { display: displayWeight, text: textWeights };
+  const loader = {
+    getOptions: () => ({ characters: "abc", weights }),
+    resource: file + role,
+    resourceQuery: role,
+  };
+  return subsetFont.call(loader, readFileSync(file));
+}
+
+it("are two, each with its role", () => {
+  expect(fonts.map(({ role }) => role)).toEqual(["display", "text"]);
+});
+
+it.each(fonts)("are cut: $file", async ({ file, role }) => {
+  // Jest resolves a font to a stand-in.
+  const path = join("node_modules", file);
+  const whole = readFileSync(path).length;
+  expect((await subset(path, `?${role}`)).length).toBeLessThan(whole / 4);
+});
+
+it("are refused with a role that no weight belongs to", async () => {
+  const path = join("node_modules", fonts[0]?.file ?? "");
+  await expect(subset(path, "?common")).rejects.toThrow(
+    `${path}?common: expected ?display or ?text after the file`,
+  );
+});
+
+it("are refused with one line if they have one weight", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "static-font-"));
+  const path = join(folder, "static.ttf");
+  for (const font of fonts) {
+    writeFileSync(path, await cutFont({ ...font, path: join("node_modules", font.file) }, "abc"));
+    await expect(cutFont({ ...font, path, file: "static.woff2" }, "abc")).rejects.toThrow(
+      /^src\/theme\/fonts\.ts: expected a variable font, got static\.woff2, .*$/,
+    );
+  }
+  rmSync(folder, { recursive: true });
+});
+
+it("were measured since they changed: if not, run `npm run fonts`", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  mkdirSync(join(folder, "src/theme"), { recursive: true });
+  const command = ["--import", resolve("node_modules/tsx/dist/loader.mjs")];
+  execFileSync(process.execPath, [...command, resolve("src/commands/fonts.ts")], { cwd: folder });
+  const measured = readFileSync(join(folder, "src/theme/font-metrics.json"), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(JSON.parse(measured)).toEqual(metrics);
+});
+
+/** Gatsby has no types for its own rules. */
+interface WebpackUtils {
+  createWebpackUtils: (stage: string, program: object) => { rules: Record<string, () => object> };
+}
+const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/utils/webpack-utils");
+
+interface Bundle {
+  modules: { source?: string }[];
+}
+type Webpack = (
+  options: object,
+  done: (error: unknown, stats: { toJson: (options: object) => Bundle }) => void,
+) => void;
+
+it("are files of their own, however small", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "small-font-"));
+  const font = join(folder, "small.woff2");
+  writeFileSync(font, "small");
+  const program = { directory: resolve("."), browserslist: [] };
+  const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
+  const { module } = fontsAsFiles({ module: { rules: [fontRule?.() ?? {}] } });
+  const { modules } = await new Promise<Bundle>((resolved, reject) => {
+    jest.requireActual<Webpack>("webpack")(
+      { mode: "production", entry: font, output: { path: folder }, module },
+      (error, stats) => {
+        if (error instanceof Error) reject(error);
+        else resolved(stats.toJson({ source: true, nestedModules: true }));
+      },
+    );
+  });
+  rmSync(folder, { recursive: true });
+  const source = modules.map((each) => each.source).join();
+  expect(source).toContain("static/small-");
+  expect(source).not.toContain("data:");
+});
+
+it("make the build fail when Gatsby's rule for them is another", () => {
+  expect(() => fontsAsFiles({ module: { rules: [] } })).toThrow("src/build/fonts");
+});

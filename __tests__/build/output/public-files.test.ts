@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import company from "../../../content/company.json";
+import { readContentFolder } from "../../../src/content/check/content-folder";
+import { themeFonts } from "../../../src/commands/theme-fonts";
+import {
+  writeFontLicences,
+  writeManifest,
+  writeWellKnown,
+} from "../../../src/build/output/public-files";
+
+const folder = mkdtempSync(join(tmpdir(), "written-files-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("names the sitemap, and the security contact of the content until a year after the build", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
+  writeWellKnown(readContentFolder("content").sources, folder);
+  jest.useRealTimers();
+  expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,
+  );
+  expect(readFileSync(join(folder, ".well-known/security.txt"), "utf8")).toBe(
+    [
+      `Contact: mailto:${company.securityEmail}`,
+      "Expires: 2027-12-01T10:00:00.000Z",
+      `Preferred-Languages: ${company.language}`,
+      `Canonical: ${company.url}/.well-known/security.txt`,
+      "",
+    ].join("\n"),
+  );
+});
+
+it("names the site and its icons for a phone's home screen", async () => {
+  writeManifest(readContentFolder("content").sources, folder);
+  const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    readFileSync(join(folder, "manifest.json"), "utf8"),
+  );
+  expect(manifest).toMatchObject({ name: company.name, short_name: company.name, start_url: "/" });
+  const drawn = manifest.icons.map(async ({ src }) => {
+    const { width, height, format } = await sharp(join("static", src)).metadata();
+    return { src, sizes: `${width}x${height}`, type: `image/${format}` };
+  });
+  expect(manifest.icons).toMatchObject(await Promise.all(drawn));
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
+});
+
+it("ships the licence of each font", () => {
+  writeFontLicences(folder);
+  const licences = readdirSync(join(folder, "licences"));
+  const fonts = new Set(themeFonts().map(({ file }) => file.split("/")[1]));
+  expect(licences.sort()).toEqual([...fonts].map((name) => `${name}.txt`).sort());
+  for (const name of licences) {
+    expect(readFileSync(join(folder, "licences", name), "utf8")).not.toBe("");
+  }
+});

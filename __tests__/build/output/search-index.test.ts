@@ -1,0 +1,116 @@
+import { resolve } from "node:path";
+import caseStudies from "../../../content/case-studies.json";
+import highlights from "../../../content/case-study-highlights.json";
+import company from "../../../content/company.json";
+import team from "../../../content/team.json";
+import * as collections from "../../../src/content/model/collections";
+import { routesOf } from "../../../src/content/model/content-files";
+import { legalDocument } from "../../../src/content/model/legal";
+import { buildSearchIndex } from "../../../src/build/output/search-index";
+import { leftOut } from "../../../src/content/model/left-out";
+import { readContentFolder, valuesOf } from "../../../src/content/check/content-folder";
+import { createSearch } from "../../../src/search/search-engine";
+import { ownDocuments } from "../../search/support/own-documents";
+
+const { service } = collections;
+const { tiles = [] } = collections.caseStudies.parse(caseStudies);
+const { items = [] } = collections.caseStudyHighlights.parse(highlights);
+const { sources } = readContentFolder(resolve("content"));
+const documents = buildSearchIndex(sources);
+const search = createSearch(documents);
+const found = (query: string) => search(query).map(({ to }) => to);
+const ownSearch = createSearch(ownDocuments);
+
+const serviceFiles = sources.filter(({ file }) => file.schema === service);
+const legal = sources
+  .filter(({ file }) => file.schema === legalDocument)
+  .map(({ json }) => legalDocument.parse(json.value));
+
+describe("the documents", () => {
+  it("cover every service, case study, person, legal section and page", () => {
+    const count = (kind: string) => documents.filter((each) => each.kind === kind).length;
+    expect({
+      services: count("service"),
+      people: count("person"),
+      legal: count("legal"),
+    }).toEqual({
+      services: serviceFiles.length,
+      people: team.members.length,
+      legal: legal.flatMap(({ sections }) => sections).length,
+    });
+    expect(documents.filter(({ kind }) => kind === "page").map(({ to }) => to)).toEqual([
+      ...legal.map(({ slug }) => `/${slug}`),
+      ...sources
+        .filter(({ path }) => path.startsWith("pages/"))
+        .flatMap(({ path }) => routesOf(path).slice(0, 1))
+        .filter((to) => !leftOut(valuesOf(sources)).addresses.includes(to)),
+    ]);
+    for (const { id, title } of tiles) {
+      expect(found(title)).toContain(`/case-study#${id}`);
+    }
+    const shownAtHomeOnly = items.filter((item) => !tiles.some(({ id }) => id === item.id));
+    for (const { category } of shownAtHomeOnly) expect(found(category)).toContain("/#case-study");
+  });
+
+  it("link to existing pages", () => {
+    const routes = sources.flatMap(({ path }) => routesOf(path));
+    expect(
+      documents.map(({ to }) => to.replace(/#.*/, "")).filter((to) => !routes.includes(to)),
+    ).toEqual([]);
+  });
+
+  it("contain no words of the buttons and the link of a map", () => {
+    const marked = sources.map((source) => ({
+      ...source,
+      values: source.values.map((each) =>
+        /^(?:show|hide|open)Label$/.test(String(each.path.at(-1)))
+          ? { ...each, value: "Qwzx" }
+          : each,
+      ),
+    }));
+    expect(createSearch(buildSearchIndex(marked))("qwzx")).toEqual([]);
+  });
+
+  it("contain text for readers but no picture, icon, URL or placeholder", () => {
+    // An address within a sentence is text for readers, too.
+    const sentences = JSON.stringify(sources.map(({ json }) => json.value)).match(/"[^"]* [^"]*"/g);
+    const written = (sentences ?? []).flatMap((each) => each.match(/https:[^\s"\\)]+/g) ?? []);
+    const all = written.reduce(
+      (text, address) => text.replaceAll(address, ""),
+      documents.map(({ text }) => text).join("\n"),
+    );
+    const strangers = /\.jpg|https:|userCheck|onBrand|undefined|\/contact-us|\{\w+\}/;
+    expect(strangers.exec(all)).toBeNull();
+    expect(all).toContain(company.hours.label.replace(/\s+/g, " "));
+  });
+});
+
+it.each([
+  ["strategy", "/services/strategy"],
+  ["straetgy", "/services/strategy"],
+  ["marketi", "/services/marketing"],
+  ["marketting", "/services/marketing"],
+  ["Human resourses", "/services/human-resources"],
+  ["alex", "/about-us#alex-example"],
+  ["cookies", "/privacy-policy#cookies"],
+  ["example zzzz", "/about-us#alex-example"],
+])("%j finds %s first", (query, first) => {
+  expect(ownSearch(query)[0]?.to).toBe(first);
+});
+
+it("finds nothing for an unknown word or punctuation", () => {
+  expect(found("xyzzyq")).toEqual([]);
+  expect(found(" ,.- ")).toEqual([]);
+});
+
+it("finds a service by a word that only its description uses", () => {
+  const described = sources.map((source) => {
+    if (source.file.schema !== service) return source;
+    const value = service.parse(source.json.value);
+    const seo = { ...value.seo, description: "{company} Qwzx" };
+    return { ...source, json: { ...source.json, value: { ...value, seo } } };
+  });
+  const hits = createSearch(buildSearchIndex(described))("qwzx");
+  expect(hits.map(({ kind }) => kind)).toEqual(serviceFiles.map(() => "service"));
+  expect(hits[0]?.text).toContain(`${company.name} Qwzx`);
+});

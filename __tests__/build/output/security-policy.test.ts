@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import {
+  contentSecurityPolicy,
+  writePolicy,
+} from "../../../src/build/output/content-security-policy";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const policyOf = (html: string, sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
+  contentSecurityPolicy(html, { frames: [], requests: [], settings: {}, ...sources });
+
+const directivesOf = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
+  );
+
+it("allows the page's scripts and styles to the letter, and nothing unsafe", () => {
+  const html = `<style data-s="">a>b{content:"&amp;"}</style>
+    <script>if (1 < 2) run("&lt;");</script><script type="module">x</script><script>x</script>
+    <script src="/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
+  const policy = policyOf(html, {});
+  const directives = directivesOf(policy);
+  expect(directives["default-src"]).toEqual(["'none'"]);
+  expect(directives["script-src"]).toEqual(["'self'", hash('if (1 < 2) run("&lt;");'), hash("x")]);
+  expect(directives["style-src"]).toEqual([hash(""), hash('a>b{content:"&amp;"}')]);
+  expect(policy).not.toContain("unsafe");
+});
+
+it("allows the script that counts visits, and its reports to its own host", () => {
+  const directives = directivesOf(
+    policyOf("", { settings: { GATSBY_ANALYTICS: "https://stats.test/js/script.js" } }),
+  );
+  expect(directives["script-src"]).toEqual(["'self'", "https://stats.test/js/script.js"]);
+  expect(directives["connect-src"]).toEqual(["'self'", "https://stats.test"]);
+});
+
+it("allows the origins of iframes, of the forms' host and of metrics, each for its purpose only", () => {
+  const directives = directivesOf(
+    policyOf("", {
+      frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
+      requests: ["https://widget.test/widget.js"],
+      settings: {
+        GATSBY_API_HOST: "https://forms.test",
+        GATSBY_VITALS_URL: "https://vitals.test/collect",
+      },
+    }),
+  );
+  expect(directives["frame-src"]).toEqual(["https://maps.test"]);
+  expect(directives["connect-src"]).toEqual([
+    "'self'",
+    "https://forms.test",
+    "https://vitals.test",
+    "https://maps.test",
+    "https://widget.test",
+  ]);
+  expect(directives["form-action"]).toEqual(["'self'", "https://forms.test"]);
+  expect(directives["script-src"]?.join(" ")).not.toContain("test");
+});
+
+it("needs no origin for addresses on the site itself", () => {
+  const directives = directivesOf(
+    policyOf("", { settings: { GATSBY_API_HOST: "", GATSBY_VITALS_URL: "/vitals" } }),
+  );
+  expect(directives["connect-src"]).toEqual(["'self'"]);
+});
+
+it("says nothing that browsers ignore in a page", () => {
+  expect(policyOf("", {})).not.toMatch(/frame-ancestors|sandbox|report/);
+});
+
+describe("writePolicy", () => {
+  const head = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
+  const meta = (policy: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+  it("writes the policy behind the charset, and replaces that of an earlier build", () => {
+    const first = writePolicy(`${head}<title>x</title>`, "default-src 'self'");
+    expect(first).toBe(`${head}${meta("default-src 'self'")}<title>x</title>`);
+    expect(writePolicy(first, "default-src 'none'")).toBe(
+      `${head}${meta("default-src 'none'")}<title>x</title>`,
+    );
+  });
+
+  it.each(["<head><title>x</title></head>", '<head><script>x</script><meta charset="utf-8">'])(
+    "stops the build for a page that begins otherwise: %s",
+    (html) => {
+      expect(() => writePolicy(html, "x")).toThrow("A page does not begin with its charset");
+    },
+  );
+});

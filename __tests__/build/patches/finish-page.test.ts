@@ -1,0 +1,45 @@
+/** Every test in a browser proves that the site works with the one script that is left. */
+import { finishPage as finish } from "../../../src/build/patches/finish-page";
+
+const written: string[] = [];
+const finishPage = (html: string) =>
+  finish(html, (text) => `/load-${String(written.push(text))}.js`);
+
+const scripts = (compilation: string) => `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="${compilation}";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
+
+const path = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>`;
+const page = (gatsbyScripts: string) =>
+  `<body>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+it("leaves a finished page as it is, and finishes it again when Gatsby has put new scripts into it", () => {
+  const finished = finishPage(page(scripts("0123")));
+  expect(finishPage(finished)).toBe(finished);
+  expect(written).toHaveLength(1);
+  const stitched = finished.replace(
+    /(slice-start id="_gatsby-scripts-1" -->)[^]*?(<!-- slice-end)/,
+    (_all, start: string, end: string) => start + scripts("4567") + end,
+  );
+  expect(finishPage(stitched)).toBe(finished.replace("/load-1.js", "/load-2.js"));
+  expect(written[1]).toContain('"4567"');
+});
+
+it("moves what preloads fonts from the head to the body, once", () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2"/>';
+  const root = '<div id="___gatsby"></div>';
+  const finished = finishPage(`<head>${font}</head>${page(scripts("0123"))}${root}`);
+  expect(finished).toMatch(/^<head><\/head>/);
+  expect(finished).toContain(`${font}<!--email_off-->${root}`);
+  expect(finishPage(finished)).toBe(finished);
+});
+
+it("throws when it does not recognize Gatsby's scripts", () => {
+  expect(() => finishPage(page("<script>somethingElse()</script>"))).toThrow("Gatsby");
+  expect(() => finishPage(page(scripts("0123")).replace("pagePath", "path"))).toThrow("Gatsby");
+  expect(() => finishPage(path + scripts("0123"))).toThrow("Gatsby");
+});

@@ -1,0 +1,15 @@
+import company from "../../content/company.json";
+import { siteMetadata } from "../../src/build/site-metadata";
+
+afterEach(() => {
+  delete process.env.GATSBY_SITE_URL;
+});
+
+it.each([
+  ["unset", undefined, company.url],
+  ["empty", "", company.url],
+  ["set", "https://preview.example", "https://preview.example"],
+])("has the right address when GATSBY_SITE_URL is %s", (_how, setting, siteUrl) => {
+  if (setting !== undefined) process.env.GATSBY_SITE_URL = setting;
+  expect(siteMetadata()).toMatchObject({ siteUrl });
+});

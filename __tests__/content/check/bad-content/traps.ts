@@ -1,0 +1,82 @@
+import company from "../../../../content/company.json";
+import { contactEnquiry } from "../../../../src/domain/forms";
+import { portraitInContent } from "../../../setup/content-copy";
+import { appointmentWords, enquiryWords } from "../../../setup/form-words";
+import { legalFile } from "../../../setup/legal";
+import { table } from "./bad-content";
+
+const { initial } = appointmentWords.textOf("time");
+const initialTime = { value: initial ?? "Other", label: "Other" };
+
+/** Where an editor has put a field of a form. */
+const [emailAt, optionAt, messagesAt] = (["email", "option", "messages"] as const).map(
+  (name) => `controls[${enquiryWords.names.indexOf(name)}]`,
+);
+const [dateAt, timeAt, appointmentEmailAt] = (["date", "time", "email"] as const).map(
+  (name) => `controls[${appointmentWords.names.indexOf(name)}]`,
+);
+
+const fieldNames = `"${Object.keys(contactEnquiry.fields).join('", "')}"`;
+
+/** Mistakes that look right and spoil the site. */
+export const traps = table(String.raw`
+pages/error.json home.to
+an anchor that its page lacks || "/#nope" || expected the id of a part on the page / after #, got …
+an anchor of another page || "/about-us#case-study" || expected the id of a part on the page /about-us after #, got …
+an anchor that no page has || "#nope" || expected the id of a part on this site after #, got …
+a file that static/ lacks || "/no-such-file.pdf" || expected a file of static/, got …
+no link || "/\\evil.example" || expected a link that starts with https:, mailto:, tel:, / or #, with %20 for a space, got …
+"http://other.example"
+a link to the site itself || "${company.url}/contact-us?a=b#appointment" || expected "/contact-us?a=b#appointment", the path on this site, got …
+
+company.json email
+no e-mail address || "a,b@x.example" || expected an e-mail address such as hello@conaas.example, got …
+"b@x..example"
+".b@x.example"
+company.json
+a day twice || ("days": )\[[^\]]*\] || $1["Monday", ¦"Monday"] || hours.periods[0].days[1]: expected a value that no other item has, got "Monday", as item [0] has
+company.json hours.periods[0].closes hours.periods[0].opens
+an office that closes before it opens || "06:00" || "10:00" || expected a time after 10:00, when the office opens, got …
+company.json office.countryCode
+a country code in small letters || "in" || expected a two-letter country code such as IN, got …
+
+team.json members[0].id
+an id that an element of the page has || "our-team" || expected an id that no part of the page has, got …
+${legalFile} sections[0].id
+the id of the contents || "on-this-page" || expected an id that no part of the page has, got …
+pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
+a longitude of Kolkata as latitude || 88.36 || 22.57 || expected a number of at most 83, got …
+pages/home.json hero.image
+a picture that is too small for the top of the page || "../${portraitInContent}" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)
+
+labels.json rating
+a template without its placeholder || "of 5 stars" || expected a text with the placeholder {rating}, got …
+forms/messages.json alternative
+a template without one of its placeholders || "Write to {email}." || expected a text with the placeholder {phone}, got …
+forms/messages.json limits.tooLong
+a limit's message without its placeholder || "Too long" || expected a text with the placeholder {max}, got …
+
+forms/contact-enquiry.json ${emailAt}.errors
+no message for one of a field's errors || [{ "when": "invalid", "message": "No" }] || the field "email" needs words for "required", got none
+forms/contact-enquiry.json ${messagesAt}
+no messages for a field's errors || { "name": "messages", "label": "Message" } || .errors: the field "messages" needs words for "required", got none
+forms/contact-enquiry.json
+a message for what the field does not check || ("name": "option",[^]*?"errors": \[[^\]]*\}) || $1, { "when": ¦"invalid", "message": "No" } || ${optionAt}.errors[1].when: the field "option" has no "invalid"
+no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
+words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || ${emailAt}.name: expected one control named "name", got a second
+words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || ${emailAt}.name: expected one of ${fieldNames}, got "fax"
+a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || ${optionAt}: the field "option" needs a placeholder: nothing is chosen at first
+a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || ${optionAt}.options: the field "option" needs choices
+forms/expert-appointment.json
+a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || ${timeAt}.initial: the field "time" has no choice "Nothing"
+choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || ${dateAt}.options: the field "date" has no choices
+a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || ${appointmentEmailAt}.rule: the field "email" needs one of the rules "2 to 4", "any"
+
+forms/contact-enquiry.json ${optionAt}.options
+a choice twice || [{ "value": "One", "label": "One" }, { "value": ¦"One", "label": "Again" }] || [1].value: the field "option" has "One" only once
+forms/expert-appointment.json ${timeAt}.options
+a choice with a blank at its end || [{ "value": ¦"Time ", "label": "Time" }, ${JSON.stringify(initialTime)}] || [0].value: expected a line of text without blanks at its ends, got "Time "
+
+case-studies.json
+a case study that leads nowhere || (\{)(\s*"id": "[^"]*"[^}]*?),\s*"(slug|to)": "[^"]*" || ¦$1$2 || tiles[0]: expected either an article (slug) or a link (to), one of the two
+`);

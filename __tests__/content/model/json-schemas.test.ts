@@ -1,0 +1,98 @@
+import Ajv from "ajv/dist/2020";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { z } from "zod";
+import { contentFiles } from "../../../src/content/model/content-files";
+import { jsonSchemas } from "../../../src/content/model/json-schemas";
+import { readContentFolder } from "../../../src/content/check/content-folder";
+
+const { sources } = readContentFolder("content");
+const schemas = jsonSchemas();
+const ajv = new Ajv({ allErrors: true, strict: true });
+const validators = new Map(
+  [...schemas].map(([path, text]) => [path, ajv.compile(JSON.parse(text))]),
+);
+
+/** Returns the validator that a file names in `$schema`. */
+function validatorOf(path: string, text: string) {
+  const [, reference = ""] = /"\$schema": "([^"]*)"/.exec(text) ?? [];
+  const validate = validators.get(posix.join(posix.dirname(path), reference));
+  if (!validate) throw new Error(`content/${path}: no schema "${reference}"`);
+  return validate;
+}
+
+function errorsIn(path: string, text: string): string[] {
+  const validate = validatorOf(path, text);
+  validate(JSON.parse(text));
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ""}`);
+}
+
+test("the committed schemas are those of the model", () => {
+  const committed = readdirSync("content/.schemas", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const texts = committed.map((path) => [
+    path.slice("content/".length),
+    readFileSync(path, "utf8"),
+  ]);
+  // After a change of the model: npm run content:schemas
+  expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(schemas));
+});
+
+test.each([
+  ["team/*.json", "content/.schemas/team.json"],
+  ["forms/messages/*.json", "content/.schemas/forms/messages.json"],
+  ["services.json", "content/.schemas/services.json"],
+])("stops if the schema of %s would replace %s", (path, schema) => {
+  const file = { path, type: "Added", schema: z.object({}) };
+  expect(() => jsonSchemas([...contentFiles, file])).toThrow(
+    `content/${path}: ${schema} is the schema of another path too`,
+  );
+});
+
+test.each(sources)("content/$path is valid by the schema it names", ({ path, file, text }) => {
+  expect(errorsIn(path, text)).toEqual([]);
+  const isCollection = file.path.includes("*");
+  expect(text).toContain(isCollection ? `.schemas/${dirname(path)}.json"` : `.schemas/${path}"`);
+});
+
+test.each([
+  [
+    "team.json",
+    /"name": "[^"]*"/,
+    '"nmae": "A"',
+    [
+      "/members/0 must have required property 'name'",
+      "/members/0 must NOT have additional properties",
+    ],
+  ],
+  [
+    "labels.json",
+    /"rating": "[^"]*"/,
+    '"rating": "of 5"',
+    ['/rating must match pattern "\\{rating\\}"'],
+  ],
+])("underlines a mistake in %s: %s", (path, pattern, replacement, errors) => {
+  const text = readFileSync(join("content", path), "utf8");
+  expect(errorsIn(path, text.replace(pattern, replacement))).toEqual(errors);
+});
+
+test("shows labels, hints and examples", () => {
+  expect(JSON.parse(schemas.get(".schemas/team.json") ?? "")).toMatchObject({
+    title: "Team",
+    properties: {
+      members: {
+        items: {
+          properties: {
+            linkedin: {
+              title: "Profile on LinkedIn",
+              examples: ["https://www.linkedin.com/in/name"],
+            },
+            image: { title: "Picture", description: expect.stringContaining("768 pixels") },
+          },
+        },
+      },
+    },
+  });
+  expect([...schemas.values()].join("")).not.toMatch(/"(prose|width|graphqlType|iframe)":/);
+});

@@ -1,0 +1,92 @@
+/** Builds the search index: a document for every page, service, case study, team member and legal section. */
+import type { z } from "zod";
+import { companyOf, type ContentSource, valuesOf } from "../../content/check/content-folder";
+import type { JsonPath } from "../../content/model/annotated-values";
+import { caseStudies, caseStudyHighlights, service, team } from "../../content/model/collections";
+import { type ContentSchema, routesOf } from "../../content/model/content-files";
+import { legalDocument } from "../../content/model/legal";
+import { leftOut } from "../../content/model/left-out";
+import type { SearchDocument } from "../../search/search-engine";
+
+/** Returns the documents of the index. Throws if the content is not valid. */
+export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocument[] {
+  const all = <Schema extends ContentSchema>(schema: Schema): z.output<Schema>[] =>
+    sources
+      .filter(({ file }) => file.schema === schema)
+      .map(({ json }) => schema.parse(json.value));
+
+  const companyName = companyOf(sources).name;
+  const filled = (text: string) => text.replaceAll("{company}", () => companyName);
+  const tiles = all(caseStudies).flatMap((file) => file.tiles ?? []);
+  const { addresses, isHidden } = leftOut(valuesOf(sources));
+  const highlights = all(caseStudyHighlights).flatMap((file) => file.items ?? []);
+
+  return [
+    ...all(service).map(({ name, title, heading, content, seo }) => {
+      // The description uses the words that people search for.
+      const text = joinTexts(heading, content, filled(seo.description));
+      return documentOf("service", `/services/${name}`, title, text);
+    }),
+    ...tiles.map(({ id, title, category }) => {
+      const highlight = highlights.find((each) => each.id === id);
+      const text = joinTexts(highlight?.category ?? category, highlight?.description);
+      return documentOf("caseStudy", `/case-study#${id}`, title, text);
+    }),
+    ...highlights
+      .filter(({ id }) => tiles.length > 0 && !tiles.some((tile) => tile.id === id))
+      .map(({ category, description }) =>
+        documentOf("caseStudy", "/#case-study", category, joinTexts(description)),
+      ),
+    ...all(team)
+      .flatMap(({ members = [] }) => members)
+      .map(({ id, name, title }) => documentOf("person", `/about-us#${id}`, name, title)),
+    ...all(legalDocument).flatMap(({ slug, title, lead, sections }) => [
+      documentOf("page", `/${slug}`, title, joinTexts(lead)),
+      ...sections.map(({ id, heading, parts }) => {
+        const texts = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);
+        return documentOf("legal", `/${slug}#${id}`, `${title}: ${heading}`, joinTexts(...texts));
+      }),
+    ]),
+    ...sources
+      .filter(({ path }) => path.startsWith("pages/"))
+      .flatMap((page) => {
+        const [to] = routesOf(page.path);
+        if (to === undefined || addresses.includes(to)) return [];
+        const files = [page, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
+        const texts = files.flatMap(({ path: from, values }) =>
+          values
+            .filter(({ path, meta }) => meta.prose && !isControl(path) && !isHidden(from, path[0]))
+            .map(({ path, value }) => ({ name: path.join("."), text: filled(value) })),
+        );
+        return pageDocument(to, texts);
+      }),
+  ];
+}
+
+const documentOf = (kind: SearchDocument["kind"], to: string, title: string, text: string) =>
+  ({ kind, title, text, to }) satisfies SearchDocument;
+
+/** Files whose text a page shows too. */
+const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
+  "/about-us": ["values.json"],
+  "/contact-us": ["get-in-touch.json", "company.json"],
+};
+
+/** Whether a text is what a button or the link of a map says. */
+const isControl = (path: JsonPath) => /^(show|hide|open)Label$/.test(String(path.at(-1)));
+
+/** The description comes first, because a result shows the beginning of its text. */
+function pageDocument(to: string, texts: readonly { name: string; text: string }[]) {
+  const find = (name: string) => texts.find((each) => each.name === name)?.text;
+  const title = find("title") ?? find("seo.title")?.split(" | ")[0] ?? to;
+  const others = texts.filter(({ name }) => !name.startsWith("seo.")).map(({ text }) => text);
+  return documentOf("page", to, title, joinTexts(find("seo.description"), ...others));
+}
+
+/** Leaves out texts with {placeholders}, which are labels of controls. */
+function joinTexts(...texts: readonly (string | undefined)[]): string {
+  const shown = texts.filter((text) => text !== undefined).filter((text) => !/\{\w+\}/.test(text));
+  // Not by a sign between them, which screen readers would name.
+  const sentences = shown.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
+  return sentences.join(" ").replace(/\s+/g, " ");
+}

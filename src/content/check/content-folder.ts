@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { annotatedValues } from "../model/annotated-values";
+import { company } from "../model/company";
+import { contentFileAt } from "../model/content-files";
+import { filesIn } from "../../lib/files-in";
+import { parseJsonDocument } from "./json-document";
+
+export type ContentFolder = ReturnType<typeof readContentFolder>;
+
+export type ContentSource = ContentFolder["sources"][number];
+
+/** New bytes of files by their paths relative to content/, or undefined for those to delete. */
+export type Changes = ReadonlyMap<string, Buffer | undefined>;
+
+/** Reads content/ without validating it, as it would be with changes. Treats a missing folder as empty. */
+export function readContentFolder(dir: string, changes: Changes = new Map()) {
+  const read = (path: string) => changes.get(path) ?? readFileSync(join(dir, path));
+  const names = new Set([...filesIn(dir), ...changes.keys()]);
+  const paths = [...names]
+    .filter((path) => !changes.has(path) || changes.get(path))
+    // Without dotfiles, which operating systems and editors leave behind.
+    .filter((path) => !/(^|\/)\./.test(path))
+    .sort();
+  const pictures = paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path));
+  const byName = new Map(pictures.map((path) => [path.normalize(), path]));
+  const sources = paths.flatMap((path) => {
+    const file = contentFileAt(path);
+    if (!file) return [];
+    const { text, ...json } = parseJsonDocument(read(path));
+    return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
+  });
+  return {
+    dir,
+    read,
+    /** Every file in the folder, relative to it with forward slashes. */
+    paths,
+    /** Those of `paths` that are pictures. Their names may be any that a file system allows. */
+    pictures,
+    sources,
+    /** The path of the picture that a content file names. An accent may be a character of its own in one, as on a Mac. */
+    findPicture: (from: string, value: string): string | undefined =>
+      byName.get(posix.join(posix.dirname(from), value).normalize()),
+  };
+}
+
+/** The parsed files by their paths. */
+export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[]) {
+  return Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
+}
+
+/** Returns content/company.json. Throws if it is missing or invalid, which the content check has ruled out. */
+export function companyOf(sources: readonly ContentSource[]) {
+  return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
+}
+
+/** Returns a text of content/company.json, also while other fields of the file are invalid. */
+export function companyText(sources: readonly ContentSource[], field: "name" | "url"): string {
+  const values = sources.find(({ file }) => file.type === "Company")?.values;
+  return values?.find(({ path }) => path.join() === field)?.value ?? "";
+}

@@ -1,0 +1,42 @@
+/** What Gatsby's schema gets from the content model: types, and the fields that are computed or not nullable. */
+import { truncate } from "../../lib/truncate";
+import { contentFiles } from "../model/content-files";
+import { contentTypeDefs } from "./content-types";
+import { coverageMap, coverageMapTypeDefs } from "./coverage-map";
+
+/** Gatsby infers these fields from gatsby-config as nullable. */
+const siteTypeDefs = `
+type Site implements Node { siteMetadata: SiteMetadata! }
+type SiteMetadata { siteUrl: String!, sharePictures: [SharePicture!]! }
+type SharePicture { route: String!, file: String! }`;
+
+/** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
+export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
+
+/** The argument of `createResolvers`: non-null root fields, and the fields computed from content. */
+export const resolvers = {
+  // Gatsby makes root fields nullable, but the content check has already found every file.
+  Query: Object.fromEntries(
+    [...contentFiles.map(({ type }) => type), "Site"].map((type) => [
+      firstLower(type),
+      { type: `${type}!` },
+    ]),
+  ),
+  AboutCoverage: {
+    worldMap: {
+      type: "CoverageMap!",
+      resolve: ({ places }: Queries.AboutCoverage) => coverageMap(places),
+    },
+  },
+  Service: {
+    teaser: {
+      type: "String!",
+      resolve: ({ content }: Queries.Service) => truncate(content.replace(/\s+/g, " "), 150),
+    },
+  },
+};
+
+/** The root field of a type: `homePage` of `HomePage`. */
+export function firstLower(type: string): string {
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../lib/files-in";
+
+/** Returns the texts of all queries and fragments of the site. */
+export function sourceQueries(folder: string): string[] {
+  return filesIn(folder)
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .flatMap((source) => [...source.matchAll(/graphql`([^`]*)`/g)])
+    .map(([, text = ""]) => text);
+}

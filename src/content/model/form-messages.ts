@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { Suspicion } from "../../domain/submission-protocol";
+import { contentFile, group } from "./help";
+import { besideMessage } from "./parts";
+import { longText, template, text } from "./primitives";
+
+/** content/forms/messages.json: the words that the forms share. */
+export const formMessages = contentFile("Messages of the forms", {
+  problemTitle: text("Title of a problem"),
+  alternative: template("Another way", "email", "phone").describe(
+    "Follows every failure message; {email} and {phone} become links.",
+  ),
+  failures: group("FormFailures", "Failures", {
+    offline: text("Offline"),
+    timeout: text("No reply in time"),
+    tooMany: text("Too many attempts"),
+    refused: text("Refused"),
+    server: text("Error of the server"),
+    notLoaded: text("Form not loaded", "Shown instead of a form whose code cannot be loaded."),
+  }),
+  limits: group("FormLimits", "Limits", {
+    tooLong: template("Too long", "max"),
+    severalLines: text("More than one line"),
+  }).describe("Shown beside a field that only the server refuses."),
+  rejections: group("FormRejections", "Rejections", {
+    unreadable: text("Not a form of this site"),
+    foreign: text("Sent from another site"),
+    tooLarge: text("Larger than the server accepts"),
+    failed: text("Any other reason"),
+  }).describe("Shown without JavaScript, when the server cannot read a form."),
+  mail: group("FormMail", "Mail to the office", {
+    suspect: text("Before the subject of a suspect form", undefined, "[suspect]"),
+    suspicion: template("Why it is suspect", "reasons"),
+    reasons: group("FormSuspicions", "Reasons", {
+      hiddenField: text("A hidden field is filled in"),
+      manyAtOnce: text("Many forms at once"),
+    } satisfies Record<Suspicion, z.ZodString>),
+    noReply: template("When a reply does not reach the visitor", "email"),
+    received: template("Last line", "time", "number"),
+  }).describe("Follows what the visitor wrote."),
+  reload: text("Reload", "The button below “Form not loaded”."),
+  thankYou: group("FormThankYou", "Thank-you page", {
+    title: text("Title"),
+    lead: longText("Lead"),
+    image: besideMessage,
+  }).describe("Shown without JavaScript. After a contact enquiry, its own message is the title."),
+});
