@@ -35,39 +35,6 @@ test("over the hero it is transparent up to 10 px of scroll, then a raised band"
     .toBeLessThan((logoBefore?.width ?? 0) - 10);
 });
 
-test("an announcement pushes it down until the page is scrolled, and the menu hangs from the top", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await openPage(page, "/");
-  const height = await page.evaluate(() => {
-    const ofContent = document.querySelector("[data-announcement]");
-    const line = ofContent ?? document.createElement("aside");
-    if (!ofContent) {
-      line.setAttribute("data-announcement", "");
-      line.textContent =
-        "Our office is closed on 26 January, and opens again on the day after that.";
-      document.querySelector("header")?.before(line);
-    }
-    return line.getBoundingClientRect().height;
-  });
-  const topOf = (selector: string) =>
-    page.evaluate((query) => document.querySelector(query)?.getBoundingClientRect().top, selector);
-  expect(height).toBeGreaterThan(20);
-  expect(await topOf("header")).toBe(height);
-  expect(await topOf("main")).toBe(height);
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(() => topOf("header")).toBe(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await menuButton(page).click();
-  await expect.poll(() => topOf("header")).toBe(0);
-  const { bottom } = await page.evaluate(
-    () => document.querySelector("header")?.getBoundingClientRect() ?? { bottom: 0 },
-  );
-  expect(await topOf("#mobile-menu")).toBe(bottom);
-  expect(await topOf("main")).toBe(height);
-});
-
 // The row of links begins at 48em, which a window of 1024 px has with the first two.
 for (const fontSize of [16, 20, 32]) {
   test(`with text of ${fontSize} px, the header fits at 320, 375, 768 and 1024 px`, async ({
@@ -99,9 +66,8 @@ test("on every screen, each focus ring over the picture has at least 3 : 1", asy
       const start = (y * info.width + x) * info.channels;
       return [...data.subarray(start, start + 3)];
     };
-    // The skip link and the announcement bring their own ground.
+    // The skip link brings its own ground.
     await page.keyboard.press("Tab");
-    if (words.announcement?.link) await page.keyboard.press("Tab");
     const names: string[] = [];
     for (;;) {
       await page.keyboard.press("Tab");

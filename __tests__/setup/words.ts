@@ -26,7 +26,6 @@ import { isThere } from "./routes";
 
 // Lists that may be empty are read through the model: the type of an empty list in JSON has no items.
 export const words = {
-  announcement: navigationModel.parse(navigation).announcement,
   aboutUs: { ...aboutUs, coverage: aboutUsPage.parse(aboutUs).coverage },
   caseStudy,
   caseStudyHighlights: highlightsModel.parse(caseStudyHighlights).items ?? [],

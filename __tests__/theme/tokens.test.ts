@@ -66,7 +66,7 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   });
 });
 
-it("has a band of announcements that does not glare in the dark theme", () => {
+it("has a band that does not glare in the dark theme", () => {
   const { surface, band } = paletteOf("dark");
   expect(contrast(band, surface)).toBeLessThan(3);
 });

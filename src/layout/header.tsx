@@ -19,8 +19,6 @@ const overPicture = `html[${attributes.scrolled}=false] &:has(+ main > [${attrib
 /** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
 const overOpenMenu = "&&&:has(:popover-open)";
 
-const belowAnnouncement = `[${attributes.announcement}] + &`;
-
 const raised = {
   color: color.textMuted,
   background: color.header,
@@ -80,12 +78,6 @@ export function Header({ pathname }: { pathname: string }) {
         transition: transition("background-color", "box-shadow", "color"),
         [overPicture]: onPicture,
         [overOpenMenu]: raised,
-        [belowAnnouncement]: {
-          position: "sticky",
-          marginBottom: "calc(-1 * var(--header))",
-          // The menu hangs from the top of the screen.
-          "&:has(:popover-open)": { position: "fixed", marginBottom: 0 },
-        },
       }}
     >
       <div

@@ -9,7 +9,6 @@ import { ErrorBoundary } from "../lib/error-boundary";
 import { fillTemplate } from "../lib/fill-template";
 import { useStore } from "../lib/store";
 import { color, fontWeight, radius } from "../theme/style";
-import { Announcement } from "./announcement";
 import { Announcer } from "./announcer";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
@@ -28,16 +27,13 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         tryAgain
       }
       navigation {
-        announcement {
-          ...Announcement
-        }
         home {
           ...SmartLink
         }
       }
     }
   `);
-  const { announcement, home } = navigation;
+  const { home } = navigation;
   const announced = useRef(pathname);
 
   // Gatsby's own announcement is English in every language, and reads all taglines of the home page.
@@ -54,7 +50,6 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         {labels.skipToContent}
       </a>
       <NavigationStatus labels={labels} />
-      {announcement && <Announcement {...announcement} />}
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
         <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>

@@ -35,8 +35,6 @@ export const attributes = {
   withinPage: "data-within-page",
   /** The sentence that takes a service's name. service-not-found.tsx writes it; the server's unknown-service.ts reads it. */
   withName: "data-with-name",
-  /** On the line above the header. announcement.tsx writes it; header.tsx's styles read it. */
-  announcement: "data-announcement",
   /** Parts that their component's own styles place: of a card, of the footer, of a scale of days. */
   card: "data-card",
   footer: "data-footer",

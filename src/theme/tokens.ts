@@ -41,7 +41,7 @@ const roles = {
   focus: brand,
   backdrop: ["rgb(8 22 18 / 55%)", "rgb(2 8 6 / 70%)"],
   shadow: ["rgb(20 36 31 / 14%)", "rgb(0 0 0 / 45%)"],
-  /** The ground of the announcement, and one for content to choose, dark in both themes. */
+  /** A ground for content to choose, dark in both themes. */
   band: [deepGreen, "#1A4238"],
   onBand: [white, cream],
   /** The ground of the header, which in the dark theme is not brighter than the page. */

@@ -10,12 +10,6 @@ const linkGroup = (label: string, hint: string) => linkGroupSchema.meta(help(lab
 
 /** content/navigation.json: the links of header and footer, in display order. */
 export const navigation = contentFile("Navigation", {
-  announcement: group("Announcement", "Announcement", {
-    text: text("Text"),
-    link: link().optional(),
-  })
-    .describe("A line above the header of every page. Leave it out when there is no news.")
-    .optional(),
   home: link("Home", "The first link of every breadcrumb."),
   main: linkGroup("Main navigation", "The links in the header."),
   legal: linkGroup("Legal links", "The legal pages, in the footer."),
