@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { companyOf, readContentFolder } from "../../src/content/check/content-folder";
-import { findContentProblems } from "../../src/content/check/content-problems";
 import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { legalFile } from "../setup/legal";
@@ -69,22 +67,6 @@ describe("content:check -- --strict", () => {
     }
     expect(lines.filter((line) => !line.startsWith("Advice: content/legal/"))).toEqual([]);
   });
-});
-
-test("legal:fill writes what company.json knows, and keeps the closing notes", async () => {
-  const { email } = companyOf(readContentFolder(content.dir).sources);
-  content.edit(legalFile, /("lead": )"[^"]*"/, '$1"Write to [Contact Email] of [Whom]."');
-  content.edit(legalFile, /("notes": [^]*"lead": )"[^"]*"/, '$1"Such as [Contact Email]."');
-  const { status, stdout, stderr } = await run("legal-fill.ts", content.dir);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  const [, count = "none"] = /^content\/legal: (\d+) fields? filled /.exec(stdout) ?? [];
-  expect(Number(count)).toBeGreaterThan(0);
-  const again = await run("legal-fill.ts", content.dir);
-  expect(again.stdout).toMatch(/^content\/legal: 0 fields filled /);
-  const text = readFileSync(join(content.dir, legalFile), "utf8");
-  expect(text).toContain(`"Write to ${email} of [Whom]."`);
-  expect(text.match(/\[(Contact|Your|Postal)[^\]]*\]/g)).toEqual(["[Contact Email]"]);
-  expect(findContentProblems(content.dir)).toEqual([]);
 });
 
 test.each([
