@@ -7,7 +7,6 @@ import { contentCopyPerTest } from "../setup/content-copy";
 import { legalFile } from "../setup/legal";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const modelCheck = resolve("src/commands/model-check.ts");
 
 function runNode(parameters: readonly string[], contentDir: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
@@ -81,11 +80,4 @@ test.each([
   const result = runNode(["--import", tsx, "src/commands/model-check.ts"], content.dir);
   const stderr = `src/content/model/pages/home.ts${line}. Correct this, then start again.\n`;
   expect(result).toEqual({ status: 1, stdout: "", stderr });
-});
-
-test("letters that no font has are advice, before the build", () => {
-  content.edit("team.json", /"name": "[^"]*"/, '"name": "\u{10000}"');
-  const { status, stderr } = runNode(["--import", tsx, modelCheck], content.dir);
-  expect(stderr).toMatch(/^Advice: src\/theme\/fonts\.ts: no font has these letters .*\n$/);
-  expect(status).toBe(0);
 });

@@ -1,20 +1,15 @@
 /**
  * Begins `npm run dev` and `npm run build`: says in a line where an error in the content model is, for which Gatsby would
- * print thousands of lines, and which letters the fonts lack.
+ * print thousands of lines.
  */
 Promise.all([import("../content/graphql/site-schema"), import("../content/model/json-schemas")])
-  .then(async ([{ typeDefs }, { jsonSchemas }]) => {
+  .then(([{ typeDefs }, { jsonSchemas }]) => {
     typeDefs();
     jsonSchemas();
-    // What is wrong with content or a font, the build itself says.
-    const advice = await import("./missing-letters")
-      .then(({ missingLetters }) => missingLetters("content"))
-      .catch(() => undefined);
-    if (advice !== undefined) console.warn(`Advice: ${advice}`);
   })
   .catch((error: unknown) => {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-    const inModel = /src[\\/](?:content-model|domain|lib)[\\/]\S+\.ts(?::\d+:\d+)?/;
+    const inModel = /src[\\/](?:content[\\/]model|domain|lib)[\\/]\S+\.ts(?::\d+:\d+)?/;
     const [place] = inModel.exec(stack) ?? ["src/content/model"];
     // The compiler's messages begin with places, and Node's end with a list of files.
     const [reason] = message.replace(/^[^]*ERROR: /, "").split("\n");
