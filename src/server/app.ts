@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
-import { routableTarget } from "./files/address";
+import { decodableTarget } from "./files/address";
 import { staticFiles } from "./files/static-files";
 import { logging, logRequests } from "./http/logging";
 import { cmsLoginRoutes, type Github, publicGithub } from "./cms-login/cms-login";
@@ -23,20 +23,8 @@ declare module "fastify" {
   }
 }
 
-/** The most connections at a time: further ones are closed. Each takes a file descriptor, which pages need too. */
-const mostConnections = 15_000;
-
-/** Beyond this, those that wait for another request are closed, so that nobody can hold all of them. */
-const manyConnections = 12_000;
-
-/** In milliseconds. Whoever sends headers too slowly is cut off within 12 seconds, and an idle connection within a minute. */
-const connectionLimits = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  // Further ones get a 503 at once: of those that are sent without waiting for responses, no more than these are kept.
-  maxRequestsPerSocket: 1_000,
-};
+/** In milliseconds: whoever sends a request too slowly, or takes no part of a response, is cut off. Fastify has no such limits. */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 };
 
 /** Builds the site's server, which does not listen yet. Throws a SettingsError if a file with the forms' texts is invalid. */
 export async function createApp(
@@ -46,17 +34,10 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...logging(settings.LOG_LEVEL),
-    ...connectionLimits,
+    ...timeouts,
     trustProxy: settings.TRUST_PROXY,
     return503OnClosing: false,
-    // The router would respond without any hook.
-    rewriteUrl: ({ url }) => routableTarget(url),
-  });
-  app.server.maxConnections = mostConnections;
-  app.server.on("connection", () => {
-    app.server.getConnections((_error, count) => {
-      if (count > manyConnections) app.server.closeIdleConnections();
-    });
+    rewriteUrl: ({ url }) => decodableTarget(url),
   });
   app.decorate("settings", settings);
   const forms = await readFormTexts(settings);
@@ -73,11 +54,6 @@ export async function createApp(
   app.addHook("onSend", async (_request, reply) => {
     // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
     if (!app.server.listening) reply.header("Connection", "close");
-  });
-  // Of requests sent without waiting for responses, each begins after the one before: one connection opens one file.
-  app.addHook("onRequest", (_request, { raw }, done) => {
-    if (raw.socket === null) raw.once("socket", () => done());
-    else done();
   });
   logRequests(app);
   addSecurityHeaders(app);

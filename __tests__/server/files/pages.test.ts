@@ -1,7 +1,8 @@
 /** The built site's addresses: which file each one is, and with which headers. */
-import { mkdir, symlink } from "node:fs/promises";
+import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { send } from "../support/http";
 import { startServer } from "../support/server";
@@ -13,14 +14,16 @@ const forever = "public, max-age=31536000, immutable";
 const scriptPath = "/app-0123456789abcdef0123.js";
 const script = "console.log('a script that is long enough to be worth compressing');\n".repeat(20);
 
+/** The sentence that names a service is the only thing that differs from it. */
+const unknownService = `<!DOCTYPE html><title>x</title><p class="a" \
+data-with-name="The service &#x27;{serviceName}&#x27; does not exist.">This service does not exist.</p>`;
+
 const files = {
   "index.html": "<h1>Home</h1>",
   "about-us/index.html": "<h1>About Us</h1>",
-  "service/index.html": "<h1>Services</h1>",
-  "services/index.html": "<h1>Services again</h1>",
-  "services/marketing/index.html": "<h1>Marketing</h1>",
+  "services/index.html": "<h1>Services</h1>",
   "services/café & co/index.html": "<h1>Café</h1>",
-  "services/unknown/index.html": "<h1>Service Not Found</h1>",
+  "services/unknown/index.html": unknownService,
   "404.html": "<h1>Not found</h1>",
   "404/index.html": "<h1>Not found, as a folder</h1>",
   "page-data/index/page-data.json": "{}",
@@ -31,31 +34,27 @@ const files = {
   "app-0123456789abcdef0123.js.gz": gzipSync(script),
   "app-0123456789abcdef0123.js.map": "{}",
   "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-  "plain.txt": "never compressed",
   ".env": "SECRET=1",
   ".well-known/security.txt": "Contact: mailto:hello@conaas.example",
 };
 
+/** A link to the build, as docs/deploying.md advises. */
+let link: string;
 let url: string;
 
 beforeAll(async () => {
   const folder = await emptyFolder();
-  await writeFiles(join(folder, "public"), files);
+  await writeFiles(join(folder, "first"), files);
   await writeFiles(folder, { "secret.html": "not part of the site" });
-  await mkdir(join(folder, "public", "empty"));
-  ({ url } = await startServer({ PUBLIC_DIR: join(folder, "public") }));
+  link = join(folder, "current");
+  await symlink(join(folder, "first"), link);
+  ({ url } = await startServer({ PUBLIC_DIR: link }));
 });
 
 it.each([
   ["/", "<h1>Home</h1>"],
-  ["/?from=mail", "<h1>Home</h1>"],
-  ["/about-us?q=%zz#%zz", "<h1>About Us</h1>"],
-  ["/services", "<h1>Services again</h1>"],
-  ["/services/marketing", "<h1>Marketing</h1>"],
-  ["http://www.conaas.example/about-us", "<h1>About Us</h1>"],
-  ["HTTPS://www.conaas.example:443/services/marketing?a=http://b", "<h1>Marketing</h1>"],
-  ["http://www.conaas.example", "<h1>Home</h1>"],
-  ["http://www.conaas.example?a=/b", "<h1>Home</h1>"],
+  ["/about-us?q=%zz", "<h1>About Us</h1>"],
+  ["/services", "<h1>Services</h1>"],
   ["/services/caf%C3%A9%20%26%20co", "<h1>Café</h1>"],
 ])("%s returns its page", async (path, body) => {
   const response = await send(url, path);
@@ -67,23 +66,19 @@ it.each([
 });
 
 it.each([
-  ["/about-us/", "/about-us"],
   ["/about-us/?a=1&b=%2F%2Fevil.example", "/about-us?a=1&b=%2F%2Fevil.example"],
-  ["/about-us/index.html", "/about-us"],
+  ["/about-us%2f", "/about-us"],
   ["/index.html?x", "/?x"],
-  ["/services/", "/services"],
-  ["http://evil.example/about-us/", "/about-us"],
-  ["/services/caf%C3%A9%20%26%20co/", "/services/caf%C3%A9%20%26%20co"],
+  ["/services/caf%C3%A9%20%26%20co/index.html", "/services/caf%C3%A9%20%26%20co"],
 ])("%s redirects once, to %s", async (path, location) => {
-  const response = await send(url, path);
-  expect(response.status).toBe(301);
-  expect(response.headers.location).toBe(location);
+  const { status, headers } = await send(url, path);
+  expect([status, headers.location]).toEqual([301, location]);
   expect((await send(url, location)).status).toBe(200);
 });
 
 it.each([
   ["what is not there", ["/nothing", "/nothing/", "/nothing.js", "/about-us/nothing", "/static/"]],
-  ["folders without a page", ["/empty", "/empty/", "/page-data"]],
+  ["folders without a page", ["/static", "/page-data/index"]],
   ["the error page itself", ["/404", "/404/", "/404.html", "/404/index.html"]],
   [
     "files outside the site",
@@ -95,79 +90,66 @@ it.each([
   ["hidden files", ["/.env", "/.well-known/../.env", "/about-us/.hidden"]],
   ["copies and source maps", [`${scriptPath}.br`, `${scriptPath}.GZ`, `${scriptPath}.map`]],
   ["long addresses", [`/${"long".repeat(1000)}`, `/${"deep/".repeat(1000)}`]],
-  [
-    "what cannot be decoded",
-    ["/%zz", "/%ZZ?a=1", "/%", "/%E0%A4%A", "/%00", "http://a.example/%zz"],
-  ],
+  ["what cannot be decoded", ["/%zz", "/%ZZ?a=1", "/50%-off", "/%E0%A4%A", "/%00"]],
   [
     "other sites",
     [
       ...["//evil.example", "//evil.example/", "//evil.example/index.html", "/\\evil.example/"],
-      ...[
-        "/%5cevil.example/",
-        "/%2fevil.example/",
-        "///evil.example/%2e%2e/",
-        "*",
-        "http://",
-        "http://a.example//evil.example/",
-      ],
+      ...["/%5Cevil.example/", "/%2fevil.example/", "/%2f%2fevil.example/", "/%09/evil.example/"],
+      ...["http://evil.example/about-us/"],
     ],
   ],
 ])("returns the page for unknown addresses, without a redirect, for %s", async (_what, paths) => {
   for (const path of paths) {
-    const response = await send(url, path);
-    expect(response).toMatchObject({ status: 404, body: "<h1>Not found</h1>" });
-    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(response.headers["cache-control"]).toBe(revalidate);
-    expect(response.headers).not.toHaveProperty("location");
+    const { status, body, headers } = await send(url, path);
+    expect([path, status, body]).toEqual([path, 404, "<h1>Not found</h1>"]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe(revalidate);
   }
 });
 
-it("returns 404 as plain text if the site has no page for it", async () => {
-  const { url: bare } = await startServer();
-  for (const path of ["/nothing", "/services/x"]) {
-    expect(await send(bare, path)).toMatchObject({ status: 404, body: "Not found\n" });
-  }
-});
-
-it("returns 503, after which Gatsby's script tries again, when a file cannot be read", async () => {
-  const folder = await emptyFolder();
-  // Linux has it as a file, and fails to read its first byte.
-  await symlink("/proc/self/mem", join(folder, "index.html"));
-  const broken = await startServer({ PUBLIC_DIR: folder });
-  const response = await send(broken.url, "/");
-  expect(response).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
+it.each([
+  ["gardening", "/services/gardening"],
+  ["a/b", "/services/a/b/"],
+  ["café", "/services/caf%C3%A9"],
+  [
+    '<script>alert(1)</script>" onclick="',
+    "/services/%3Cscript%3Ealert(1)%3C/script%3E%22 onclick=%22",
+  ],
+  ["$&$1$'", "/services/$&$1$'"],
+  ["100%", "/services/100%"],
+  ["gnp.exe", "/services/%E2%80%AEgnp.exe%E2%81%A6"],
+  [`${"🌱".repeat(79)}…`, `/services/${"%F0%9F%8C%B1".repeat(81)}`],
+])("names the unknown service %s", async (name, path) => {
+  const response = await send(url, path.replaceAll(" ", "%20"));
+  expect(response.status).toBe(404);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  const { document } = new JSDOM(response.body).window;
+  const sentence = document.querySelector("p");
+  expect(sentence?.textContent).toBe(`The service '${name}' does not exist.`);
+  if (sentence) sentence.textContent = "This service does not exist.";
+  expect(document.documentElement.outerHTML).toBe(
+    new JSDOM(unknownService).window.document.documentElement.outerHTML,
+  );
 });
 
 it.each([
   ["br, gzip", "br", (bytes: Buffer) => brotliDecompressSync(bytes)],
   ["gzip", "gzip", (bytes: Buffer) => gunzipSync(bytes)],
   ["identity", undefined, (bytes: Buffer) => bytes],
-])(
-  "sends the copy that the browser accepts, with its own ETag: %s",
-  async (accepted, encoding, decode) => {
-    const headers = { "accept-encoding": accepted };
-    const first = await send(url, scriptPath, { headers });
-    expect(first.headers["content-encoding"]).toBe(encoding);
-    expect(first.headers.vary).toMatch(/accept-encoding/i);
-    expect(first.headers["content-type"]).toBe("application/javascript; charset=utf-8");
-    expect(decode(first.bytes).toString()).toBe(script);
+])("sends the copy that the browser accepts: %s", async (accepted, encoding, decode) => {
+  const headers = { "accept-encoding": accepted };
+  const first = await send(url, scriptPath, { headers });
+  expect(first.headers["content-encoding"]).toBe(encoding);
+  expect(first.headers.vary).toMatch(/accept-encoding/i);
+  expect(first.headers["content-type"]).toBe("application/javascript; charset=utf-8");
+  expect(decode(first.bytes).toString()).toBe(script);
 
-    const etag = String(first.headers.etag);
-    const again = await send(url, scriptPath, { headers: { ...headers, "if-none-match": etag } });
-    expect(again).toMatchObject({ status: 304, body: "", headers: { etag } });
-    const other = { "accept-encoding": "deflate", "if-none-match": etag };
-    const isPlain = encoding === undefined;
-    expect((await send(url, scriptPath, { headers: other })).status).toBe(isPlain ? 304 : 200);
-  },
-);
-
-it("sends a file without a compressed copy as it is, and parts of it", async () => {
-  const whole = await send(url, "/plain.txt", { headers: { "accept-encoding": "br, gzip" } });
-  expect(whole.body).toBe("never compressed");
-  expect(whole.headers).not.toHaveProperty("content-encoding");
-  const part = await send(url, "/plain.txt", { headers: { range: "bytes=0-4" } });
-  expect(part).toMatchObject({ status: 206, body: "never" });
+  const etag = String(first.headers.etag);
+  const again = await send(url, scriptPath, { headers: { ...headers, "if-none-match": etag } });
+  expect(again).toMatchObject({ status: 304, body: "" });
+  const part = await send(url, scriptPath, { headers: { ...headers, range: "bytes=0-4" } });
+  expect(part).toMatchObject({ status: 206, bytes: first.bytes.subarray(0, 5) });
 });
 
 it.each([
@@ -178,25 +160,13 @@ it.each([
   ["/.well-known/security.txt", revalidate],
 ])("%s is cached as %s", async (path, policy) => {
   const { status, headers } = await send(url, path);
-  expect(status).toBe(200);
-  expect(headers["cache-control"]).toBe(policy);
+  expect([status, headers["cache-control"]]).toEqual([200, policy]);
 });
 
-it.each(["/", "/about-us", "/nothing", "/services/x", scriptPath])(
-  "HEAD %s returns the same headers as GET, and a post finds nothing",
+it.each(["/", "/about-us/", "/nothing", "/services/x", "/icon.svg", scriptPath, "/%zz"])(
+  "%s has the security headers, for HEAD too, and a post finds nothing",
   async (path) => {
-    const get = await send(url, path);
-    const head = await send(url, path, { method: "HEAD" });
-    expect(head).toMatchObject({ status: get.status, body: "" });
-    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
-    expect((await send(url, path, { method: "POST" })).status).toBe(404);
-  },
-);
-
-it.each(["/", "/about-us/", "/nothing", "/icon.svg", scriptPath, "/%zz"])(
-  "%s has the security headers",
-  async (path) => {
-    const { headers } = await send(url, path);
+    const { status, headers } = await send(url, path);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -208,5 +178,29 @@ it.each(["/", "/about-us/", "/nothing", "/icon.svg", scriptPath, "/%zz"])(
     });
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
+    const head = await send(url, path, { method: "HEAD" });
+    expect({ ...head.headers, date: "" }).toEqual({ ...headers, date: "" });
+    expect(head).toMatchObject({ status, body: "" });
+    expect((await send(url, path, { method: "POST" })).status).toBe(404);
   },
 );
+
+it("tells a load balancer without a host that it is there", async () => {
+  const headers = { host: "" };
+  expect(await send(url, "/", { method: "OPTIONS", headers })).toMatchObject({ status: 204 });
+});
+
+it("serves the folder that a link names now, also to who has a page of the same length and date", async () => {
+  const next = await emptyFolder();
+  const pages = ["index.html", "about-us/index.html", "404.html"];
+  await writeFiles(next, Object.fromEntries(pages.map((page) => [page, "<h1>Next</h1>"])));
+  const day = new Date("2026-11-01");
+  await Promise.all([link, next].map((folder) => utimes(join(folder, "index.html"), day, day)));
+  const { headers } = await send(url, "/");
+  await unlink(link);
+  await symlink(next, link);
+  const known = { "if-none-match": String(headers.etag), "if-modified-since": day.toUTCString() };
+  for (const path of ["/", "/about-us", "/nothing"]) {
+    expect((await send(url, path, { headers: known })).body).toBe("<h1>Next</h1>");
+  }
+});

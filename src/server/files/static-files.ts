@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/addresses";
@@ -12,101 +11,71 @@ import { insertServiceName } from "./unknown-service";
 const notFoundPage = "404.html";
 const unknownServicePage = "services/unknown/index.html";
 
-/** The addresses of the error pages, which return 404 as well. */
-const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
+/** Rejects with the system's error if the built site is gone or may not be read. */
+export async function checkBuild(publicDir: string): Promise<void> {
+  await access(join(resolve(publicDir), "index.html"), constants.R_OK);
+}
 
 /** Serves the built site, with redirects from other spellings of addresses. A link as PUBLIC_DIR is followed at each request. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
-  const root = resolve(app.settings.PUBLIC_DIR);
-  const knownTags = new Map<string, { version: string; tag: string }>();
-  /** The file that is sent with each response, which may be a compressed copy. */
-  const sent = new WeakMap<object, string>();
-
-  /** A file's ETag: a hash of its content, because files of two builds often have the same time and length. */
-  const tagOf = async (path: string): Promise<string> => {
-    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
-    const version = [ino, size, mtimeMs, ctimeMs].join(" ");
-    const last = knownTags.get(path);
-    if (last?.version === version) return last.tag;
-    const hash = createHash("sha256").update(await readFile(path));
-    const tag = `"${hash.digest("base64url").slice(0, 22)}"`;
-    knownTags.set(path, { version, tag });
-    return tag;
-  };
-
+  const { PUBLIC_DIR } = app.settings;
+  const root = resolve(PUBLIC_DIR);
   await app.register(fastifyStatic, {
     root,
-    // Only addresses that readAddress accepts are served, with reply.sendFile.
+    // The route below chooses the file.
     serve: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
-    index: false,
-    etag: false,
+    // An older build that is put back has older dates.
     lastModified: false,
-    setHeaders: (response, path) => sent.set(response, path),
   });
 
-  app.addHook("onSend", async ({ headers }, reply, payload) => {
-    const path = sent.get(reply.raw);
-    if (path === undefined || ![200, 206].includes(reply.statusCode)) return payload;
-    const tag = await tagOf(path);
-    reply.header("ETag", tag);
-    const known = headers["if-none-match"] ?? "";
-    // Tags have quotes, so none is part of another. Proxies that compress make one weak.
-    if (known !== "*" && !known.includes(tag)) return payload;
-    if (payload instanceof Readable) payload.destroy();
-    for (const name of ["content-length", "content-encoding", "content-type"]) {
-      reply.removeHeader(name);
-    }
-    reply.code(304);
-    return null;
-  });
-
-  const exists = async (path: string): Promise<boolean> =>
-    stat(join(root, path)).then(
-      (file) => file.isFile(),
+  app.get("/*", async ({ url }, reply) => {
+    const [encodedPath = ""] = url.split("?", 1);
+    const address = readAddress(encodedPath);
+    const page = join(address?.path ?? "", "index.html");
+    const isPage = await stat(join(root, page)).then(
+      (found) => found.isFile(),
       () => false,
     );
-
-  const sendNotFound = async (reply: FastifyReply): Promise<FastifyReply> => {
-    reply.code(404).headers(fileHeaders(notFoundPage));
-    if (!(await exists(notFoundPage))) return reply.type("text/plain").send("Not found\n");
-    return reply.sendFile(notFoundPage, { acceptRanges: false });
-  };
-
-  /** Sends the page that the browser's router shows too at an address without a page. */
-  const sendMissing = async (path: string, rawPath: string, reply: FastifyReply) => {
-    if (!path.startsWith("/services/")) return sendNotFound(reply);
-    const html = await readFile(join(root, unknownServicePage), "utf8").catch(() => "");
-    if (html === "") return sendNotFound(reply);
-    // Compressing it anew for every name would take more time than all the rest.
-    return reply
-      .code(404)
-      .headers(fileHeaders(unknownServicePage))
-      .type("text/html; charset=utf-8")
-      .send(insertServiceName(html, serviceNameOf(rawPath)));
-  };
-
-  // A file that is removed after its address was found.
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-
-  app.get("/*", async (request, reply) => {
-    const [, rawPath = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.raw.url ?? "") ?? [];
-    const address = readAddress(rawPath);
-    if (address === undefined) return sendMissing(rawPath, rawPath, reply);
+    if (address === undefined || (address.isAlias && !isPage)) {
+      reply.callNotFound();
+      return reply;
+    }
     const { path, isAlias } = address;
-    const page = join(path, "index.html");
-    if (errorPages.includes(path)) return sendMissing(`/${path}`, rawPath, reply);
-    const isPage = await exists(page);
-    if (isPage && isAlias) {
+    if (isAlias) {
       const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
+      const query = url.slice(encodedPath.length);
       return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
-    if (isAlias || !(isPage || (await exists(path))))
-      return sendMissing(`/${path}`, rawPath, reply);
     const file = isPage ? page : path;
-    // Of a page that has changed, no part fits what the visitor has.
-    const acceptRanges = !("if-range" in request.headers);
-    return reply.headers(fileHeaders(file)).sendFile(file, { acceptRanges });
+    // The ETags are made of date and size, which can be those of the page before: image builders set all dates to one.
+    const etag = !/\.(?:html|json)$/.test(file);
+    return reply.headers(fileHeaders(file)).sendFile(file, { etag });
+  });
+
+  // Load balancers ask in this way whether the server is there.
+  app.options("/*", async (_request, reply) => reply.code(204).header("Allow", "GET, HEAD").send());
+
+  const sendNotFound = async (path: string, reply: FastifyReply): Promise<void> => {
+    // Without the build every address would be unknown, for good.
+    await checkBuild(PUBLIC_DIR);
+    reply.code(404);
+    const isService = path.startsWith("/services/");
+    // The page that the browser's router shows too. Compressing it anew for every name would take more time than all the rest.
+    const html =
+      isService && (await readFile(join(root, unknownServicePage), "utf8").catch(() => ""));
+    if (html) {
+      reply.headers(fileHeaders(unknownServicePage)).type("text/html; charset=utf-8");
+      reply.send(insertServiceName(html, serviceNameOf(path)));
+    } else {
+      reply.headers(fileHeaders(notFoundPage));
+      reply.sendFile(notFoundPage, { etag: false, acceptRanges: false });
+    }
+  };
+  app.setNotFoundHandler(({ url }, reply) => {
+    const [path = ""] = url.split("?", 1);
+    void sendNotFound(path, reply).catch((error: unknown) => reply.send(error));
   });
 }
