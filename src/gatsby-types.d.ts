@@ -7027,30 +7027,6 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SharePicture = {
-  readonly file: Scalars['String'];
-  readonly route: Scalars['String'];
-};
-
-type SharePictureFieldSelector = {
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-};
-
-type SharePictureFilterInput = {
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SharePictureFilterListInput = {
-  readonly elemMatch: InputMaybe<SharePictureFilterInput>;
-};
-
-type SharePictureSortInput = {
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-};
-
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -7489,22 +7465,18 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SiteMetadata = {
-  readonly sharePictures: ReadonlyArray<SharePicture>;
   readonly siteUrl: Scalars['String'];
 };
 
 type SiteMetadataFieldSelector = {
-  readonly sharePictures: InputMaybe<SharePictureFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteMetadataFilterInput = {
-  readonly sharePictures: InputMaybe<SharePictureFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteMetadataSortInput = {
-  readonly sharePictures: InputMaybe<SharePictureSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -8617,7 +8589,7 @@ type ShortMessagePictureFragment = { readonly childImageSharp: { readonly gatsby
 type SiteSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly sharePictures: ReadonlyArray<{ readonly route: string, readonly file: string }> } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly countryCode: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
+type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly countryCode: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type SmartLinkFragment = { readonly label: string, readonly to: string };
 

@@ -9,7 +9,7 @@ interface SeoProps {
   breadcrumb?: string;
   /** The pages between the home page and this one. */
   trail?: readonly Queries.SmartLinkFragment[];
-  /** The page's own picture, for link previews until one is drawn; by default the home page's. */
+  /** What other sites show beside a link to the page; by default the home page's picture. */
   picture?: { image: Queries.PreviewImageFragment; imageAlt: string };
   service?: { name: string; title: string };
 }
@@ -20,10 +20,6 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       site {
         siteMetadata {
           siteUrl
-          sharePictures {
-            route
-            file
-          }
         }
       }
       company {
@@ -60,12 +56,11 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       }
     }
   `);
-  const { siteUrl, sharePictures } = site.siteMetadata;
-  const drawn = sharePictures.find(({ route }) => route === (path ?? "/"));
+  const { siteUrl } = site.siteMetadata;
   const title = fillTemplate(text.title, { company: company.name });
   const description = fillTemplate(text.description, { company: company.name });
   const { image, imageAlt } = picture ?? homePage.hero;
-  const preview = drawn ? `/${drawn.file}` : image.childImageSharp?.resize?.src;
+  const preview = image.childImageSharp?.resize?.src;
   if (!preview) throw new Error("A page's preview image is not a file that sharp can read");
   return (
     <>

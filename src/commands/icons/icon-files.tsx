@@ -15,10 +15,3 @@ export function iconSvg({ brand, surface, highlight }: Palette): string {
   );
   return `${svg}\n`;
 }
-
-/** Returns the sign on nothing, `size` pixels wide and high. */
-export function signSvg({ surface, highlight }: Palette, size: number): string {
-  return renderToStaticMarkup(
-    <LogoSign main={surface} highlight={highlight} width={size} height={size} />,
-  );
-}

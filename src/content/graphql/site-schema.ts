@@ -7,8 +7,7 @@ import { coverageMap, coverageMapTypeDefs } from "./coverage-map";
 /** Gatsby infers these fields from gatsby-config as nullable. */
 const siteTypeDefs = `
 type Site implements Node { siteMetadata: SiteMetadata! }
-type SiteMetadata { siteUrl: String!, sharePictures: [SharePicture!]! }
-type SharePicture { route: String!, file: String! }`;
+type SiteMetadata { siteUrl: String! }`;
 
 /** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];

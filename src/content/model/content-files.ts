@@ -69,7 +69,7 @@ export const contentFiles: readonly ContentFile[] = [
     reserved: [
       ...["about-us", "admin", "case-study", "contact-us", "service", "services"],
       ...["thank-you", "thank-you-appointment"],
-      ...["404", "500", "healthz", "index", "mainsite", "page-data", "share", "static"],
+      ...["404", "500", "healthz", "index", "mainsite", "page-data", "static"],
     ],
     idsOn: "/*",
   }),
