@@ -1,4 +1,4 @@
-/** The fonts. `npm run fonts` measures them after a change. */
+/** The fonts. `npm run assets` measures them after a change. */
 import displayFile from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import displayCommon from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
 import textFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -17,7 +17,7 @@ const display = {
   commonFile: displayCommon,
   /** All Latin characters. */
   file: displayFile,
-  /** Fonts that systems have, to show until it has loaded. Their average width is measured as `npm run fonts` measures ours. */
+  /** Fonts that systems have, to show until it has loaded. Their average width is measured as `npm run assets` measures ours. */
   fallbacks: [
     { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
     { locals: ["Noto Serif"], averageWidth: 0.483 },

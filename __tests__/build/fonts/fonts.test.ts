@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fontsAsFiles } from "../../../src/build/fonts/fonts-as-files";
-import { cutFont, themeFonts } from "../../../src/commands/theme-fonts";
-import metrics from "../../../src/theme/font-metrics.json";
+import { cutFont, themeFonts } from "../../../src/commands/assets/fonts";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
 interface Loader {
@@ -57,16 +55,6 @@ it("are refused with one line if they have one weight", async () => {
     );
   }
   rmSync(folder, { recursive: true });
-});
-
-it("were measured since they changed: if not, run `npm run fonts`", () => {
-  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
-  mkdirSync(join(folder, "src/theme"), { recursive: true });
-  const command = ["--import", resolve("node_modules/tsx/dist/loader.mjs")];
-  execFileSync(process.execPath, [...command, resolve("src/commands/fonts.ts")], { cwd: folder });
-  const measured = readFileSync(join(folder, "src/theme/font-metrics.json"), "utf8");
-  rmSync(folder, { recursive: true });
-  expect(JSON.parse(measured)).toEqual(metrics);
 });
 
 /** Gatsby has no types for its own rules. */

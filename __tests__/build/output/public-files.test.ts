@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import company from "../../../content/company.json";
 import { readContentFolder } from "../../../src/content/check/content-folder";
-import { themeFonts } from "../../../src/commands/theme-fonts";
+import { themeFonts } from "../../../src/commands/assets/fonts";
 import {
   writeFontLicences,
   writeManifest,

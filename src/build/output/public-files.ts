@@ -31,7 +31,7 @@ export function writeWellKnown(sources: readonly ContentSource[], publicDir: str
   writeFileSync(join(publicDir, ".well-known/security.txt"), `${security.join("\n")}\n`);
 }
 
-/** What a phone shows of the site on its home screen. `npm run icons` draws the icons. */
+/** What a phone shows of the site on its home screen. `npm run assets` draws the icons. */
 export function writeManifest(sources: readonly ContentSource[], publicDir: string): void {
   const { name, language } = companyOf(sources);
   const { surface } = paletteOf("light");

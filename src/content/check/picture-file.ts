@@ -43,7 +43,7 @@ function faultOf(width: number, height: number, orientation: number, isCutOff: b
     return `expected a picture of at most ${largestSide} pixels a side, got ${size}`;
   }
   if (orientation === 1) return undefined;
-  return "expected an upright picture, got one turned by its EXIF data: run npm run pictures, or save it again from an image editor";
+  return "expected an upright picture, got one turned by its EXIF data: run npm run assets, or save it again from an image editor";
 }
 
 /** Whether its header says that it has transparent parts, and several frames, of which a page shows the first. */

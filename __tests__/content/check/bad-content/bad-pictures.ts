@@ -59,7 +59,7 @@ export const badPictures: readonly BadPicture[] = [
   {
     fault: "turned by EXIF",
     picture: (good) => Buffer.concat([good.subarray(0, 2), turned, good.subarray(2)]),
-    says: "expected an upright picture, got one turned by its EXIF data: run npm run pictures, or save it again from an image editor",
+    says: "expected an upright picture, got one turned by its EXIF data: run npm run assets, or save it again from an image editor",
   },
 ];
 

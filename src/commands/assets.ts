@@ -1,0 +1,19 @@
+/** `npm run assets`: makes what is made of photographs, the logo, the colours and the fonts; to be run after a change of one. */
+import { writeFontMetrics } from "./assets/fonts";
+import { writeIcons } from "./assets/icons";
+import { turnPictures } from "./assets/pictures";
+
+async function main(): Promise<void> {
+  for (const path of await turnPictures()) {
+    console.log(`${path}: turned upright, at most 5000 pixels a side`);
+  }
+  await writeIcons();
+  console.log("static: icons written");
+  await writeFontMetrics();
+  console.log("src/theme/font-metrics.json: fonts measured");
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { readContentFolder } from "../../content/check/content-folder";
+
+/** In pixels, of the longer side, as in the CMS. */
+const longestSide = 5000;
+
+/** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */
+export async function turnPictures(): Promise<string[]> {
+  const changed: string[] = [];
+  for (const picture of readContentFolder("content").pictures) {
+    const path = join("content", picture);
+    const turned = await turn(readFileSync(path)).catch((error: unknown) => {
+      throw new Error(`${path}: expected a whole picture, got one that cannot be decoded`, {
+        cause: error,
+      });
+    });
+    if (!turned) continue;
+    writeFileSync(path, turned);
+    changed.push(path);
+  }
+  return changed;
+}
+
+/** Returns the picture upright and small enough, or nothing if it is so already. */
+async function turn(file: Buffer): Promise<Buffer | undefined> {
+  const { orientation = 1, width, height } = await sharp(file).metadata();
+  if (orientation === 1 && Math.max(width, height) <= longestSide) return undefined;
+  const options = { fit: "inside", withoutEnlargement: true } as const;
+  const upright = sharp(file).rotate().resize(longestSide, longestSide, options);
+  // Without `quality` sharp would lose what a page may still need.
+  return upright.jpeg({ quality: 92, force: false }).toBuffer();
+}
