@@ -1,7 +1,6 @@
 /** While a page loads: what a visitor does before its scripts are there, and what happens if something is missing. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { attributes } from "../../src/startup/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { isThere } from "../setup/routes";
@@ -57,7 +56,6 @@ test.describe("on a phone", () => {
     await page.evaluate(() => document.fonts.ready);
     await page.keyboard.press("End");
     await expect.poll(() => distanceToEnd(page)).toBeLessThan(5);
-    // Before the key, sections out of sight may not have been laid out.
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     await letScriptsCome();
     await page.evaluate(() => document.fonts.ready);
@@ -65,18 +63,6 @@ test.describe("on a phone", () => {
     // The visitor's own office hours need lines of their own.
     const change = (await page.evaluate(() => document.documentElement.scrollHeight)) - length;
     expect(Math.abs(change)).toBeLessThan(150);
-  });
-
-  test("the End key ends at its end, too, before all sections are laid out", async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
-    });
-    await openWithoutScripts(page, "/");
-    const root = page.locator("html");
-    await expect(root).toHaveAttribute(attributes.firstFrame);
-    await page.keyboard.press("End");
-    await expect(root).not.toHaveAttribute(attributes.firstFrame);
-    await expect.poll(() => distanceToEnd(page)).toBeLessThan(5);
   });
 });
 
@@ -102,31 +88,6 @@ test("texts are as wide before their font has come as with it", async ({ page })
   });
   expect(differences.length).toBeGreaterThanOrEqual(2);
   for (const difference of differences) expect(Math.abs(difference)).toBeLessThan(0.05);
-});
-
-test("the first frame skips what is out of sight, unless the page opens further down", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () =>
-      requestAnimationFrame(() => {
-        const footer = document.querySelector("footer");
-        Object.assign(window, {
-          inFirstFrame: footer && getComputedStyle(footer).contentVisibility,
-        });
-      }),
-    );
-  });
-  const inFirstFrame = () => page.waitForFunction(() => Reflect.get(window, "inFirstFrame"));
-  const value = async () => (await inFirstFrame()).jsonValue();
-  await page.goto("/");
-  expect(await value()).toBe("auto");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer).toHaveCSS("content-visibility", "visible");
-  await page.reload();
-  expect(await value()).toBe("visible");
-  await page.goto("/about-us#main");
-  expect(await value()).toBe("visible");
 });
 
 test("before hydration, the theme switch and the header work", async ({ page }) => {

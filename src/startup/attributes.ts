@@ -9,8 +9,6 @@ export const attributes = {
   themeChange: "data-theme-change",
   /** On html: whether the page is scrolled further than 10 px. inline/scroll.ts writes it; the header's styles read it. */
   scrolled: "data-scrolled",
-  /** On html until all sections are laid out, which the first frame skips. inline/first-frame.ts writes it; global styles skip what is out of sight. */
-  firstFrame: "data-first-frame",
   /** On html until React answers presses. inline/presses.ts writes and reads it; hydrate.ts takes it away; styles of pictures read it. */
   notHydrated: "data-not-hydrated",
   /** On a button that was pressed before that. inline/presses.ts writes it; hydrate.ts presses the button again. */

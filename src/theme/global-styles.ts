@@ -3,7 +3,7 @@ import { fontFamilies } from "./fonts";
 import { displayWeight } from "./style";
 import { declarations, themeVariables } from "./tokens";
 
-const { dark, firstFrame, modal, opening, pressed, print, rise, themeChange } = attributes;
+const { dark, modal, opening, pressed, print, rise, themeChange } = attributes;
 
 /** What is dark in both themes, and a form in it, takes these colours from the dark one. */
 const darkRoles = [
@@ -79,11 +79,11 @@ html[${modal}]{overflow:hidden}
 @media (prefers-contrast:more){
   body,[${dark}]{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* In the first frame, behind an open dialog and while the theme changes, a slow phone styles only the sections in
+/* Behind an open dialog and while the theme changes, a slow phone styles only the sections in
    sight. The others keep the heights they had. Chromium reports a layout shift if their containment begins only then. */
 main section,footer{contain:layout style;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html:is([${firstFrame}],[${modal}],[${themeChange}]) :is(main section,footer){content-visibility:auto}
+  html:is([${modal}],[${themeChange}]) :is(main section,footer){content-visibility:auto}
 }
 /* A new theme appears at once, or each frame of its transitions would style every control again. */
 html[${themeChange}] *{transition:none!important}

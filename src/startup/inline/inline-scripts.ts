@@ -1,6 +1,5 @@
 import { attributes, noAnswerId } from "../attributes";
 import { keepDrafts } from "./drafts";
-import { skipFarSections } from "./first-frame";
 import { answerPresses } from "./presses";
 import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
@@ -40,7 +39,6 @@ export const bodyScript = [
   scriptOf(reloadAtTop, { pages: pagesFromTop }),
   scriptOf(copyThemeToBody, themeOptions),
   scriptOf(watchScroll, { attribute: attributes.scrolled }),
-  scriptOf(skipFarSections, { attribute: attributes.firstFrame }),
 ].join(";");
 
 /** Follows it in built pages, whose controls are there before React is. */

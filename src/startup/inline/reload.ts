@@ -11,7 +11,7 @@ export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
   });
   if (location.hash !== "" || !pages.includes(page)) return;
   history.scrollRestoration = "manual";
-  // Lays the page out now. If the first frame does, Chromium restores the position all the same.
+  // Lays the page out now. If its first frame does, Chromium restores the position all the same.
   document.body.getBoundingClientRect();
   const goBack = () => window.scrollTo(0, 0);
   const stop = () => removeEventListener("scroll", goBack);
