@@ -1,6 +1,8 @@
 import { hashSource } from "../../server/http/security-headers";
 import { analyticsScript, type readBuildSettings } from "../build-settings";
-import { inlineScripts } from "./minify-scripts";
+
+/** Data blocks and scripts of other files have attributes. */
+const inlineScripts = /<script>([^]*?)<\/script>/g;
 
 /** React escapes the < of every text and attribute, so nothing else looks like this. */
 const styles = /<style\b[^>]*>([^]*?)<\/style>/g;

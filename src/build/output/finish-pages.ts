@@ -6,7 +6,6 @@ import { companyOf, type ContentSource } from "../../content/check/content-folde
 import { filesIn } from "../../lib/files-in";
 import { readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, writePolicy } from "./content-security-policy";
-import { minifyScripts } from "./minify-scripts";
 import { finishPage } from "../patches/finish-page";
 import { inlinePictures } from "../patches/inline-pictures";
 
@@ -23,7 +22,7 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
     // static/ may hold any page, such as one that proves a site's ownership.
     if (!html.includes('id="___gatsby"')) continue;
     const scriptsFinished = finishPage(html, (text) => writeScript(text, publicDir));
-    const withPictures = await inlinePictures(await minifyScripts(scriptsFinished), publicDir);
+    const withPictures = await inlinePictures(scriptsFinished, publicDir);
     const finished = writePolicy(withPictures, contentSecurityPolicy(withPictures, policySources));
     if (finished !== html) await writeFile(path, finished);
   }
