@@ -29,15 +29,6 @@ it("leaves a finished page as it is, and finishes it again when Gatsby has put n
   expect(written[1]).toContain('"4567"');
 });
 
-it("moves what preloads fonts from the head to the body, once", () => {
-  const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2"/>';
-  const root = '<div id="___gatsby"></div>';
-  const finished = finishPage(`<head>${font}</head>${page(scripts("0123"))}${root}`);
-  expect(finished).toMatch(/^<head><\/head>/);
-  expect(finished).toContain(`${font}<!--email_off-->${root}`);
-  expect(finishPage(finished)).toBe(finished);
-});
-
 it("throws when it does not recognize Gatsby's scripts", () => {
   expect(() => finishPage(page("<script>somethingElse()</script>"))).toThrow("Gatsby");
   expect(() => finishPage(page(scripts("0123")).replace("pagePath", "path"))).toThrow("Gatsby");

@@ -14,8 +14,6 @@ const pagePath =
 /** Gatsby's elements with a style attribute; src/theme/global-styles.ts has these styles too. */
 const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
 
-const fontPreloads = /<link rel="preload"[^>]* as="font"[^>]*>/g;
-
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
  * sooner: one script that has the inline ones and loads the others late, and no style attributes. Comments keep
@@ -23,12 +21,9 @@ const fontPreloads = /<link rel="preload"[^>]* as="font"[^>]*>/g;
  * @param writeScript returns the script's address
  */
 export function finishPage(html: string, writeScript: (text: string) => string): string {
-  // In the head, where React puts them, they keep Chromium from painting for up to 50 ms.
-  const preloads = (html.match(fontPreloads) ?? []).join("");
   const finished = html
-    .replace(fontPreloads, "")
     .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
-    .replace(/(?:<!--email_off-->)?(<div id="___gatsby">)/, `${preloads}<!--email_off-->$1`)
+    .replace(/(?:<!--email_off-->)?(<div id="___gatsby">)/, "<!--email_off-->$1")
     .replace(
       pagePath,
       '<!--/email_off--><script id="page-path" type="application/json">$1</script>',
