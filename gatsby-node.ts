@@ -90,13 +90,6 @@ const subsetFonts = () => ({
   },
 });
 
-/** Applied before Babel sees the module: see src/build/patches. */
-const loaderPatch = {
-  test: /[\\/]\.cache[\\/]loader\.js$/,
-  enforce: "pre" as const,
-  use: [path.resolve("src/build/patches/gatsby-loader.cjs")],
-};
-
 /** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */
 const smallestSharedChunk = 40_000;
 
@@ -117,7 +110,7 @@ export const onCreateWebpackConfig = ({ actions, getConfig, stage }: WebpackApi)
   const chunkLoadTimeout = 120_000;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
-    module: { rules: [loaderPatch, subsetFonts()] },
+    module: { rules: [subsetFonts()] },
     ...(stage === "build-javascript" && {
       // Source maps would publish the source to every host that serves this folder as it is.
       devtool: false,

@@ -92,19 +92,3 @@ test("without a connection the page stays, says so, and tries again", async ({ p
   await expect(page).toHaveURL("/service");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
 });
-
-test("a server that answers 500 for the data leads to its page after few requests", async ({
-  page,
-}) => {
-  await interceptEverything(page);
-  await openPage(page, "/contact-us");
-  let requests = 0;
-  await page.route("**/page-data.json", async (route) => {
-    requests += 1;
-    await route.fulfill({ status: 500, body: "{}" });
-  });
-  await link(page, linkTo("/service")).click();
-  await expect(page).toHaveURL("/service");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
-  expect(requests).toBeLessThan(20);
-});
