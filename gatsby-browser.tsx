@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { reportWebVitals } from "./src/layout/web-vitals";
-import { followLinks, navigationState } from "./src/layout/navigation";
+import { isPageLate } from "./src/layout/loading-bar";
 import { answerEarlyPress, hydrate } from "./src/startup/hydrate";
 import { manageScrollRestoration, savePosition } from "./src/startup/scroll-restoration";
 import { followTheme } from "./src/theme/theme-store";
@@ -12,9 +12,8 @@ export { wrapRootElement } from "./src/layout/wrap-root-element";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   manageScrollRestoration();
   followTheme();
-  if (process.env.NODE_ENV === "production") followLinks();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
-  addEventListener("pageshow", () => navigationState.set({ kind: "idle" }));
+  addEventListener("pageshow", () => isPageLate.set(false));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);
 };
 
@@ -23,8 +22,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   answerEarlyPress();
 };
 
+/** Gatsby calls it a second after the press of a link. */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+  isPageLate.set(true);
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  navigationState.set({ kind: "idle" });
+  isPageLate.set(false);
 };
 
 /** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */

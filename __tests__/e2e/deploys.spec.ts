@@ -42,27 +42,6 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
   await expect(messageField(page)).toHaveValue("Typed before the deploy");
 });
 
-test("after a deploy, a link adds one entry to the history", async ({ page }) => {
-  await interceptEverything(page);
-  await openPage(page, "/contact-us");
-  await page.route("**/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "new" } }),
-  );
-  const entries = await page.evaluate(() => history.length);
-  const loads = countLoads(page);
-  const loaded = page.waitForEvent("load");
-  await link(page, linkTo("/service")).click();
-  await expect.poll(loads).toBe(1);
-  await page.unrouteAll();
-  // Until then the heading may be that of the page that is being left.
-  await loaded;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(page).toHaveURL("/contact-us");
-  await expect(messageField(page)).toBeVisible();
-});
-
 test("a page whose code and data are gone is loaded as a whole, once", async ({ page }) => {
   await interceptEverything(page);
   await openPage(page, "/contact-us");
@@ -74,21 +53,4 @@ test("a page whose code and data are gone is loaded as a whole, once", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
   await page.waitForTimeout(1_000);
   expect(loads()).toBe(1);
-});
-
-test("without a connection the page stays, says so, and tries again", async ({ page, context }) => {
-  await openPage(page, "/contact-us");
-  await messageField(page).fill("Typed in a tunnel");
-  await context.setOffline(true);
-  await link(page, linkTo("/service")).click();
-  const alert = page.getByRole("alert").filter({ hasText: words.labels.unreachable });
-  await expect(alert).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL("/contact-us");
-  await expect(messageField(page)).toHaveValue("Typed in a tunnel");
-  await alert.getByRole("link", { name: words.labels.tryAgain }).click();
-  await expect(alert).toBeVisible();
-  await context.setOffline(false);
-  await alert.getByRole("link", { name: words.labels.tryAgain }).click();
-  await expect(page).toHaveURL("/service");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicePage.title);
 });

@@ -6,6 +6,13 @@ import { paletteOf } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
 import { cssColour } from "../setup/contrast";
 
+declare global {
+  interface Window {
+    /** Gatsby's own: its links call it. */
+    ___navigate: (to: string | number) => unknown;
+  }
+}
+
 export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
 
 export const screens = [

@@ -1,16 +1,15 @@
-import type { ComponentProps, MouseEventHandler } from "react";
+import type { ComponentProps } from "react";
 import labels from "../../content/labels.json";
 import type { Notice } from "../lib/app-state";
 import { color, space } from "../theme/style";
 import { actionLink, panel, wrapping } from "./looks";
 
 interface FloatingAlertProps extends Notice, Pick<ComponentProps<"div">, "id" | "hidden"> {
-  onFollow?: MouseEventHandler;
   onClose?: () => void;
 }
 
 /** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page. */
-export function FloatingAlert({ text, link, onFollow, onClose, ...rest }: FloatingAlertProps) {
+export function FloatingAlert({ text, link, onClose, ...rest }: FloatingAlertProps) {
   return (
     <div
       {...rest}
@@ -30,7 +29,7 @@ export function FloatingAlert({ text, link, onFollow, onClose, ...rest }: Floati
       <p>{text}</p>
       <div css={{ ...wrapping, columnGap: space(3) }}>
         {link && (
-          <a href={link.to} onClick={onFollow} css={actionLink}>
+          <a href={link.to} css={actionLink}>
             {link.label}
           </a>
         )}

@@ -8,12 +8,13 @@ import { notice } from "../lib/app-state";
 import { ErrorBoundary } from "../lib/error-boundary";
 import { fillTemplate } from "../lib/fill-template";
 import { useStore } from "../lib/store";
+import { noAnswerId } from "../startup/attributes";
 import { color, fontWeight, radius } from "../theme/style";
 import { Announcer } from "./announcer";
 import { ErrorScreen } from "./error-screen";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { NavigationStatus } from "./navigation-status";
+import { LoadingBar } from "./loading-bar";
 
 /** What is around every page. An exception in the page leaves it in place. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -49,7 +50,14 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <a href="#content" data-print="hidden" css={skipLink}>
         {labels.skipToContent}
       </a>
-      <NavigationStatus labels={labels} />
+      <LoadingBar label={labels.loading} />
+      {/* An inline script shows it if a press cannot be answered. The link loads the page anew. */}
+      <FloatingAlert
+        id={noAnswerId}
+        hidden
+        text={labels.unreachable}
+        link={{ label: labels.tryAgain, to: "" }}
+      />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} css={{ outline: "none", minHeight: "70vh" }}>
         <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>

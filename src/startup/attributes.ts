@@ -39,5 +39,5 @@ export const attributes = {
   scale: "data-scale",
 } as const;
 
-/** The id of the message that a press cannot be answered: navigation-status.tsx renders it, inline/presses.ts shows it. */
+/** The id of the message that a press cannot be answered: layout.tsx renders it, inline/presses.ts shows it. */
 export const noAnswerId = "no-answer";

@@ -34,7 +34,7 @@ export const labels = contentFile("Labels on every page", {
   ),
   navigated: template("Navigated", "page"),
   loading: text("Loading", "Read aloud while the next page is slow to arrive."),
-  unreachable: text("Unreachable", "Shown when the next page cannot be reached."),
+  unreachable: text("Unreachable", "Shown when a button was pressed whose script does not come."),
   tryAgain: text("Try again"),
   onThisPage: text("On this page", "The heading of a table of contents."),
   rating: template("Rating", "rating"),

@@ -1,0 +1,30 @@
+import { keyframes } from "@emotion/react";
+import { useEffect } from "react";
+import { announce } from "../lib/announcement";
+import { createStore, useStore } from "../lib/store";
+import { color, forward, media } from "../theme/style";
+
+/** Whether the next page is slow to arrive. gatsby-browser.tsx sets it. */
+export const isPageLate = createStore(false);
+
+/** A bar at the top edge while the next page is slow to arrive, which screen readers hear of. */
+export function LoadingBar({ label }: { label: string }) {
+  const isShown = useStore(isPageLate);
+  useEffect(() => {
+    if (isShown) announce(label);
+  }, [isShown, label]);
+  return isShown && <div role="progressbar" aria-label={label} data-print="hidden" css={bar} />;
+}
+
+const slide = keyframes({ from: { translate: forward("-100%") } });
+
+/** A full bar that stands still, or one that fills again and again where motion is welcome. */
+const bar = {
+  position: "fixed",
+  zIndex: 30,
+  inset: "0 0 auto",
+  height: 4,
+  background: color.accent,
+  [media.motion]: { animation: `${slide} 1.2s ease-in-out infinite` },
+  [media.forcedColors]: { background: "Highlight" },
+} as const;
