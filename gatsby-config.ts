@@ -1,7 +1,12 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { checkedCopy } from "./src/build/checked-copy";
-import { contentTypeName } from "./src/content/graphql/content-types";
+import { loadEnvironment } from "./src/build/build-settings";
+import { contentTypeName, isUntyped } from "./src/content/graphql/content-types";
 import { siteMetadata } from "./src/build/site-metadata";
+
+loadEnvironment();
+const content = path.resolve("content");
+const isNoContent = (file: string) => isUntyped(path.relative(content, file).replaceAll("\\", "/"));
 
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),
@@ -29,7 +34,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: checkedCopy },
+      options: { name: "content", path: content, ignore: [isNoContent] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {

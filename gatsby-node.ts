@@ -1,5 +1,7 @@
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { writeSchemas } from "./src/build/write-schemas";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/ensure-decap";
@@ -9,8 +11,7 @@ import { readContentFolder } from "./src/content/check/content-folder";
 import { findEveryProblem } from "./src/content/check/content-problems";
 import { commonCharacters } from "./src/build/fonts/common-characters";
 import { fontsAsFiles, type WebpackConfig } from "./src/build/fonts/fonts-as-files";
-import { checkedCopy, followContent, updateCheckedCopy } from "./src/build/checked-copy";
-import { resolvers, typeDefs } from "./src/content/graphql/site-schema";
+import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
 import { adjustPage, createContentPages } from "./src/build/pages/create-content-pages";
 import { encodeAvif } from "./src/build/patches/encode-avif";
 import { finishPages } from "./src/build/output/finish-pages";
@@ -22,46 +23,47 @@ import {
   writeSearchIndex,
   writeWellKnown,
 } from "./src/build/output/public-files";
-import { beginBuild, completeBuild } from "./src/build/unfinished-build";
 import { displayWeight, textWeights } from "./src/theme/style";
 
 const project = path.resolve(".");
 const contentDirectory = path.resolve("content");
 const publicDirectory = path.resolve("public");
 
-/** Returns the content that Gatsby reads too. */
-const readContent = () => readContentFolder(checkedCopy).sources;
+/** Names the folder in which Gatsby's cache is complete: see src/build/before-gatsby.cjs. */
+const completeCache = path.resolve(".cache/complete");
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+const readContent = () => readContentFolder(contentDirectory).sources;
+
+/** Prints a line for each mistake, which the reporter would wrap at 80 columns, and returns how many there are. */
+async function printMistakes(): Promise<number> {
+  const mistakes = await findEveryProblem(contentDirectory);
+  for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
+  return mistakes.length;
+}
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
+  rmSync(completeCache, { force: true });
   encodeAvif();
+  if (pathPrefix) {
+    reporter.panic(
+      `pathPrefix: expected none, got ${pathPrefix}: this site wants the root of a host`,
+    );
+  }
   try {
     readBuildSettings(process.env);
     readCmsSettings(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  const problems = await findEveryProblem(contentDirectory);
-  if (problems.length > 0) {
-    // The reporter would wrap these lines at 80 columns.
-    process.stderr.write(`${problems.join("\n")}\n`);
-    reporter.panic(
-      `Nothing was built: content/ has mistakes (${String(problems.length)}), listed above.`,
-    );
+  const count = await printMistakes();
+  if (count > 0) {
+    reporter.panic(`Nothing was built: content/ has mistakes (${count}), listed above.`);
   }
-  if (process.env.NODE_ENV === "production" && beginBuild(project)) {
-    reporter.info("The last build was not completed, so this one starts from nothing.");
-  }
-};
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  updateCheckedCopy(contentDirectory, checkedCopy);
-};
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => {
-  followContent(contentDirectory);
+  writeSchemas(contentDirectory);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(orEmpty);
   actions.createTypes(typeDefs());
 };
 
@@ -74,7 +76,11 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
   create(resolvers);
 };
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+/** `npm run dev` calls this at each save, too. */
+export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
+  if (process.env.NODE_ENV !== "production") await printMistakes();
+  await createContentPages(gatsby);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = adjustPage;
 
@@ -128,6 +134,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
   writeManifest(sources, publicDirectory);
+  if (process.env.NODE_ENV !== "production") writeFileSync(completeCache, project);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
@@ -139,5 +146,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await finishPages(publicDirectory, readContent());
   await writeHostFiles(publicDirectory);
   await precompress(publicDirectory);
-  completeBuild(project);
+  writeFileSync(completeCache, project);
 };

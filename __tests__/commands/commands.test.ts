@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
@@ -66,18 +65,4 @@ describe("content:check -- --strict", () => {
     }
     expect(lines.filter((line) => !line.startsWith("Advice: content/legal/"))).toEqual([]);
   });
-});
-
-test.each([
-  ["missing();", ":1:1: missing is not defined"],
-  ["export = ", ":1:9: Unexpected end of file"],
-  ['import "./missing";', ": Cannot find module './missing'"],
-])("an error in the model is one line: %j", (mistake, line) => {
-  const parent = dirname(content.dir);
-  cpSync("src", join(parent, "src"), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(parent, "node_modules"));
-  writeFileSync(join(parent, "src/content/model/pages/home.ts"), mistake);
-  const result = runNode(["--import", tsx, "src/commands/model-check.ts"], content.dir);
-  const stderr = `src/content/model/pages/home.ts${line}. Correct this, then start again.\n`;
-  expect(result).toEqual({ status: 1, stdout: "", stderr });
 });

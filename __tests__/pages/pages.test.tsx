@@ -60,12 +60,14 @@ it("/about-us has its sections in order", async () => {
 });
 
 it("/service has a header band, an intro, a card for each service and a button to talk", async () => {
-  const { servicePage } = await openPage(service, "/service");
+  const { servicePage, allService: all } = await openPage(service, "/service");
   expect(headings(1)).toEqual([servicePage.title]);
   expect(breadcrumb()).toEqual([homeLabel, servicePage.title]);
   expectInOrder([
     servicePage.intro.heading,
-    ...servicePage.services.map(({ title }) => title),
+    ...servicePage.services.flatMap(({ name }) =>
+      all.nodes.flatMap((each) => (each.name === name ? each.title : [])),
+    ),
     servicePage.talkGrowth.action.label,
   ]);
 });

@@ -43,7 +43,7 @@ describe("Hero", () => {
     const links = screen.queryAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       homePage.hero.taglines.flatMap((tagline) => {
-        const service = data.servicePage.services.find(({ title }) => tagline.startsWith(title));
+        const service = data.allService.nodes.find(({ title }) => tagline.startsWith(title));
         return service ? [[tagline, `/services/${service.name}`]] : [];
       }),
     );

@@ -14,7 +14,10 @@ import { headings, region } from "../setup/open-page";
 import { queryContent } from "../setup/query";
 
 const overview = queryContent<Queries.ServicePageQuery>(overviewQuery);
-const { intro, services, talkGrowth, readMore } = overview.servicePage;
+const { intro, talkGrowth, readMore } = overview.servicePage;
+const services = overview.servicePage.services.flatMap(({ name }) =>
+  overview.allService.nodes.filter((service) => service.name === name),
+);
 const [first = noService(), second = first, third = first] = services;
 const addressOf = ({ name }: { name: string }) => `/services/${name}`;
 
@@ -75,6 +78,14 @@ describe("ServiceCards", () => {
     const { label, to } = overview.serviceDetailPage.talk.action;
     expect(within(dialog).getByRole("link", { name: label })).toHaveAttribute("href", to);
   });
+});
+
+it("ServiceCards has the services that the page does not list behind the others", () => {
+  const [listed, ...others] = overview.servicePage.services;
+  const servicePage = { ...overview.servicePage, services: others };
+  render(<ServiceCards {...overview} servicePage={servicePage} />);
+  const addresses = screen.getAllByRole("button").map((link) => link.getAttribute("href"));
+  expect(addresses.at(-1)).toBe(listed && addressOf(listed));
 });
 
 it("TalkGrowth opens the enquiry form in a dialog, and links to the contact page without JavaScript", async () => {

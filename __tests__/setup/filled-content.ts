@@ -1,5 +1,5 @@
 /** Content as tests of its sections need it: with an item in each list, also where the site does without. */
-import { completed } from "../../src/content/model/completed";
+import { completed } from "./completed";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { valueAt } from "./edited-content";
 import { hasLegal, legalDocument, legalFile } from "./legal";

@@ -1,6 +1,6 @@
 /** The legal documents of content/, of which an editor may delete any, and add others. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { completed } from "../../src/content/model/completed";
+import { completed } from "./completed";
 import { legalDocument as legalSchema } from "../../src/content/model/legal";
 
 const folder = "content/legal";

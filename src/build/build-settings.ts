@@ -1,4 +1,5 @@
 /** The settings that become part of the pages, from the environment of the build. .env.example explains them. */
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 
@@ -23,6 +24,13 @@ const schema = z.object({
     "a URL such as https://vitals.example.com/report, or a path such as /vitals",
   ).optional(),
 });
+
+/** Reads the file from which Gatsby takes the scripts' settings. What is set in another way has precedence there, too. */
+export function loadEnvironment(): void {
+  const { NODE_ENV = "development", GATSBY_ACTIVE_ENV = NODE_ENV } = process.env;
+  const file = `.env.${GATSBY_ACTIVE_ENV}`;
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 /** To test that .env.example and the Dockerfile name them. */
 export const buildSettingNames: readonly string[] = Object.keys(schema.shape);

@@ -27,7 +27,7 @@ const gap = `clamp(0.75rem, 2.5svh, ${space(3)})`;
 const underText = "calc(clamp(0rem, 12svh - 5rem, 1rem) - 4rem)";
 
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
-export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment) {
+export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) {
   const { taglines, lead, action, image, imageAlt } = homePage.hero;
   return (
     <div
@@ -65,7 +65,7 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
             },
           }}
         >
-          <Taglines taglines={taglines} services={servicePage.services} />
+          <Taglines taglines={taglines} services={allService.nodes} />
         </div>
         <Paragraphs
           text={lead}
@@ -147,8 +147,8 @@ export function Hero({ homePage, servicePage, ...dialog }: Queries.HeroFragment)
 
 export const fragment = graphql`
   fragment Hero on Query {
-    servicePage {
-      services {
+    allService {
+      nodes {
         name
         title
       }

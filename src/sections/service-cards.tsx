@@ -12,9 +12,14 @@ const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
 
 /** A row for each service, on narrow screens a card, which opens its full text in a dialog. */
-export function ServiceCards({ servicePage, serviceDetailPage }: Queries.ServiceCardsFragment) {
-  const { services, readMore } = servicePage;
-  const { stepDays, talk } = serviceDetailPage;
+export function ServiceCards(props: Queries.ServiceCardsFragment) {
+  const { readMore } = props.servicePage;
+  const { stepDays, talk } = props.serviceDetailPage;
+  const listed = props.servicePage.services.map(({ name }) => name);
+  const services = [
+    ...listed.flatMap((name) => props.allService.nodes.filter((each) => each.name === name)),
+    ...props.allService.nodes.filter(({ name }) => !listed.includes(name)),
+  ];
   return (
     <Section lists={[services]}>
       <CardGrid isAligned css={rows}>
@@ -39,7 +44,7 @@ export function ServiceCards({ servicePage, serviceDetailPage }: Queries.Service
 const sizes = `${below("wide")} 90vw, 56vw`;
 
 interface StepsProps {
-  steps: Queries.ServiceCardsFragment["servicePage"]["services"][number]["engagement"]["steps"];
+  steps: Queries.ServiceCardsFragment["allService"]["nodes"][number]["engagement"]["steps"];
   stepDays: string;
 }
 
@@ -133,6 +138,11 @@ export const fragments = graphql`
     servicePage {
       readMore
       services {
+        name
+      }
+    }
+    allService {
+      nodes {
         ...ServiceCard
         ...ServiceDialog
         engagement {

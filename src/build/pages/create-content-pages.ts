@@ -1,8 +1,5 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, Page } from "gatsby";
-import { readContentFolder, valuesOf } from "../../content/check/content-folder";
-import { leftOut } from "../../content/model/left-out";
-import { checkedCopy } from "../checked-copy";
 import { serviceContext } from "./service-context";
 
 const query = `{
@@ -40,12 +37,8 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
   create("templates/thank-you.tsx", { path: "/thank-you-appointment" });
 }
 
-let leftOutAddresses: readonly string[] | undefined;
-
-/** Deletes the pages of what content leaves out, and makes /404 the route for unknown paths. */
+/** Makes /404 the route for unknown paths. */
 export function adjustPage({ page, actions }: CreatePageArgs): void {
-  leftOutAddresses ??= leftOut(valuesOf(readContentFolder(checkedCopy).sources)).addresses;
-  if (leftOutAddresses.includes(page.path)) actions.deletePage(page);
   if (page.path !== "/404" || page.matchPath) return;
   // Otherwise Gatsby would request the page data of an unknown path, and reload the page.
   actions.deletePage(page);

@@ -1,5 +1,4 @@
 /** What the preview shows of an edited entry. */
-import { completed } from "../../content/model/completed";
 import { contentFiles } from "../../content/model/content-files";
 import { findSchemaProblems } from "../../content/check/schema-problems";
 import { isObject, valueAt } from "../../content/model/map-parts";
@@ -34,20 +33,18 @@ export function previewState(
   const preview = previewOf(entry.type);
   if (!file || !preview) throw new Error(`${entry.type} has no preview`);
   const data = inOrder(entry.data, file.schema);
-  /** Lacks nothing that a query needs but references. */
-  const value = completed(file.schema, data);
   const path = entry.path.replace(/^content\//, "") || file.path;
   const { [path]: _, ...others } = saved.files;
   const root = contentRoot({
     // First, because the name that is typed for a new file may be that of another.
-    files: { [path]: value, ...others },
+    files: { [path]: data, ...others },
     pictureFile: (written) => {
       const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "").normalize()];
       if (picture) return plainPicture(`${previewFolder}/${picture.src}`, picture);
       return plainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
   });
-  const key = file.key && String(valueAt(value, [file.key]));
+  const key = file.key && String(valueAt(data, [file.key]));
   const { page, part, opener } = preview;
   const { $schema: _schema, ...typed } = isObject(data) ? data : {};
   // Before anything is typed, nothing is missing.

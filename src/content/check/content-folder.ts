@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { annotatedValues } from "../model/annotated-values";
 import { company } from "../model/company";
-import { contentFileAt } from "../model/content-files";
+import { contentFileAt, isHidden } from "../model/content-files";
 import { filesIn } from "../../lib/files-in";
 import { parseJsonDocument } from "./json-document";
 
@@ -19,8 +19,7 @@ export function readContentFolder(dir: string, changes: Changes = new Map()) {
   const names = new Set([...filesIn(dir), ...changes.keys()]);
   const paths = [...names]
     .filter((path) => !changes.has(path) || changes.get(path))
-    // Without dotfiles, which operating systems and editors leave behind.
-    .filter((path) => !/(^|\/)\./.test(path))
+    .filter((path) => !isHidden(path))
     .sort();
   const pictures = paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path));
   const byName = new Map(pictures.map((path) => [path.normalize(), path]));

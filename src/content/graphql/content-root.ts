@@ -1,5 +1,4 @@
 import { contentFileAt, contentFiles } from "../model/content-files";
-import { asRendered } from "../model/left-out";
 import { valueAt } from "../model/map-parts";
 import { firstLower } from "./site-schema";
 
@@ -18,7 +17,7 @@ export type ContentRoot = ReturnType<typeof contentRoot>;
 
 /** Returns a field for each content type: `homePage`, `service(name: ...)`, `allService { nodes }`. */
 export function contentRoot({ files, pictureFile, siteMetadata }: Content) {
-  const entries = Object.entries(asRendered(files));
+  const entries = Object.entries(files);
   const nodesOf = (type: string) =>
     entries.filter(([path]) => contentFileAt(path)?.type === type).map(([, node]) => node);
   const find = (type: string, filter: Filter) => {

@@ -5,6 +5,7 @@ import {
   contentFileAt,
   contentFiles,
   type ContentSchema,
+  isHidden,
 } from "../model/content-files";
 
 /** The fields Gatsby adds to every node; content with the same key would be overwritten. */
@@ -40,9 +41,9 @@ export function contentTypeDefs(files: readonly ContentFile[] = contentFiles): s
       const isOptional = field instanceof z.ZodOptional;
       const inner = isOptional ? field.unwrap() : field;
       const { type, directive = "" } = fieldType(name, inner);
-      // A list that is left out is an empty one: see content/model/left-out.ts.
-      const isNullable = isOptional && !(inner instanceof z.ZodArray);
-      return `  ${key}: ${type}${isNullable ? "" : "!"}${directive}\n`;
+      const isOptionalList = isOptional && inner instanceof z.ZodArray;
+      const mark = isOptionalList || !isOptional ? "!" : "";
+      return `  ${key}: ${type}${mark}${directive}${isOptionalList ? " @orEmpty" : ""}\n`;
     });
   }
 
@@ -73,3 +74,7 @@ export function contentTypeName({ node }: { node: { relativePath: string } }): s
   if (!file) throw new Error(`content/${node.relativePath}: the content model has no such file`);
   return file.type;
 }
+
+/** Whether a path in content/ is hidden, or JSON of no content file, for which there is no type. */
+export const isUntyped = (relativePath: string) =>
+  isHidden(relativePath) || (/\.(json|map)$/i.test(relativePath) && !contentFileAt(relativePath));

@@ -3,7 +3,11 @@ import {
   defaultFieldResolver,
   getNamedType,
   type GraphQLFieldResolver,
+  type GraphQLOutputType,
   type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
   isObjectType,
 } from "graphql";
 import { contentFiles } from "../model/content-files";
@@ -15,6 +19,7 @@ const gatsbyTypeDefs = `
 directive @dontInfer on OBJECT
 directive @fileByRelativePath on FIELD_DEFINITION
 directive @link(by: String) on FIELD_DEFINITION
+directive @orEmpty on FIELD_DEFINITION
 interface Node { id: ID! }
 input StringQueryOperatorInput { eq: String }
 type Query
@@ -52,13 +57,23 @@ export const resolveField: GraphQLFieldResolver<unknown, ContentRoot> = (
   info,
 ) => {
   const computed = computedFields[info.parentType.name]?.[info.fieldName];
-  const value: unknown = (computed?.resolve ?? defaultFieldResolver)(source, args, root, info);
+  const given: unknown = (computed?.resolve ?? defaultFieldResolver)(source, args, root, info);
   const type = getNamedType(info.returnType);
+  const value = given ?? (isNonNullType(info.returnType) ? missing(info.returnType.ofType) : null);
   if (!isObjectType(type)) return value;
   const node = (item: unknown) =>
     typeof item === "string" ? root.namedNode(type.name, item) : item;
   return Array.isArray(value) ? value.map(node) : node(value);
 };
+
+/** What an unfinished entry of the CMS shows for what it lacks; null for a reference. */
+function missing(type: GraphQLOutputType): unknown {
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  const { name } = getNamedType(type);
+  if (isObjectType(type) && name !== "File") return type.getFields().id ? null : {};
+  return ["String", "File"].includes(name) ? "" : 0;
+}
 
 /** The root fields, and the types that Gatsby derives from them. */
 function roots(): string[] {

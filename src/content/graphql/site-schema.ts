@@ -9,6 +9,22 @@ const siteTypeDefs = `
 type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! }`;
 
+/** The directive of lists that a content file may leave out, for `createFieldExtension`. */
+export const orEmpty = {
+  name: "orEmpty",
+  extend: (_options: object, { resolve }: { readonly resolve?: Resolver }) => ({
+    resolve: async (...[source, args, context, info]: Parameters<Resolver>) =>
+      (await (resolve ?? context.defaultFieldResolver)(source, args, context, info)) ?? [],
+  }),
+};
+
+type Resolver = (
+  source: unknown,
+  args: unknown,
+  context: { readonly defaultFieldResolver: Resolver },
+  info: unknown,
+) => unknown;
+
 /** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
 

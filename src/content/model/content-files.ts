@@ -90,6 +90,9 @@ export const routesOf = (path: string) =>
 /** The name of a file, such as `strategy`. */
 export const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
+/** Operating systems, editors and disks of a network leave such files behind: .DS_Store, @eaDir. */
+export const isHidden = (relativePath: string) => /(^|\/)[.@]/.test(relativePath);
+
 export function contentFileAt(relativePath: string): ContentFile | undefined {
   const inCollection = relativePath.replace(/[^/]+\.json$/, "*.json");
   return contentFiles.find(({ path }) => path === relativePath || path === inCollection);

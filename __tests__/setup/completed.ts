@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, mapParts, type Schema } from "./map-parts";
+import { isObject, mapParts, type Schema } from "../../src/content/model/map-parts";
 
 /** Fills in what a new or unfinished file lacks: [labels] for texts and one item for each list. References stay empty. */
 export function completed(
