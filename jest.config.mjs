@@ -1,28 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** One PostgreSQL server and one compiled process of SQLite for all test files. */
-const databases = {
-  globalSetup: "<rootDir>/__tests__/setup/start-databases.ts",
-  globalTeardown: "<rootDir>/__tests__/setup/stop-databases.ts",
-};
-
-/** The tests that read content, but for those of the specification's words. */
-const readingRooms =
-  "**/__tests__/{blocks,content,dialogs,domain,forms,layout,pages,search,sections,seo,build/!(fonts|output|patches),templates}/**/*.test";
-
-/**
- * Whether the command names the projects of edited content, to select them or to leave them to a run of their own. Not a
- * variable: Windows sets those in another way.
- */
-const isEditedNamed = process.argv.includes("edited-node");
-
-/** The tests that run on the real content. */
-const onRealContent = (extension) => [
-  `<rootDir>/__tests__/**/*.test.${extension}`,
-  ...(isEditedNamed ? [`!${readingRooms}.${extension}`] : []),
-];
-
-/** By SWC, because a fresh clone compiles every file once for each of the projects below. */
+/** Compiled by SWC, which takes a fraction of the time of TypeScript's compiler. */
 const compiled = (parser) => [
   "@swc/jest",
   {
@@ -35,12 +13,8 @@ const compiled = (parser) => [
   },
 ];
 
-/**
- * Tests ending in .tsx run in a document (jsdom), tests ending in .ts in Node. Those that read content run on an edited
- * copy of it, too: when the command names that project, as in `npm test`, on that only. Those in __tests__/soak take minutes and run with
- * `npm run test:soak` only.
- */
 const shared = {
+  rootDir: import.meta.dirname,
   transform: {
     "\\.tsx$": compiled({ syntax: "typescript", tsx: true }),
     "\\.ts$": compiled({ syntax: "typescript" }),
@@ -55,63 +29,32 @@ const shared = {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
-  testPathIgnorePatterns: [
-    "/node_modules/",
-    "/.cache/",
-    "/public/",
-    "/.server/",
-    "/__tests__/e2e/",
-    "/__tests__/setup/",
-  ],
-  modulePathIgnorePatterns: [
-    "<rootDir>/.cache/",
-    "<rootDir>/public/",
-    "<rootDir>/.server/",
-    "<rootDir>/test-results/",
-  ],
-  setupFiles: ["<rootDir>/__tests__/setup/project-directory.ts"],
+  modulePathIgnorePatterns: ["/.cache/", "/public/", "/.server/", "/test-results/"].map(
+    (folder) => `<rootDir>${folder}`,
+  ),
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/console.ts"],
 };
 
-const node = {
+/** Tests of code that runs in Node. */
+export const node = {
   ...shared,
   displayName: "node",
   testEnvironment: "node",
-  testMatch: onRealContent("ts"),
-  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/soak/"],
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+  testPathIgnorePatterns: ["/__tests__/soak/", "nginx.test"],
+  globalSetup: "<rootDir>/__tests__/setup/compile-server.ts",
 };
 
+/** Tests of code that runs in a browser, in jsdom. */
 const document = {
   ...shared,
   displayName: "document",
   testEnvironment: "jsdom",
-  testMatch: onRealContent("tsx"),
+  testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/setup/document.ts"],
 };
 
-const soak = {
-  ...shared,
-  displayName: "soak",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/__tests__/soak/**/*.test.ts"],
-};
-
-const editedSite = "<rootDir>/node_modules/.cache/edited-site";
-
-/** Runs the tests that read content on an edited copy of it: see docs/testing.md. */
-const onEditedContent = (project, extension) => ({
-  ...project,
-  displayName: `edited-${project.displayName}`,
-  globalSetup: "<rootDir>/__tests__/setup/edited-site.ts",
-  setupFiles: ["<rootDir>/__tests__/setup/edited-directory.ts"],
-  testMatch: [`${readingRooms}.${extension}`],
-  moduleNameMapper: {
-    ...project.moduleNameMapper,
-    "^(?:\\.\\./)+content/(.*\\.json)$": `${editedSite}/content/$1`,
-  },
-});
-
-export default {
+export const common = {
   // More than processors, because many of these tests only wait for processes and timers.
   maxWorkers: availableParallelism() + 1,
   // In milliseconds. At its end a worker holds a gigabyte, whose release alone takes a third of a second, and more on a
@@ -119,13 +62,7 @@ export default {
   workerGracefulExitTimeout: 10_000,
   // For tests that hang. On a busy machine the default of five seconds is too short for a first test,
   // which waits until Jest has compiled what it imports.
-  testTimeout: 240_000,
-  testSequencer: "<rootDir>/__tests__/setup/long-suites-first.cjs",
-  projects: [
-    { ...node, ...databases },
-    document,
-    onEditedContent(node, "ts"),
-    onEditedContent(document, "tsx"),
-    { ...soak, ...databases },
-  ],
+  testTimeout: 60_000,
 };
+
+export default { ...common, projects: [node, document] };

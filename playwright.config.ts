@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/setup/browser";
-import { carouselMoves } from "./__tests__/setup/words";
 
 const port = process.env.E2E_PORT ?? "9180";
 
 /** Tests the built site, served by its own server, in a real browser. */
 export default defineConfig({
   testDir: "__tests__/e2e",
-  // What content leaves out is not tested.
-  testIgnore: carouselMoves ? [] : "carousel.spec.ts",
+  projects: [
+    { name: "site", testIgnore: "all/**" },
+    // What `npm run test:all` adds.
+    { name: "all", testMatch: "all/**" },
+  ],
   fullyParallel: true,
   // More than processors, because these tests wait much of the time.
   workers: 3,

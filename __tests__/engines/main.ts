@@ -6,7 +6,6 @@
  *   npm run test:engines -- --only carousel           tests whose title contains these words
  */
 import { parseArgs } from "node:util";
-import { ensureInstalled } from "../setup/debian";
 import { carouselMoves } from "../setup/words";
 import { carouselJourneys } from "./journeys/carousel";
 import { cmsJourneys } from "./journeys/cms";
@@ -35,7 +34,7 @@ const { values } = parseArgs({
 
 const installed = (["gecko", "webkit"] as const)
   .filter((name) => values.engine === undefined || values.engine === name)
-  .filter((name) => ensureInstalled({ name, ...engines[name] }));
+  .filter((name) => engines[name].isInstalled());
 const tests = journeys.filter(({ title }) =>
   title.toLowerCase().includes(values.only.toLowerCase()),
 );

@@ -1,17 +1,17 @@
 /**
- * `npm run test:heard`: what a screen reader says on the site, on Debian as root.
+ * What a screen reader says on the site, on Debian as root.
  *
- *   npm run test:heard                         every journey, once
- *   npm run test:heard -- --runs 3             three times
- *   npm run test:heard -- --only search        journeys whose title contains this
- *   npm run test:heard -- --verbose            with all that is heard
+ *   node --import tsx __tests__/heard/main.ts                         every journey, once
+ *   node --import tsx __tests__/heard/main.ts --runs 3             three times
+ *   node --import tsx __tests__/heard/main.ts --only search        journeys whose title contains this
+ *   node --import tsx __tests__/heard/main.ts --verbose            with all that is heard
  */
 import { parseArgs } from "node:util";
 import { startSite } from "../engines/site-server";
-import { ensureInstalled } from "../setup/debian";
+import { tools } from "../setup/tools";
 import { walk } from "./journey";
 import { journeys } from "./journeys";
-import { screenReader, startScreenReader } from "./screen-reader";
+import { startScreenReader } from "./screen-reader";
 
 const { values } = parseArgs({
   options: {
@@ -56,4 +56,4 @@ async function listen(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-if (ensureInstalled(screenReader)) void listen();
+if (tools.Orca.find()) void listen();

@@ -1,21 +1,11 @@
 /** Starts Orca and Firefox on a screen that nobody sees, and presses keys there. */
 import { execFile, spawn } from "node:child_process";
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { Needed } from "../setup/debian";
 import { startVoice } from "./voice";
-
-const programs = ["orca", "firefox-esr", "Xvfb", "openbox", "xdotool", "dbus-daemon"];
-
-export const screenReader: Needed = {
-  name: "what a screen reader says",
-  isInstalled: () => programs.every((program) => existsSync(`/usr/bin/${program}`)),
-  packages: ["orca", "firefox-esr", "xvfb", "openbox", "xdotool", "dbus", "at-spi2-core"],
-};
 
 /** The user `nobody`, because Orca does not run as root. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

@@ -1,41 +1,36 @@
-/** Finds the browsers of the tests. */
+/** The Chromium of the tests. */
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages } from "./tools";
 
-const systemBrowsers = [
+/** The headless shell, as Debian's package installs it, needs half the processor time of a whole browser. */
+const candidates = [
+  process.env.CHROMIUM_PATH ?? "",
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  chromium.executablePath(),
 ];
 
-const first = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
+const find = () => candidates.find((path) => path !== "" && existsSync(path));
 
-const chosen = process.env.CHROMIUM_PATH ?? "";
-
-/** Chromium without windows and menus, as Debian's package of this name installs it. */
-const headlessShell = "/usr/bin/chromium-headless-shell";
-
-/**
- * Returns the path of the first browser that exists: `CHROMIUM_PATH`, the system's Chromium or Chrome,
- * Playwright's own. Undefined if there is none.
- */
-export function findBrowser(): string | undefined {
-  return first(chosen, ...systemBrowsers, chromium.executablePath());
+/** Returns the path of a browser, which is installed where there is none. @throws if that fails */
+function ensureBrowser(): string {
+  if (!find()) installPackages(["chromium-headless-shell"]);
+  if (!find()) spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+  const path = find();
+  if (path !== undefined) return path;
+  throw new Error("No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
-/**
- * The headless shell, if it is installed. A whole browser spends as much processor time on its own
- * windows, which nobody sees, as on the pages.
- */
-export const findHeadlessShell = () => first(chosen, headlessShell);
-
-/** How the end-to-end tests start Chromium. */
+/** How the tests start Chromium. */
 export const launchOptions = () => ({
-  // Without a path, Playwright starts the headless shell that it has installed itself.
-  executablePath: findHeadlessShell() ?? first(...systemBrowsers),
+  executablePath: ensureBrowser(),
   args: [
     // Chromium has no sandbox as root.
     "--no-sandbox",

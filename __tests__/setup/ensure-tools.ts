@@ -1,31 +1,10 @@
-/** Run before tests with the names of the tools they need: installs what is missing, or says what is not tested. */
-import { canBuildImages } from "./can-build-images";
-import { ensureInstalled } from "./debian";
-import { findNginx } from "./find-nginx";
-import { findPostgres } from "./find-postgres";
+/** Installs the named programs where that is possible: on Debian, as root. Says which tests are left out, which fails a run in CI. */
+import { installPackages, type Tool, tools } from "./tools";
 
-const tools = new Map([
-  [
-    "postgres",
-    {
-      name: "PostgreSQL",
-      isInstalled: () => findPostgres() !== undefined,
-      packages: ["postgresql"],
-    },
-  ],
-  ["nginx", { name: "nginx", isInstalled: () => findNginx() !== undefined, packages: ["nginx"] }],
-  [
-    "buildah",
-    {
-      name: "the Dockerfile, which takes root",
-      isInstalled: canBuildImages,
-      packages: ["buildah", "debootstrap"],
-    },
-  ],
-]);
-
-for (const name of process.argv.slice(2)) {
-  const tool = tools.get(name);
-  if (tool === undefined) throw new Error(`Unknown tool: ${name}`);
-  ensureInstalled(tool);
+for (const [name, { find, packages }] of Object.entries<Tool>(tools)) {
+  if (!process.argv.includes(name) || find() !== undefined) continue;
+  installPackages(packages);
+  if (find() !== undefined) continue;
+  console.error(`Not tested: what needs ${name}. On Debian, install ${packages.join(" ")}.`);
+  if (process.env.CI) process.exitCode = 1;
 }

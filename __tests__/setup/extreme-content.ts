@@ -1,8 +1,8 @@
-/** Edits content/ to the most and to the least that a layout must hold: see soak/extreme-content.test.ts. */
-import { readdirSync, rmSync } from "node:fs";
+/** Edits content/ to the most that a layout must hold: see soak/extreme-content.test.ts. */
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { legalPath } from "./legal";
-import { edit, editFile, editList, freeListsIn, rewriteTexts } from "./edited-content";
+import { edit, editFile, editList, rewriteTexts } from "./edit-content";
 
 /** 30 letters. */
 const longWord = "Kommunikationsdienstleistungen";
@@ -66,22 +66,6 @@ export function makeExtreme(dir: string): void {
   });
   editFile(join(dir, "company.json"), (company) => {
     Object.assign(company, { name: companyName });
-  });
-}
-
-/** One of everything of which there may be one. The result is valid. */
-export function makeSmallest(dir: string): void {
-  const [kept = "", ...others] = readdirSync(join(dir, "services")).sort();
-  for (const file of others) rmSync(join(dir, "services", file));
-  for (const [file, list] of freeListsIn(dir, kept)) {
-    // It needs one featured case study and two beside it.
-    if (list === "tiles") continue;
-    editList(dir, file, list, (items) => {
-      items.splice(1);
-    });
-  }
-  editList(dir, "pages/service.json", "services", (services) => {
-    services.splice(0, Infinity, kept.replace(".json", ""));
   });
 }
 

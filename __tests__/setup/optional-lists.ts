@@ -1,5 +1,5 @@
 /** Every list of content that a site can do without. */
-import { editFile, valueAt } from "./edited-content";
+import { editFile, valueAt } from "./edit-content";
 import { serviceFile } from "./services";
 
 interface OptionalList {

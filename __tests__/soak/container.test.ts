@@ -9,7 +9,7 @@ import { freePort } from "../server/support/free-port";
 import { postJson, send } from "../server/support/http";
 import { contactPath, enquiry } from "../server/support/samples";
 import { until } from "../server/support/wait";
-import { canBuildImages } from "../setup/can-build-images";
+import { tools } from "../setup/tools";
 import { buildNodeImage, createBuildah } from "./support/images";
 
 const image = "localhost/conaas";
@@ -23,7 +23,7 @@ const imageSchema = z.object({
   }),
 });
 
-const whereImagesCanBeBuilt = canBuildImages() ? it : it.skip;
+const whereImagesCanBeBuilt = tools.buildah.find() ? it : it.skip;
 
 whereImagesCanBeBuilt(
   "takes a form in a container, stops on SIGTERM, and keeps the form in its volume",

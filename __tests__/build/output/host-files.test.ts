@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheControl, forever } from "../../../src/server/files/file-headers";
+import { forever } from "../../../src/server/files/file-headers";
 import { securityHeaders } from "../../../src/server/http/security-headers";
 import { writeHostFiles } from "../../../src/build/output/host-files";
 import { emptyFolder, writeFiles } from "../../server/support/folder";
@@ -71,19 +71,5 @@ it("has each page as a file of its address too, so that no host redirects it", a
   expect(read("google123.html")).toBe("a proof of ownership");
   for (const name of ["gone.html", "admin.html", "index.html/index.html"]) {
     expect(() => read(name)).toThrow(/ENOENT|ENOTDIR/);
-  }
-});
-
-it("has been written for the built site, with a rule for each of its files with a hash", () => {
-  const rules = readFileSync("public/_headers", "utf8");
-  const hashed = readdirSync("public").filter((name) => cacheControl(name) === forever);
-  expect(hashed.length).toBeGreaterThan(0);
-  // Cloudflare Pages reads the first hundred rules only.
-  expect(rules.split("\n\n").length).toBeLessThanOrEqual(100);
-  for (const name of hashed) {
-    expect(Object.fromEntries(headersOf(`/${name}`, rules))).toHaveProperty(
-      "Cache-Control",
-      forever,
-    );
   }
 });

@@ -6,7 +6,7 @@ import {
   formatProblem,
 } from "../../../src/content/check/content-problems";
 import { copyContent, portrait } from "../../setup/content-copy";
-import { editList } from "../../setup/edited-content";
+import { editList } from "../../setup/edit-content";
 import { legalFile } from "../../setup/legal";
 import { serviceFile } from "../../setup/services";
 import { ownTiles } from "./own-tiles";

@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { forever, revalidate } from "../../../src/server/files/file-headers";
-import { findNginx } from "../../setup/find-nginx";
+import { tools } from "../../setup/tools";
 import { atEnd } from "../support/cleanup";
 import { emptyFolder } from "../support/folder";
 import { freePort } from "../support/free-port";
@@ -15,7 +15,7 @@ import { until } from "../support/wait";
 const script = readdirSync("public").find((name) => /^app-[0-9a-f]+\.js$/.test(name)) ?? "";
 const font = readdirSync("public/static").find((name) => name.endsWith(".woff2")) ?? "";
 
-const program = findNginx();
+const program = tools.nginx.find();
 // `npm run test:unit` installs nginx, or says that this is left out.
 (program === undefined ? describe.skip : describe)("nginx, as docs/deploying.md sets it up", () => {
   let nginx: string;

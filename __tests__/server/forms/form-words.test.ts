@@ -1,7 +1,7 @@
 /** The server with other words in a copy of content. */
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { editFile, valueAt } from "../../setup/edited-content";
+import { editFile, valueAt } from "../../setup/edit-content";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { copyContent } from "../../setup/content-copy";
 import { postForm, postJson } from "../support/http";

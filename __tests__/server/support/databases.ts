@@ -32,7 +32,7 @@ const sqlite: DatabaseKind = {
   },
 };
 
-/** The PostgreSQL server of this run, which every test file shares: see __tests__/setup/start-databases.ts. */
+/** The PostgreSQL server of this run, which every test file shares: see __tests__/setup/start-postgres.ts. */
 const server = process.env.TEST_POSTGRES;
 const admin = `${server}/postgres`;
 let count = 0;
@@ -77,8 +77,8 @@ const postgres: DatabaseKind = {
   },
 };
 
-/** The kinds that can be tested on this machine; __tests__/setup/ensure-tools.ts says which cannot. */
-export const databaseKinds = server === undefined ? [sqlite] : [sqlite, postgres];
+/** SQLite, or in `npm run test:all`, where a server runs, PostgreSQL. */
+export const databaseKinds = server === undefined ? [sqlite] : [postgres];
 
 /** Queries a database on a connection of its own. */
 export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {

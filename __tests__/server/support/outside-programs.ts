@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { filePath } from "../../../src/server/store/sqlite/sqlite-store";
-import { canInstallPackages, installPackages } from "../../setup/debian";
+import { installPackages } from "../../setup/tools";
 import { atEnd } from "./cleanup";
 import { compiledSite } from "./compiled";
 import { emptyFolder } from "./folder";
@@ -94,7 +94,7 @@ function repeat(databaseUrl: string, command: string, pauseTime: number) {
 /** The program that docs/deploying.md names for backups. */
 function ensureSqlite(): void {
   const isMissing = () => spawnSync("sqlite3", ["--version"]).status !== 0;
-  if (isMissing() && canInstallPackages) installPackages(["sqlite3"]);
+  if (isMissing()) installPackages(["sqlite3"]);
   if (isMissing())
     throw new Error("This test needs the program sqlite3: install Debian's package sqlite3.");
 }

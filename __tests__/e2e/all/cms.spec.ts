@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { format } from "prettier";
 import sharp from "sharp";
-import { findContentProblems } from "../../src/content/check/content-problems";
-import { team as teamModel } from "../../src/content/model/collections";
-import { portrait, portraitInContent } from "../setup/content-copy";
-import { type RunningCms, startCms } from "../setup/cms";
+import { findContentProblems } from "../../../src/content/check/content-problems";
+import { team as teamModel } from "../../../src/content/model/collections";
+import { portrait, portraitInContent } from "../../setup/content-copy";
+import { type RunningCms, startCms } from "../../setup/cms";
 import {
   describeMember,
   describeService,
@@ -20,8 +20,8 @@ import {
   publish,
   save,
 } from "./cms-editor";
-import { valueAt } from "../setup/edited-content";
-import { filled } from "../setup/filled-content";
+import { valueAt } from "../../setup/edit-content";
+import { filled } from "../../setup/filled-content";
 import { diff, differences } from "./differences";
 
 let cms: RunningCms;

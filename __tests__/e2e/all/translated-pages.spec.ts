@@ -1,13 +1,13 @@
 /** Pages that are translated once they have hydrated. */
 import { expect, type Page, test } from "@playwright/test";
-import { fillTemplate } from "../../src/lib/fill-template";
-import notFound from "../../content/pages/not-found.json";
-import { enquiryWords } from "../setup/form-words";
-import { isThere } from "../setup/routes";
-import { service } from "../setup/services";
-import { caseStudyOfQuery, words } from "../setup/words";
-import { searchField, searchOpener, searchResults } from "./search-dialog";
-import { openPage, scrollThrough } from "./site";
+import { fillTemplate } from "../../../src/lib/fill-template";
+import notFound from "../../../content/pages/not-found.json";
+import { enquiryWords } from "../../setup/form-words";
+import { isThere } from "../../setup/routes";
+import { service } from "../../setup/services";
+import { caseStudyOfQuery, words } from "../../setup/words";
+import { searchField, searchOpener, searchResults } from "../search-dialog";
+import { openPage, scrollThrough } from "../site";
 import {
   answer,
   appointmentOpener,
@@ -16,8 +16,8 @@ import {
   fieldOf,
   formOf,
   standForThirdParties,
-} from "./visitor";
-import { contactEnquiry, expertAppointment } from "./visitors-forms";
+} from "../visitor";
+import { contactEnquiry, expertAppointment } from "../visitors-forms";
 import { faultsOf, translate } from "./translate";
 
 const errorScreen = (page: Page) => page.getByText(words.error.heading);

@@ -1,14 +1,14 @@
 /** The preview in the CMS that `npm run cms` starts, on a copy of the content. */
 import { cpSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
-import testimonials from "../../content/testimonials.json";
-import fontMetrics from "../../src/theme/font-metrics.json";
-import { paletteOf } from "../../src/theme/tokens";
-import { portrait } from "../setup/content-copy";
-import { type RunningCms, startCms } from "../setup/cms";
-import { fromHex } from "../setup/contrast";
-import { enquiryWords } from "../setup/form-words";
-import { service } from "../setup/services";
+import testimonials from "../../../content/testimonials.json";
+import fontMetrics from "../../../src/theme/font-metrics.json";
+import { paletteOf } from "../../../src/theme/tokens";
+import { portrait } from "../../setup/content-copy";
+import { type RunningCms, startCms } from "../../setup/cms";
+import { fromHex } from "../../setup/contrast";
+import { enquiryWords } from "../../setup/form-words";
+import { service } from "../../setup/services";
 import { enterCms, expand, openEntry } from "./cms-editor";
 
 let cms: RunningCms;

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { findEveryProblem } from "../../src/content/check/content-problems";
-import team from "../../content/team.json";
-import { portrait } from "../setup/content-copy";
-import { githubApi } from "../setup/github-api";
+import { findEveryProblem } from "../../../src/content/check/content-problems";
+import team from "../../../content/team.json";
+import { portrait } from "../../setup/content-copy";
+import { githubApi } from "../../setup/github-api";
 import { expand, openEntry, publish, save } from "./cms-editor";
 import { diff } from "./differences";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 
-/** Ends the server that start-databases.ts has started. */
-export default async function stopDatabases(): Promise<void> {
+/** Ends the server that start-postgres.ts has started. */
+export default async function stopPostgres(): Promise<void> {
   if (globalThis.testPostgres === undefined) return;
   const { process: server, folder } = globalThis.testPostgres;
   if (server.exitCode === null && server.kill("SIGQUIT")) await once(server, "exit");

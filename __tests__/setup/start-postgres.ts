@@ -2,25 +2,19 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chownSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundle, sqliteProcess } from "../server/support/bundle";
 import { freePort } from "../server/support/free-port";
 import { unprivilegedUser } from "../server/support/user";
-import { findPostgres } from "./find-postgres";
-import { compiledFolder } from "./sqlite-program";
+import compileServer from "./compile-server";
+import { tools } from "./tools";
 
 declare global {
   var testPostgres: { process: ChildProcess; folder: string } | undefined;
 }
 
-/** Prepares the server and the databases of a run of Jest. */
-export default async function startDatabases(): Promise<void> {
-  await bundle(["src/server/main.ts", sqliteProcess], compiledFolder);
-  await startPostgres();
-}
-
-/** Starts the one PostgreSQL server, and does not wait for it. Its files are in a temporary folder. */
-async function startPostgres(): Promise<void> {
-  const programs = findPostgres();
+/** Prepares a run of Jest that needs PostgreSQL: one server for all test files, each of which has databases of its own. */
+export default async function startPostgres(): Promise<void> {
+  await compileServer();
+  const programs = tools.PostgreSQL.find();
   if (programs === undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "conaas-postgres-"));
   // PostgreSQL refuses to run as root.

@@ -1,9 +1,9 @@
 /** Pages that translators, extensions, phones and proxies have changed before they hydrate. */
 import { expect, test } from "@playwright/test";
-import { holdBack, hydrated } from "./site";
+import { holdBack, hydrated } from "../site";
 import { faultsOf, translate } from "./translate";
-import { answer, formOf, standForThirdParties } from "./visitor";
-import { contactEnquiry } from "./visitors-forms";
+import { answer, formOf, standForThirdParties } from "../visitor";
+import { contactEnquiry } from "../visitors-forms";
 
 /** What is done to the HTML before the scripts come. Each runs in the page. */
 const rewritings: Record<string, () => void> = {

@@ -1,0 +1,26 @@
+/** The tests that need PostgreSQL or nginx, and those that take minutes: see docs/testing.md. */
+import { common, node } from "./jest.config.mjs";
+
+const withPostgres = {
+  ...node,
+  testPathIgnorePatterns: [],
+  globalSetup: "<rootDir>/__tests__/setup/start-postgres.ts",
+  globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",
+};
+
+export default {
+  ...common,
+  // Some of them watch a machine fail for minutes.
+  testTimeout: 240_000,
+  projects: [
+    {
+      ...withPostgres,
+      displayName: "services",
+      testMatch: [
+        "<rootDir>/__tests__/server/store/*.test.ts",
+        "<rootDir>/__tests__/server/files/nginx.test.ts",
+      ],
+    },
+    { ...withPostgres, displayName: "soak", testMatch: ["<rootDir>/__tests__/soak/*.test.ts"] },
+  ],
+};
