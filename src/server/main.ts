@@ -1,8 +1,9 @@
 /** Starts the site's server: `npm run serve`. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { SettingsError } from "../lib/parse-settings";
 import { createApp } from "./app";
+import { checkBuild } from "./files/static-files";
+import { logOutput } from "./http/logging";
 import { readSettings, type Settings } from "./settings";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
@@ -11,11 +12,11 @@ const stopTime = 8_000;
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
-  if (!existsSync(join(resolve(settings.PUBLIC_DIR), "index.html"))) {
+  await checkBuild(settings.PUBLIC_DIR).catch((error: unknown) => {
     throw new SettingsError(
-      `There is no built site in ${settings.PUBLIC_DIR}/. Run "npm run build" first.`,
+      `There is no built site to read in ${settings.PUBLIC_DIR}/ (${codeOf(error)}). Run "npm run build" first.`,
     );
-  }
+  });
 
   const app = await createApp(settings);
   const stop = () => {
@@ -31,16 +32,23 @@ async function main(): Promise<void> {
     await app.close();
     throw new SettingsError(listenProblem(settings, error));
   });
-  process.stdout.write(`The site is at ${address}\n`);
+  logOutput.write(`The site is at ${address}\n`);
 }
 
 function listenProblem({ HOST, PORT }: Settings, error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === "EADDRINUSE") {
-    return `Port ${PORT} is taken. Stop the program that listens there, or choose another port: PORT=${PORT + 1} npm run serve`;
+    return `Port ${PORT} is taken. Stop the program that listens there, or choose another port, such as PORT=${PORT + 1}.`;
+  }
+  if (code === "EACCES") {
+    return `This user may not listen at PORT=${PORT}: ports below 1024 need a right of their own. Choose a higher one, such as PORT=9000, behind a proxy.`;
   }
   // conda and tcsh set HOST to the name of the machine.
-  return `Cannot listen at HOST=${HOST}, PORT=${PORT} (${String(code ?? error)}). Unset HOST, or set it to an address of this machine.`;
+  return `Cannot listen at HOST=${HOST}, PORT=${PORT} (${code}). Unset HOST, or set it to an address of this machine.`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
 main().catch((error: unknown) => {

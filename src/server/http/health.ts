@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { checkBuild } from "../files/static-files";
 import { toStoreError } from "../store/store-error";
 
 /** How long a result is shared, in milliseconds: anyone may ask as often as they like. */
@@ -7,6 +8,12 @@ const shareTime = 1_000;
 /** GET /healthz, for alerts: docs/deploying.md says what it replies. */
 export function addHealthRoute(app: FastifyInstance): void {
   const check = async () => {
+    try {
+      await checkBuild(app.settings.PUBLIC_DIR);
+    } catch (error) {
+      app.log.error({ err: error }, "the built site is gone or cannot be read");
+      return { code: 503, body: { status: "down", down: ["pages"] } };
+    }
     try {
       await app.store.check();
       const late = await app.store.lateChannels();

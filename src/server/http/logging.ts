@@ -1,13 +1,25 @@
+import { writeSync } from "node:fs";
 import { LogController, type FastifyInstance } from "fastify";
 
 /** How many characters of a path or an error are logged. */
 const longestPath = 200;
 const longestError = 4_000;
 
+/** Standard output. A line that cannot be written is lost: the log's reader may have ended, or its disk be full. */
+export const logOutput = {
+  write(line: string): void {
+    try {
+      writeSync(1, line);
+    } catch {
+      // There is nobody to tell.
+    }
+  },
+};
+
 /** Logs JSON lines, one for each request. To keep personal data out, they have no bodies, addresses, headers or queries. */
 export function logging(level: string) {
   return {
-    logger: { level, stream: process.stdout, serializers: { err: describeError } },
+    logger: { level, stream: logOutput, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
   };
 }

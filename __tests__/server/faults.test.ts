@@ -1,0 +1,99 @@
+/** What may fail on any machine, and must not end the server. */
+import { chmod, chown, readdir, rename } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { compiledSite } from "./support/compiled";
+import { writeFiles } from "./support/folder";
+import { freePort } from "./support/free-port";
+import { postJson, send } from "./support/http";
+import { start, startSite } from "./support/process";
+import { contactPath, enquiry } from "./support/samples";
+import { defaultSettings } from "./support/server";
+import { unprivilegedUser } from "./support/user";
+import { until } from "./support/wait";
+
+it("replies 503 while a file or the build cannot be read, and to its health check", async () => {
+  const settings = await defaultSettings();
+  const build = settings.PUBLIC_DIR;
+  await writeFiles(build, {
+    "closed.js": "closed",
+    "closed.js.br": brotliCompressSync("closed"),
+    "404.html": "<h1>Not found</h1>",
+  });
+  await Promise.all(["closed.js", "closed.js.br"].map((name) => chmod(join(build, name), 0o000)));
+  const user = unprivilegedUser();
+  const folder = dirname(build);
+  if (user !== undefined) {
+    const inside = await readdir(folder, { recursive: true });
+    for (const path of ["", ...inside]) await chown(join(folder, path), user.uid, user.gid);
+  }
+  const { url } = await startSite(settings, { program: compiledSite, user });
+
+  const closed = await send(url, "/closed.js", { headers: { "accept-encoding": "br" } });
+  expect(closed).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
+  expect(closed.headers).not.toHaveProperty("content-encoding");
+  expect(closed.headers).not.toHaveProperty("cache-control");
+
+  const askAll = async () => {
+    const responses = ["/", "/nothing", "/services/x"].map((path) => send(url, path));
+    return (await Promise.all(responses)).map(({ status }) => status);
+  };
+  const isHealthy = async () => (await send(url, "/healthz")).status === 200;
+  await rename(build, `${build}-away`);
+  expect(await askAll()).toEqual([503, 503, 503]);
+  await until("/healthz says so", async () => !(await isHealthy()));
+  expect((await send(url, "/healthz")).body).toBe('{"status":"down","down":["pages"]}');
+  await rename(`${build}-away`, build);
+  await chmod(build, 0o000);
+  expect(await askAll()).toEqual([503, 503, 503]);
+  await chmod(build, 0o755);
+  expect(await askAll()).toEqual([200, 404, 404]);
+  await until("/healthz says so", isHealthy);
+});
+
+it("outlives more connections than it may have files", async () => {
+  const site = await startSite(await defaultSettings(), {
+    program: compiledSite,
+    before: "ulimit -n 64",
+  });
+  const { hostname, port } = new URL(site.url);
+  const sockets = Array.from({ length: 100 }, (): Socket => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20)),
+    );
+    return socket.on("error", () => undefined);
+  });
+  await until("it has no files left", async () =>
+    send(site.url, "/").then(
+      ({ status }) => status === 503,
+      () => true,
+    ),
+  );
+  for (const socket of sockets) socket.destroy();
+  await until("it serves pages again", async () =>
+    send(site.url, "/").then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
+  expect((await postJson(site.url, contactPath, enquiry)).status).toBe(201);
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+});
+
+it("serves pages and keeps forms while its log cannot be written", async () => {
+  const PORT = String(await freePort());
+  const settings = { ...(await defaultSettings()), LOG_LEVEL: "trace", PORT };
+  const site = start(compiledSite, [], settings, { before: "exec >/dev/full" });
+  const url = `http://127.0.0.1:${PORT}`;
+  await until("it listens", async () =>
+    send(url, "/").then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
+  expect((await postJson(url, contactPath, enquiry)).status).toBe(201);
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+});
