@@ -13,6 +13,7 @@ import { readSettings } from "../../src/server/settings";
 const github = createServer((request, response) => {
   const address = new URL(request.url ?? "/", "http://127.0.0.1");
   if (address.pathname === "/login/oauth/access_token") {
+    response.setHeader("Content-Type", "application/json");
     response.end('{"access_token":"gho_fake"}');
     return;
   }
@@ -42,11 +43,7 @@ async function main(): Promise<void> {
     GITHUB_CLIENT_ID: "app",
     GITHUB_CLIENT_SECRET: "secret",
   });
-  const app = await createApp(
-    settings,
-    {},
-    { url: `http://127.0.0.1:${address.port}`, timeLimit: 10_000 },
-  );
+  const app = await createApp(settings, {}, `http://127.0.0.1:${address.port}`);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [own] = app.addresses();
   console.log(`http://localhost:${typeof own === "object" ? own.port : ""}`);

@@ -5,7 +5,7 @@ import type { OutboxTimes } from "./delivery/outbox";
 import { decodableTarget } from "./files/address";
 import { staticFiles } from "./files/static-files";
 import { logging, logRequests } from "./http/logging";
-import { cmsLoginRoutes, type Github, publicGithub } from "./cms-login/cms-login";
+import { cmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
 import { readFormTexts } from "./forms/form-texts";
 import { addHealthRoute } from "./http/health";
@@ -30,7 +30,7 @@ const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 };
 export async function createApp(
   settings: Settings,
   times: Partial<OutboxTimes> = {},
-  github: Github = publicGithub,
+  github = publicGithub,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...logging(settings.LOG_LEVEL),

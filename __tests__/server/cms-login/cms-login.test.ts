@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { createHash } from "node:crypto";
 import { type HttpResponse, send } from "../support/http";
 import { type Received, startReceiver } from "../support/receiver";
+import { logOutput } from "../../../src/server/http/logging";
 import { startServer } from "../support/server";
 
 const secret = "s3cret-of-the-app";
@@ -20,18 +21,17 @@ beforeAll(async () => {
   ({ received } = fake);
   const app = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: secret };
   const PUBLIC_URL = "http://plain.example,https://www.example.com";
-  jest.spyOn(process.stdout, "write").mockImplementation((part) => {
-    log += String(part);
-    return true;
-  });
-  const github = { url: fake.url, timeLimit: 1_000 };
-  ({ url: site } = await startServer({ ...app, PUBLIC_URL, LOG_LEVEL: "trace" }, {}, github));
+  jest.spyOn(logOutput, "write").mockImplementation((line) => (log += line));
+  ({ url: site } = await startServer({ ...app, PUBLIC_URL, LOG_LEVEL: "trace" }, {}, fake.url));
 });
 
 beforeEach(() => {
   log = "";
   received.splice(0);
-  reply = (response) => response.end(JSON.stringify({ access_token: token }));
+  reply = (response) => {
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    response.end(JSON.stringify({ access_token: token, scope: "repo", token_type: "bearer" }));
+  };
 });
 
 afterEach(() => {
@@ -55,38 +55,34 @@ function expectRefusal(response: HttpResponse, status: number, reason: string): 
   expect(response.body).toBe(`${reason}. Close this window and try again.\n`);
 }
 
-describe("the start of a login", () => {
-  it("leads to GitHub with a state that the cookie holds too", async () => {
-    const { response, address, cookie, state } = await begin();
-    expect(response.status).toBe(302);
-    expect(address.pathname).toBe("/login/oauth/authorize");
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      client_id: "app",
-      redirect_uri: `${site}/api/cms/callback`,
-      scope: "repo",
-      state: expect.stringMatching(/^[\w-]{43}$/),
-    });
-    expect(cookie).toBe(`cms-login=${state}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`);
-    expect((await begin()).state).not.toBe(state);
+it("starts at GitHub, with a state that the cookie of this host holds too", async () => {
+  const { response, address, cookie, state } = await begin({ host: "www.example.com" });
+  expect(response.status).toBe(302);
+  expect(address.pathname).toBe("/login/oauth/authorize");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    response_type: "code",
+    client_id: "app",
+    redirect_uri: "https://www.example.com/api/cms/callback",
+    scope: "repo",
+    state: expect.stringMatching(/^[\w-]{22}$/),
   });
-
-  it("uses the https address that PUBLIC_URL lists, and a secure cookie of this host", async () => {
-    const { address, cookie } = await begin({ host: "www.example.com" });
-    const callbackUrl = "https://www.example.com/api/cms/callback";
-    expect(address.searchParams.get("redirect_uri")).toBe(callbackUrl);
-    expect(cookie).toMatch(/^__Host-cms-login=\S+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/);
-  });
-
-  it.each(["evil.example", "plain.example", "www.example.com.evil.example"])(
-    "is refused for the host %s",
-    async (host) => {
-      const refusal = "The login needs https, and a host that PUBLIC_URL lists";
-      expectRefusal((await begin({ host })).response, 403, refusal);
-      expectRefusal(await callback({ code: "the-code", state: "x" }, { host }), 403, refusal);
-      expect(received).toEqual([]);
-    },
+  expect(cookie).toBe(
+    `__Host-oauth2-redirect-state=${state}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
+  expect((await begin()).state).not.toBe(state);
 });
+
+it.each(["evil.example", "plain.example", "www.example.com.evil.example"])(
+  "is refused for the host %s",
+  async (host) => {
+    const refusal = "The login needs https, and a host that PUBLIC_URL lists";
+    const { response } = await begin({ host });
+    expectRefusal(response, 403, refusal);
+    expect(response.headers).not.toHaveProperty("set-cookie");
+    expectRefusal(await callback({ code: "the-code", state: "x" }, { host }), 403, refusal);
+    expect(received).toEqual([]);
+  },
+);
 
 describe("GitHub's reply", () => {
   it("brings a token, for the site's own window only", async () => {
@@ -97,6 +93,7 @@ describe("GitHub's reply", () => {
     expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
       client_id: "app",
       client_secret: secret,
+      grant_type: "authorization_code",
       code: "the-code",
       redirect_uri: `${site}/api/cms/callback`,
     });
@@ -135,9 +132,8 @@ describe("GitHub's reply", () => {
     const { cookie, state } = await begin();
     const first = await callback({ code: "the-code", state }, { cookie });
     expect(first.status).toBe(200);
-    const cleared = "cms-login=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
-    expect(first.headers["set-cookie"]).toEqual([cleared]);
-    const again = await callback({ code: "the-code", state }, { cookie: "cms-login=" });
+    expect(String(first.headers["set-cookie"])).toMatch(/redirect-state=; Max-Age=0; Path=\/;/);
+    const again = await callback({ code: "the-code", state });
     expectRefusal(again, 403, notStarted);
     expect(received).toHaveLength(1);
   });
@@ -149,7 +145,7 @@ describe("GitHub's reply", () => {
       [{}, { cookie }],
       [{ state }, {}],
       [{ state: other }, { cookie }],
-      [{ state: "" }, { cookie: "cms-login=" }],
+      [{ state: "" }, { cookie: "__Host-oauth2-redirect-state=" }],
     ];
     for (const [query, headers] of cases) {
       expectRefusal(await callback({ code: "the-code", ...query }, headers), 403, notStarted);
@@ -163,15 +159,12 @@ describe("GitHub's reply", () => {
     expectRefusal(declined, 403, "GitHub did not allow the login");
   });
 
-  it.each<[string, typeof reply, string]>([
-    ["an error", (r) => r.end('{"error":"bad_verification_code"}'), "bad_verification_code"],
-    ["a status", (r) => r.writeHead(500).end(token), "status 500"],
-    ["no JSON", (r) => r.end(`<p>${token}`), "unreadable reply"],
-    ["a token with HTML", (r) => r.end('{"access_token":"\\"><b>"}'), "unreadable reply"],
-    ["a redirect", (r) => r.writeHead(302, { location: "/" }).end(), "no readable reply"],
-    ["nothing", () => undefined, "no reply in time"],
-  ])("is an error when the exchange brings %s", async (_name, exchange, reason) => {
-    reply = exchange;
+  it.each<[string, string, string]>([
+    ["an error", '{"error":"bad_verification_code"}', "bad_verification_code"],
+    ["no JSON", `<p>${token}`, "no readable reply"],
+    ["a token with HTML", '{"access_token":"\\"><b>"}', "unreadable reply"],
+  ])("is an error when the exchange brings %s", async (_name, body, reason) => {
+    reply = (response) => response.setHeader("Content-Type", "application/json").end(body);
     const { cookie, state } = await begin();
     const response = await callback({ code: "the-code", state }, { cookie });
     expectRefusal(response, 502, `GitHub gave no token: ${reason}`);

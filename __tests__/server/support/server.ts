@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { createApp } from "../../../src/server/app";
-import type { Github } from "../../../src/server/cms-login/cms-login";
 import type { OutboxTimes } from "../../../src/server/delivery/outbox";
 import { readSettings } from "../../../src/server/settings";
 import { atEnd } from "./cleanup";
@@ -33,7 +32,7 @@ export async function defaultSettings() {
 export async function startServer(
   settings: Record<string, string> = {},
   times: Partial<OutboxTimes> = {},
-  github?: Github,
+  github?: string,
 ): Promise<RunningServer> {
   const all = readSettings({ ...(await defaultSettings()), ...settings });
   const app = await createApp(all, times, github);

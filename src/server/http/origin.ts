@@ -35,13 +35,6 @@ export function classifyOrigins(app: FastifyInstance): void {
   });
 }
 
-/** The https origin of PUBLIC_URL that has this host, or that of this machine; undefined for any other host. */
-export function trustedOrigin(host: string, own: readonly string[]): string | undefined {
-  const secure = `https://${host.toLowerCase().replace(/:443$/, "")}`;
-  if (own.includes(secure)) return secure;
-  return isLoopbackHost(host) ? `http://${host.toLowerCase()}` : undefined;
-}
-
 function isOwn({ host, headers }: FastifyRequest, own: readonly string[]): boolean {
   const { origin, "sec-fetch-site": site = "" } = headers;
   // Browsers send Origin with every post and every cross-origin fetch.
@@ -55,7 +48,8 @@ function isOwn({ host, headers }: FastifyRequest, own: readonly string[]): boole
   return isSameHost && (own.length === 0 || isLoopbackHost(host));
 }
 
-function isLoopbackHost(host: string): boolean {
+/** Whether a host with its port means this machine. */
+export function isLoopbackHost(host: string): boolean {
   return isLoopback(host.toLowerCase().replace(/:\d{1,5}$/, ""));
 }
 
