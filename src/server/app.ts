@@ -9,6 +9,7 @@ import { cmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
 import { readFormTexts } from "./forms/form-texts";
 import { addHealthRoute } from "./http/health";
+import { readProxyHeaders } from "./http/proxies";
 import { addSecurityHeaders } from "./http/security-headers";
 import type { Settings } from "./settings";
 import { addStore } from "./store/add-store";
@@ -58,6 +59,7 @@ export async function createApp(
     // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
     if (!app.server.listening) reply.header("Connection", "close");
   });
+  readProxyHeaders(app);
   logRequests(app);
   addSecurityHeaders(app);
 

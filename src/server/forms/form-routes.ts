@@ -2,8 +2,8 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { suspicions } from "../../domain/submission-protocol";
 import { HttpError } from "../http/http-error";
-import { classifyOrigins } from "../http/origin";
-import { detectRush, limitAddresses } from "../http/rate-limit";
+import { classifyOrigins, logForeignForm } from "../http/origin";
+import { limitAddresses } from "../http/rate-limit";
 import type { FormTexts } from "./form-texts";
 import { readForm } from "./forms";
 import { type Rejection, transportOf } from "./transports";
@@ -18,7 +18,6 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
 
 export async function formRoutes(app: FastifyInstance, { forms }: { forms: readonly FormTexts[] }) {
   const isLimited = limitAddresses(app);
-  const isRush = detectRush(app);
   await app.register(formbody);
   classifyOrigins(app);
 
@@ -27,7 +26,10 @@ export async function formRoutes(app: FastifyInstance, { forms }: { forms: reado
     const { form, messages } = texts;
     const transport = transportOf(request);
     // Only now, because the page that says so holds what was typed.
-    if (request.originKind === "foreign") throw new HttpError(403);
+    if (request.originKind === "foreign") {
+      logForeignForm(request);
+      throw new HttpError(403);
+    }
     const { body, honeypot, ...key } = transport.read(request);
     const { fields, errors } = readForm(texts, body);
     const reject = (rejection: Rejection) => transport.reject(reply, texts, rejection);
@@ -36,10 +38,7 @@ export async function formRoutes(app: FastifyInstance, { forms }: { forms: reado
       return reject({ status: 429, error: messages.failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
-    const suspect = [
-      ...(honeypot === "" ? [] : [suspicions.hiddenField]),
-      ...((await isRush(request)) ? [suspicions.manyAtOnce] : []),
-    ];
+    const suspect = honeypot === "" ? [] : [suspicions.hiddenField];
     const submission = { kind: form.name, fields, suspect, ...key };
     const result = await app.store
       .save(submission, app.delivery.channels)

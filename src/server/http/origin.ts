@@ -9,9 +9,9 @@ declare module "fastify" {
   }
 }
 
-/** Classifies every request by Host, Origin and Sec-Fetch-Site, and lets allowed sites read responses (CORS). */
+/** Classifies every request by Origin, Host and Sec-Fetch-Site, and lets allowed sites read responses (CORS). */
 export function classifyOrigins(app: FastifyInstance): void {
-  const { PUBLIC_URL: own } = app.settings;
+  const { PUBLIC_URL: own, ALLOWED_ORIGINS: allowed } = app.settings;
   if (own.length === 0) {
     app.log.warn(
       "PUBLIC_URL is not set: forms are accepted at every host that leads here. Set it to the address that " +
@@ -21,14 +21,8 @@ export function classifyOrigins(app: FastifyInstance): void {
   app.decorateRequest("originKind", "foreign");
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ "Cache-Control": "no-store", Vary: "Origin" });
-    const host = withoutDefaultPort(request.host);
-    const isOwnHost = own.length === 0 || own.some((origin) => new URL(origin).host === host);
-    if (!isOwnHost && !isLoopbackHost(host)) {
-      request.log.warn("a request to an unknown host was refused; PUBLIC_URL lists the known ones");
-      return;
-    }
     const { origin } = request.headers;
-    if (origin !== undefined && app.settings.ALLOWED_ORIGINS.includes(origin)) {
+    if (origin !== undefined && allowed.includes(origin)) {
       request.originKind = "allowed";
       reply.headers(corsHeaders).header("Access-Control-Allow-Origin", origin);
     } else if (isOwn(request, own)) request.originKind = "own";
@@ -37,24 +31,34 @@ export function classifyOrigins(app: FastifyInstance): void {
 
 function isOwn({ host, headers }: FastifyRequest, own: readonly string[]): boolean {
   const { origin, "sec-fetch-site": site = "" } = headers;
-  // Browsers send Origin with every post and every cross-origin fetch.
-  if (origin === undefined) return !/^(cross|same)-site$/.test(site);
-  if (own.includes(origin)) return true;
-  // Hardened browsers and some proxies hide Origin or change Host, and no page can set Sec-Fetch-Site.
-  const mayBeHidden = origin === "null" || own.length === 0;
-  if (mayBeHidden && site === "same-origin") return true;
+  const name = host.toLowerCase().replace(/:(80|443)$/, "");
+  const isAnyHost = own.length === 0;
+  const isKnownHost =
+    isAnyHost || isLoopbackHost(host) || own.some((url) => new URL(url).host === name);
+  // Browsers send Origin with every post and every cross-origin fetch, and no page can set Sec-Fetch-Site.
+  if (origin === undefined) return isKnownHost && !/^(cross|same)-site$/.test(site);
+  // A hardened browser hides its origin.
+  if (origin === "null") return isKnownHost && site === "same-origin";
+  // A proxy may have changed Host, but nobody the address that the page has in the browser.
+  if (own.includes(origin) || (isAnyHost && site === "same-origin")) return true;
   // Any port of this machine is its own origin: another program's page must not send forms here.
-  const isSameHost = URL.canParse(origin) && new URL(origin).host === withoutDefaultPort(host);
-  return isSameHost && (own.length === 0 || isLoopbackHost(host));
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === name;
+  return isSameHost && (isAnyHost || isLoopbackHost(host));
+}
+
+/** Logs why a form was refused as another site's, and what an operator whose own site it is can do. */
+export function logForeignForm({ log, host, headers }: FastifyRequest): void {
+  const origin = headers.origin?.slice(0, 200);
+  log.warn(
+    { origin, host: host.slice(0, 200) },
+    "a form was refused because its page's origin is not this host. If it is your site's address, list it in PUBLIC_URL, " +
+      "and let the proxy pass the visitor's Host on (in Apache by ProxyPreserveHost On)",
+  );
 }
 
 /** Whether a host with its port means this machine. */
 export function isLoopbackHost(host: string): boolean {
   return isLoopback(host.toLowerCase().replace(/:\d{1,5}$/, ""));
-}
-
-function withoutDefaultPort(host: string): string {
-  return host.toLowerCase().replace(/:(80|443)$/, "");
 }
 
 const corsHeaders = {
