@@ -33,8 +33,6 @@ export default defineConfig({
       PORT: port,
       // All tests share one address, and must not write to the real database.
       RATE_LIMIT_PER_MINUTE: "1000",
-      RATE_LIMIT_PER_DAY: "10000",
-      RATE_LIMIT_TOTAL_PER_MINUTE: "1000",
       DATABASE_URL: pathToFileURL(join(tmpdir(), `conaas-e2e-${port}`, "submissions.db")).href,
     },
     reuseExistingServer: false,

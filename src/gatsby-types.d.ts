@@ -3066,22 +3066,18 @@ type FormRejectionsSortInput = {
 
 type FormSuspicions = {
   readonly hiddenField: Scalars['String'];
-  readonly manyAtOnce: Scalars['String'];
 };
 
 type FormSuspicionsFieldSelector = {
   readonly hiddenField: InputMaybe<FieldSelectorEnum>;
-  readonly manyAtOnce: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormSuspicionsFilterInput = {
   readonly hiddenField: InputMaybe<StringQueryOperatorInput>;
-  readonly manyAtOnce: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormSuspicionsSortInput = {
   readonly hiddenField: InputMaybe<SortOrderEnum>;
-  readonly manyAtOnce: InputMaybe<SortOrderEnum>;
 };
 
 type FormText = {

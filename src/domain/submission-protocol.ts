@@ -12,7 +12,6 @@ export const honeypotField = "website";
 /** Why a form may come from a machine, as it is stored and exported. Content has the words of the mail. */
 export const suspicions = {
   hiddenField: "hidden field filled in",
-  manyAtOnce: "many forms at once",
 } as const;
 
 export type Suspicion = keyof typeof suspicions;

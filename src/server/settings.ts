@@ -4,7 +4,6 @@ import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 import type { Channel } from "./store/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
-const count = integer(1, 1_000_000, "a number of at least 1");
 const githubId = setting(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */
@@ -24,9 +23,7 @@ const schema = z
       .default(false),
     PUBLIC_URL: origins,
     ALLOWED_ORIGINS: origins,
-    RATE_LIMIT_PER_MINUTE: count.default(10),
-    RATE_LIMIT_PER_DAY: count.default(100),
-    RATE_LIMIT_TOTAL_PER_MINUTE: count.default(30),
+    RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
     DATABASE_URL: setting(
       isDatabase,
       "file:path/to/submissions.db or postgres://user:password@host/database",

@@ -30,7 +30,6 @@ const readWithoutQuery = [
   "FormMail.noReply",
   "FormMail.received",
   "FormSuspicions.hiddenField",
-  "FormSuspicions.manyAtOnce",
   "ErrorScreen.heading",
   "ErrorScreen.lead",
   "ErrorScreen.home",

@@ -22,8 +22,6 @@ export async function defaultSettings() {
     PUBLIC_DIR: join(folder, "public"),
     DATABASE_URL: `file:${join(folder, "data", "submissions.db")}`,
     RATE_LIMIT_PER_MINUTE: "100000",
-    RATE_LIMIT_PER_DAY: "100000",
-    RATE_LIMIT_TOTAL_PER_MINUTE: "100000",
     LOG_LEVEL: "silent",
   };
 }

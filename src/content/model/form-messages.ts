@@ -33,7 +33,6 @@ export const formMessages = contentFile("Messages of the forms", {
     suspicion: template("Why it is suspect", "reasons"),
     reasons: group("FormSuspicions", "Reasons", {
       hiddenField: text("A hidden field is filled in"),
-      manyAtOnce: text("Many forms at once"),
     } satisfies Record<Suspicion, z.ZodString>),
     noReply: template("When a reply does not reach the visitor", "email"),
     received: template("Last line", "time", "number"),

@@ -126,7 +126,6 @@ export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: F
   if (suspect.length > 0) {
     const words: Record<string, string> = {
       [suspicions.hiddenField]: mail.reasons.hiddenField,
-      [suspicions.manyAtOnce]: mail.reasons.manyAtOnce,
     };
     const reasons = suspect.map((reason) => words[reason] ?? reason).join(", ");
     lines.push("", fillTemplate(mail.suspicion, { reasons }));
