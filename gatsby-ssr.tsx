@@ -5,7 +5,6 @@ import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import company from "./content/company.json";
 import { directionOf } from "./src/lib/direction";
-import { attributes } from "./src/startup/attributes";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/startup/inline/inline-scripts";
 import { analyticsScript } from "./src/build/build-settings";
 import { createStyleCache, styleTagId } from "./src/startup/style-cache";
@@ -74,7 +73,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <meta
         key={theme}
         name="theme-color"
-        {...{ [attributes.theme]: theme }}
+        data-theme={theme}
         media={`(prefers-color-scheme: ${theme})`}
         content={paletteOf(theme).surface}
       />

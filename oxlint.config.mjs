@@ -86,10 +86,7 @@ const owners = [
   { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
   { files: "src/components/carousel-views.tsx", imports: ["react-responsive-carousel"] },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
-  {
-    files: ["src/theme/theme-store.ts", "src/startup/inline/{theme,presses}.ts"],
-    global: "localStorage",
-  },
+  { files: ["src/startup/inline/theme.ts"], global: "localStorage" },
   {
     files: ["src/forms/session-item.ts", "src/startup/inline/drafts.ts"],
     global: "sessionStorage",

@@ -1,7 +1,6 @@
 /** Helpers that several end-to-end tests share. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
-import { attributes } from "../../src/startup/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
 import { cssColour } from "../setup/contrast";
@@ -171,7 +170,7 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
     const surface = cssColour(paletteOf(colorScheme).surface);
     await expect(page.locator("body")).toHaveCSS("background-color", surface);
     // Until a new theme is painted, sections out of sight have the colours of the other.
-    await expect(page.locator("html")).not.toHaveAttribute(attributes.themeChange);
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme-change");
     await painted(page);
     await expectNoViolation(page, part);
     await expectNoOverflow(page);

@@ -2,7 +2,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { attributes } from "../../src/startup/attributes";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
@@ -35,7 +34,7 @@ test("a stored choice is applied before the first paint, without a flash", async
   await openPage(page, "/about-us");
   const paints: string[] = await page.evaluate("window.paints");
   expect(new Set(paints)).toEqual(new Set([darkSurface]));
-  await expect(page.locator("body")).toHaveAttribute(attributes.theme, "dark");
+  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("switch", isDarkSwitch).first()).toBeChecked();
   expect(problems).toEqual([]);
 });
@@ -64,7 +63,7 @@ test("the theme is decided before the body begins, where a packet may end", asyn
   });
   await page.goto(url, { waitUntil: "commit" });
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
-  await expect(page.locator("body")).not.toHaveAttribute(attributes.theme);
+  await expect(page.locator("body")).not.toHaveAttribute("data-theme");
   server.closeAllConnections();
   server.close();
 });
@@ -99,7 +98,7 @@ test("a choice appears at once, without transitions, is stored, and applies on t
     });
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
   expect(transitions).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute(attributes.themeChange);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme-change");
   await page.goto("/service");
   await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
 });

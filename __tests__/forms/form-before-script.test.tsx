@@ -3,13 +3,12 @@ import { act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
-import { attributes } from "../../src/startup/attributes";
 import { keepDrafts } from "../../src/startup/inline/drafts";
 import { appointment, appointmentForm, contactForm, enquiry } from "./support/forms";
 
 const { control } = enquiry;
 
-beforeAll(() => keepDrafts({ attribute: attributes.draft }));
+beforeAll(keepDrafts);
 
 let page: HTMLElement;
 let root: Root | undefined;

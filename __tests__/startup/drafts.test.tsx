@@ -1,6 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
-import { attributes } from "../../src/startup/attributes";
 import { keepDrafts } from "../../src/startup/inline/drafts";
 import type { EnquiryField } from "../setup/form-words";
 import { contactForm, enquiry } from "../forms/support/forms";
@@ -8,7 +7,7 @@ import { contactForm, enquiry } from "../forms/support/forms";
 const key = "draft:/mainsite/submitcontact";
 const draft = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null");
 
-beforeAll(() => keepDrafts({ attribute: attributes.draft }));
+beforeAll(keepDrafts);
 beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = renderToString(contactForm);

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
-import { attributes } from "../../src/startup/attributes";
 import { bodyScript, headScript } from "../../src/startup/inline/inline-scripts";
 import { followTheme, themeStore } from "../../src/theme/theme-store";
 
@@ -113,12 +112,10 @@ describe("the theme switch", () => {
 
   it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
     act(() => themeStore.set("dark"));
-    expect(document.documentElement).toHaveAttribute(attributes.themeChange);
-    await waitFor(() =>
-      expect(document.documentElement).not.toHaveAttribute(attributes.themeChange),
-    );
+    expect(document.documentElement).toHaveAttribute("data-theme-change");
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-theme-change"));
     act(() => themeStore.set("dark"));
-    expect(document.documentElement).not.toHaveAttribute(attributes.themeChange);
+    expect(document.documentElement).not.toHaveAttribute("data-theme-change");
   });
 
   it("changes the theme even when storage is blocked", async () => {

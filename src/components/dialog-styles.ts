@@ -1,6 +1,5 @@
 /** The styles of the dialog, serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes } from "@emotion/react";
-import { attributes } from "../startup/attributes";
 import { color, fontSize, media, radius, space } from "../theme/style";
 import { iconTarget, wrappingRow } from "./looks";
 
@@ -25,8 +24,8 @@ const base: CSSObject = {
   padding: 0,
   overflow: "hidden",
   // Not `display: none`, which takes the focus from a field in it, and the page more time.
-  [`&[${attributes.closing}]`]: { opacity: 0, animation: "none" },
-  [`&[${attributes.closing}]::backdrop`]: { display: "none" },
+  "&[data-closing]": { opacity: 0, animation: "none" },
+  "&[data-closing]::backdrop": { display: "none" },
   // Visible only in Windows' high-contrast modes, which drop backgrounds and shadows.
   border: "1px solid transparent",
   borderRadius: `${radius.card} ${radius.card} 0 0`,

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
-import { attributes } from "../startup/attributes";
 import * as styles from "./dialog-styles";
 import { addModal } from "./open-modals";
 
@@ -30,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const beganOutside = useRef(false);
 
   const dismiss = () => {
-    element.current?.setAttribute(attributes.closing, "");
+    element.current?.setAttribute("data-closing", "");
     // It may be gone by then, with its form sent for instance.
     void nextPaint().then(() => element.current && onClose());
   };

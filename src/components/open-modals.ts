@@ -1,5 +1,4 @@
 import { createStore, useStore } from "../lib/store";
-import { attributes } from "../startup/attributes";
 
 /** The open modal dialogs, the one in front last. */
 const modals = createStore<readonly HTMLDialogElement[]>([]);
@@ -8,8 +7,8 @@ function show(open: readonly HTMLDialogElement[]): void {
   const { documentElement: root } = document;
   // Before the attribute hides the scroll bar. Zoomed with two fingers, the window is narrower than the page.
   const room = Math.max(0, innerWidth - root.clientWidth);
-  if (!root.hasAttribute(attributes.modal)) root.style.setProperty("--scroll-bar", `${room}px`);
-  root.toggleAttribute(attributes.modal, open.length > 0);
+  if (!root.hasAttribute("data-modal")) root.style.setProperty("--scroll-bar", `${room}px`);
+  root.toggleAttribute("data-modal", open.length > 0);
   modals.set(open);
 }
 

@@ -4,7 +4,6 @@ import { inWords, normalize, type Texts, validate } from "../domain/form";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
 import { nextPaint } from "../lib/next-paint";
-import { attributes } from "../startup/attributes";
 import { removeDraft } from "./draft";
 import type { FormProps } from "./form";
 import { type PostFailure, postJson, type PostResult } from "./post-json";
@@ -57,7 +56,7 @@ export function useSubmission(
     clearTimeout(timer);
     if (result.kind === "ok") removeDraft(definition, empty, typed);
     // A dialog that was closed is removed a frame later.
-    const isShown = element.current && !element.current.closest(`[${attributes.closing}]`);
+    const isShown = element.current && !element.current.closest("[data-closing]");
     if (isShown) show(result, form);
     else showElsewhere(result);
     return result.kind === "invalid" ? result.errors : undefined;

@@ -2,7 +2,6 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { targetSize, touchTarget } from "../components/looks";
 import { SearchLauncher } from "../search/search-launcher";
-import { attributes } from "../startup/attributes";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";
@@ -11,10 +10,10 @@ import { ThemeSwitch } from "./theme-switch";
 /** On a narrow screen, large text leaves less room for the logo. */
 const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
 
-const whenScrolled = `html[${attributes.scrolled}=true] &`;
+const whenScrolled = "html[data-scrolled=true] &";
 
 /** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
-const overPicture = `html[${attributes.scrolled}=false] &:has(+ main > [${attributes.underHeader}])`;
+const overPicture = "html[data-scrolled=false] &:has(+ main > [data-under-header])";
 
 /** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
 const overOpenMenu = "&&&:has(:popover-open)";

@@ -8,7 +8,6 @@ import { notice } from "../lib/app-state";
 import { ErrorBoundary } from "../lib/error-boundary";
 import { fillTemplate } from "../lib/fill-template";
 import { useStore } from "../lib/store";
-import { noAnswerId } from "../startup/attributes";
 import { color, fontWeight, radius } from "../theme/style";
 import { Announcer } from "./announcer";
 import { ErrorScreen } from "./error-screen";
@@ -53,7 +52,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <LoadingBar label={labels.loading} />
       {/* An inline script shows it if a press cannot be answered. The link loads the page anew. */}
       <FloatingAlert
-        id={noAnswerId}
+        id="no-answer"
         hidden
         text={labels.unreachable}
         link={{ label: labels.tryAgain, to: "" }}

@@ -1,7 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import { createElement, type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { attributes, noAnswerId } from "./attributes";
 import { createStyleCache } from "./style-cache";
 
 /** The forms of the server's HTML by the keys of their drafts. They keep what was typed even if React replaces them. */
@@ -13,11 +12,11 @@ export const servedForms = new Map<string, HTMLFormElement>();
  */
 export function hydrate(element: ReactElement, container: Element): void {
   const page = createElement(CacheProvider, { value: createStyleCache() }, element);
-  for (const form of container.querySelectorAll<HTMLFormElement>(`form[${attributes.draft}]`)) {
-    servedForms.set(form.getAttribute(attributes.draft) ?? "", form);
+  for (const form of container.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+    servedForms.set(form.getAttribute("data-draft") ?? "", form);
   }
   // From here on React answers presses, by hydrating what is pressed first.
-  document.documentElement.removeAttribute(attributes.notHydrated);
+  document.documentElement.removeAttribute("data-not-hydrated");
   startTransition(() => {
     hydrateRoot(container, page, { onRecoverableError: () => undefined });
   });
@@ -25,8 +24,8 @@ export function hydrate(element: ReactElement, container: Element): void {
 
 /** Clicks the button again that was pressed before hydration, now that it answers. */
 export function answerEarlyPress(): void {
-  document.getElementById(noAnswerId)?.setAttribute("hidden", "");
-  const button = document.querySelector<HTMLElement>(`[${attributes.pressed}]`);
-  button?.removeAttribute(attributes.pressed);
+  document.getElementById("no-answer")?.setAttribute("hidden", "");
+  const button = document.querySelector<HTMLElement>("[data-pressed]");
+  button?.removeAttribute("data-pressed");
   button?.click();
 }

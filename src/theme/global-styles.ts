@@ -1,9 +1,6 @@
-import { attributes } from "../startup/attributes";
 import { fontFamilies } from "./fonts";
 import { displayWeight } from "./style";
 import { declarations, themeVariables } from "./tokens";
-
-const { dark, modal, opening, pressed, print, rise, themeChange } = attributes;
 
 /** What is dark in both themes, and a form in it, takes these colours from the dark one. */
 const darkRoles = [
@@ -56,7 +53,7 @@ img,svg,picture,iframe{display:block;max-width:100%}
 img{height:auto;filter:var(--dim)}
 button,input,select,textarea{font:inherit;color:inherit;text-rendering:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
-[${opening}],[${pressed}]{opacity:.7}
+[data-opening],[data-pressed]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 address{font-style:normal}
 /* Its groups of digits stay in order where text runs from right to left. */
@@ -65,34 +62,34 @@ svg{flex:none}
 [hidden]{display:none!important}
 /* A page behind an open dialog does not scroll. The room of its scroll bar, which is always at the right, stays, so
    nothing on the page moves. Padding there would be added to the bar until Chromium has taken that away. */
-html[${modal}]{overflow:hidden}
-@media screen{html[${modal}],html[${modal}] header{width:calc(100vw - var(--scroll-bar));margin-right:auto}}
+html[data-modal]{overflow:hidden}
+@media screen{html[data-modal],html[data-modal] header{width:calc(100vw - var(--scroll-bar));margin-right:auto}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
-@media screen{[${dark}]{color-scheme:dark;--dim:none;${declarations("dark", darkRoles)}}}
+@media screen{[data-dark]{color-scheme:dark;--dim:none;${declarations("dark", darkRoles)}}}
 /* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
    security policy refuses Gatsby's own inline style for that. */
 #gatsby-focus-wrapper{outline:none}
 /* Gatsby's live region, which announces a new page's heading; hidden here for the same reason. */
 #gatsby-announcer{display:none}
 @media (prefers-contrast:more){
-  body,[${dark}]{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
+  body,[data-dark]{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
 /* Behind an open dialog and while the theme changes, a slow phone styles only the sections in
    sight. The others keep the heights they had. Chromium reports a layout shift if their containment begins only then. */
 main section,footer{contain:layout style;contain-intrinsic-block-size:auto 40rem}
 @media screen{
-  html:is([${modal}],[${themeChange}]) :is(main section,footer){content-visibility:auto}
+  html:is([data-modal],[data-theme-change]) :is(main section,footer){content-visibility:auto}
 }
 /* A new theme appears at once, or each frame of its transitions would style every control again. */
-html[${themeChange}] *{transition:none!important}
+html[data-theme-change] *{transition:none!important}
 /* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
    fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */
 @media (prefers-reduced-motion:no-preference){
   @supports (animation-timeline:view()){
     @keyframes rise{from{transform:translateY(12px)}}
-    [${rise}]{animation:rise linear both;animation-timeline:view();animation-range:entry 0% entry 30%}
+    [data-rise]{animation:rise linear both;animation-timeline:view();animation-range:entry 0% entry 30%}
   }
 }
 @media (prefers-reduced-motion:reduce){
@@ -113,14 +110,14 @@ html[${themeChange}] *{transition:none!important}
   }
   h1,h2,h3,h4{break-after:avoid}
   h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
-  [${print}=hidden]{display:none!important}
+  [data-print=hidden]{display:none!important}
   /* Only the foot of a table is repeated on every page, in room of its own. */
   #gatsby-focus-wrapper{display:table;width:100%}
-  body:not(:has(dialog[open])) [${print}=only]{display:table-footer-group!important;break-inside:avoid}
+  body:not(:has(dialog[open])) [data-print=only]{display:table-footer-group!important;break-inside:avoid}
   /* An open dialog is printed alone, and once. */
   body:has(dialog[open]) main{height:0;min-height:0!important;overflow:hidden}
   dialog[open]{position:absolute!important;height:auto!important;max-height:none!important;margin:0 auto!important;box-shadow:none!important}
-  [${rise}]{animation:none!important}
+  [data-rise]{animation:none!important}
   a[href^="http"]{display:inline!important}
   a[href^="http"] svg{display:none}
   a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}

@@ -1,6 +1,5 @@
 /** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
-import { attributes } from "../startup/attributes";
 import { type ColorRole, colorVariable } from "./tokens";
 
 /** Made when they are asked for: to list them, every page's scripts would hold the colours of both themes. */
@@ -92,7 +91,7 @@ export const fadingFrom = (start: number): string =>
 
 /** Of a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
 export const notAtFirst: CSSObject = {
-  [`html[${attributes.notHydrated}] &`]: { contentVisibility: "auto" },
+  "html[data-not-hydrated] &": { contentVisibility: "auto" },
 };
 
 /** A picture that ends its section, from edge to edge of the page. */

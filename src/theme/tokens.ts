@@ -1,6 +1,5 @@
 /** The colours of both themes, named for their role. */
 import type { Theme } from "../startup/inline/theme";
-import { attributes } from "../startup/attributes";
 
 /** A colour of the light theme and of the dark one. */
 type Pair = readonly [light: string, dark: string];
@@ -81,7 +80,7 @@ const dim = "--dim:brightness(0.9);";
 /** The root's `data-theme` selects a palette; without JavaScript the operating system does. Not in the browser's scripts. */
 export const themeVariables = (): string => `
 :root{color-scheme:light dark;--dim:none;${declarations("light")}}
-@media (prefers-color-scheme:dark){:root:not([${attributes.theme}]){${dim}${declarations("dark")}}}
-:root[${attributes.theme}=light]{color-scheme:light}
-:root[${attributes.theme}=dark]{color-scheme:dark;${dim}${declarations("dark")}}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${dim}${declarations("dark")}}}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark;${dim}${declarations("dark")}}
 `;

@@ -2,14 +2,14 @@
  * Shows the draft of each form that is not hydrated yet, whose key is the form's attribute, and keeps there what is typed.
  * Listens in the capture phase, because React's root stops such an event.
  */
-export function keepDrafts({ attribute }: { attribute: string }): void {
+export function keepDrafts(): void {
   const read = (key: string): object => {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return Object.assign({}, draft);
   };
   const save = ({ type, target }: Event) => {
     const form = target instanceof Element && target.closest("form");
-    const key = form && form.getAttribute(attribute);
+    const key = form && form.getAttribute("data-draft");
     if (!form || !key) return;
     try {
       // A submit posts the form, and the browser restores what was typed if the visitor comes back.
@@ -25,9 +25,9 @@ export function keepDrafts({ attribute }: { attribute: string }): void {
     }
   };
   const show = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${attribute}]`)) {
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
       try {
-        for (const [name, text] of Object.entries(read(form.getAttribute(attribute) ?? ""))) {
+        for (const [name, text] of Object.entries(read(form.getAttribute("data-draft") ?? ""))) {
           const control = form.elements.namedItem(name);
           if (typeof text !== "string" || control === null) continue;
           if ("checked" in control && "type" in control && control.type === "checkbox")

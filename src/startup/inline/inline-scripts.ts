@@ -1,9 +1,8 @@
-import { attributes, noAnswerId } from "../attributes";
 import { keepDrafts } from "./drafts";
 import { answerPresses } from "./presses";
 import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
-import { copyThemeToBody, decideTheme, showTheme, storedTheme, themeOptions } from "./theme";
+import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
 
 /** The pages that the specification starts at their top. */
 const pagesFromTop = [
@@ -27,28 +26,18 @@ export function scriptOf<Options extends object>(
 }
 
 /** Runs at the end of the head. */
-export const headScript = scriptOf(decideTheme, {
-  ...themeOptions,
-  stored: storedTheme,
-  show: showTheme,
-});
+export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: showTheme });
 
 /** Runs at the start of the body. */
 export const bodyScript = [
   // Before anything reads the layout: from then on the browser restores the position.
   scriptOf(reloadAtTop, { pages: pagesFromTop }),
-  scriptOf(copyThemeToBody, themeOptions),
-  scriptOf(watchScroll, { attribute: attributes.scrolled }),
+  scriptOf(copyThemeToBody, {}),
+  scriptOf(watchScroll, {}),
 ].join(";");
 
 /** Follows it in built pages, whose controls are there before React is. */
 export const beforeHydrationScript = [
-  scriptOf(answerPresses, {
-    notHydrated: attributes.notHydrated,
-    pressed: attributes.pressed,
-    noAnswerId,
-    theme: themeOptions,
-    show: showTheme,
-  }),
-  scriptOf(keepDrafts, { attribute: attributes.draft }),
+  scriptOf(answerPresses, { show: showTheme, store: storeTheme }),
+  scriptOf(keepDrafts, {}),
 ].join(";");

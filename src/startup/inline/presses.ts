@@ -1,40 +1,27 @@
-import type { showTheme, ThemeOptions } from "./theme";
-
-interface PressOptions {
-  readonly notHydrated: string;
-  readonly pressed: string;
-  readonly noAnswerId: string;
-  readonly theme: ThemeOptions;
-  readonly show: typeof showTheme;
-}
+import type { showTheme, storeTheme } from "./theme";
 
 /** Switches the theme until React does, and remembers the last other press. If no script comes, it shows a message instead. */
-export function answerPresses(options: PressOptions): void {
-  const { notHydrated, pressed, noAnswerId, theme, show } = options;
+export function answerPresses(theme: { show: typeof showTheme; store: typeof storeTheme }): void {
   const root = document.documentElement;
   let hasFailed = false;
   const forgetPress = () => {
-    const button = document.querySelector(`[${pressed}]`);
-    button?.removeAttribute(pressed);
+    const button = document.querySelector("[data-pressed]");
+    button?.removeAttribute("data-pressed");
     return button !== null;
   };
   const giveUp = () => {
-    if (forgetPress()) document.getElementById(noAnswerId)?.removeAttribute("hidden");
+    if (forgetPress()) document.getElementById("no-answer")?.removeAttribute("hidden");
   };
   const switchTheme = () => {
-    const isDark = root.getAttribute(theme.attribute) !== "dark";
-    show(theme, isDark ? "dark" : "light");
+    const isDark = root.getAttribute("data-theme") !== "dark";
+    theme.show(isDark ? "dark" : "light");
+    theme.store(isDark ? "dark" : "light");
     for (const each of document.querySelectorAll("[role=switch]")) {
       each.setAttribute("aria-checked", String(isDark));
     }
-    try {
-      localStorage.setItem(theme.storageKey, String(isDark));
-    } catch {
-      return;
-    }
   };
   const answer = ({ target }: MouseEvent) => {
-    if (!root.hasAttribute(notHydrated) || !(target instanceof Element)) return;
+    if (!root.hasAttribute("data-not-hydrated") || !(target instanceof Element)) return;
     const button = target.closest("button[type=button]:not([popovertarget])");
     if (!button) return;
     if (button.matches("[role=switch]")) {
@@ -42,7 +29,7 @@ export function answerPresses(options: PressOptions): void {
       return;
     }
     forgetPress();
-    button.setAttribute(pressed, "");
+    button.setAttribute("data-pressed", "");
     if (hasFailed) giveUp();
     else setTimeout(giveUp, 10_000);
   };
@@ -51,7 +38,7 @@ export function answerPresses(options: PressOptions): void {
     hasFailed = true;
     giveUp();
   };
-  root.setAttribute(notHydrated, "");
+  root.setAttribute("data-not-hydrated", "");
   addEventListener("click", answer, true);
   addEventListener("error", fail, true);
 }

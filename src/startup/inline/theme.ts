@@ -1,20 +1,10 @@
 /** The theme before React. These functions are written into the page too: see inline-scripts.ts. */
-import { attributes } from "../attributes";
-
 export type Theme = "light" | "dark";
 
-export type ThemeOptions = Readonly<typeof themeOptions>;
-
-export const themeOptions = {
-  attribute: attributes.theme,
-  storageKey: "darkMode",
-  darkQuery: "(prefers-color-scheme: dark)",
-};
-
 /** The visitor's stored choice. Storage may throw, or hold anything. */
-export function storedTheme({ storageKey }: ThemeOptions): Theme | undefined {
+export function storedTheme(): Theme | undefined {
   try {
-    const choice = localStorage.getItem(storageKey);
+    const choice = localStorage.getItem("darkMode");
     if (choice === "true") return "dark";
     if (choice === "false") return "light";
   } catch {
@@ -23,26 +13,33 @@ export function storedTheme({ storageKey }: ThemeOptions): Theme | undefined {
   return undefined;
 }
 
+/** Stores a theme as the visitor's choice. Where storage is blocked, it lasts as long as the page. */
+export function storeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem("darkMode", String(theme === "dark"));
+  } catch {
+    return;
+  }
+}
+
 /** Shows a theme in the page and in the browser's bars. While the head is read there is no body. */
-export function showTheme({ attribute }: ThemeOptions, theme: Theme): void {
+export function showTheme(theme: Theme): void {
   for (const element of document.querySelectorAll("html,body")) {
-    element.setAttribute(attribute, theme);
+    element.setAttribute("data-theme", theme);
   }
   for (const bar of document.querySelectorAll("meta[name=theme-color]")) {
-    bar.setAttribute("media", bar.getAttribute(attribute) === theme ? "all" : "not all");
+    bar.setAttribute("media", bar.getAttribute("data-theme") === theme ? "all" : "not all");
   }
 }
 
 /** Runs in the head, so that no frame is painted in another theme. */
-export function decideTheme(
-  options: ThemeOptions & { stored: typeof storedTheme; show: typeof showTheme },
-): void {
-  const system = matchMedia(options.darkQuery).matches ? "dark" : "light";
-  options.show(options, options.stored(options) ?? system);
+export function decideTheme(theme: { stored: typeof storedTheme; show: typeof showTheme }): void {
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  theme.show(theme.stored() ?? system);
 }
 
 /** Runs first in the body, which has the theme's attribute as well. */
-export function copyThemeToBody({ attribute }: ThemeOptions): void {
-  const theme = document.documentElement.getAttribute(attribute) ?? "light";
-  document.body.setAttribute(attribute, theme);
+export function copyThemeToBody(): void {
+  const theme = document.documentElement.getAttribute("data-theme") ?? "light";
+  document.body.setAttribute("data-theme", theme);
 }
