@@ -7,7 +7,6 @@ import { linkTo, words } from "../setup/words";
 import {
   holdBack,
   hydrated,
-  interceptEverything,
   openPage,
   painted,
   scrollPageTo,
@@ -175,29 +174,6 @@ if (hasLegal)
       }
     }
   });
-
-const beforeLoad = [
-  ["", legalPath],
-  [" at a fragment", `${legalPath}#${legalDocument.sections[0]?.id}`],
-] as const;
-
-for (const [what, address] of hasLegal ? beforeLoad : []) {
-  test(`a press on a link of the contents before the page${what} has loaded is not undone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openPage(page, address);
-    await interceptEverything(page);
-    const letFontsCome = await holdBack(page, "**/*.woff2");
-    await page.reload({ waitUntil: "commit" });
-    await page.getByRole("main").getByRole("navigation").last().getByRole("link").nth(4).click();
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
-    letFontsCome();
-    await hydrated(page);
-    await painted(page);
-    expect(await scrollPosition(page)).toBeGreaterThan(1000);
-  });
-}
 
 test("Back from another site restores the position at once, and only then", async ({ page }) => {
   await openPage(page, "/about-us");

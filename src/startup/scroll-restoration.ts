@@ -4,9 +4,7 @@
  */
 export function manageScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => (event: Event) => {
-    // Until all of a reloaded page has come, Chromium would undo a jump.
-    const isLoaded = document.readyState === "complete";
-    history.scrollRestoration = isLoaded && isJump(event) ? "auto" : mode;
+    history.scrollRestoration = isJump(event) ? "auto" : mode;
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, set("manual"), true);
   // Last, because a link that Gatsby follows is no jump, and only its handler tells.

@@ -2,14 +2,8 @@
 export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation && "type" in navigation && navigation.type === "reload";
-  const page = location.pathname.replace(/\/$/, "");
-  if (!isReload) return;
-  // Until all of the page has come, Chromium would undo a jump within it.
-  addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="#"]'))
-      history.scrollRestoration = "manual";
-  });
-  if (location.hash !== "" || !pages.includes(page)) return;
+  const isListed = pages.includes(location.pathname.replace(/\/$/, ""));
+  if (!isReload || !isListed || location.hash !== "") return;
   history.scrollRestoration = "manual";
   // Lays the page out now. If its first frame does, Chromium restores the position all the same.
   document.body.getBoundingClientRect();
