@@ -66,6 +66,13 @@ it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s
   expect(requested()).toEqual(both);
 });
 
+it("requests them once all is there, if the browser tells nobody of a paint", () => {
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  start();
+  window.dispatchEvent(new Event("load"));
+  expect(requested()).toEqual(both);
+});
+
 it("waits three seconds at most", () => {
   start();
   jest.advanceTimersByTime(2999);

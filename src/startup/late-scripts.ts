@@ -12,8 +12,10 @@ export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }
   };
   // Told of once it is on the screen, unlike a frame, whose callbacks run before.
   const loadAfterPaint = () =>
-    new PerformanceObserver(load).observe({ type: "paint", buffered: true });
-  // First of all, because of slow pictures, pages in the background and browsers that tell nobody of it.
+    "PerformanceObserver" in window
+      ? new PerformanceObserver(load).observe({ type: "paint", buffered: true })
+      : load();
+  // First of all, because of slow pictures, pages in the background and browsers that tell nobody of a paint.
   setTimeout(load, 3000);
   for (const event of ["pointerdown", "keydown", "scroll"]) addEventListener(event, load);
   if (document.readyState === "complete") loadAfterPaint();
