@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import labels from "../../content/labels.json";
 import { Dialog } from "../../src/components/dialog";
@@ -82,6 +82,39 @@ it("is followed when the dialog's code cannot be loaded", async () => {
   await userEvent.click(link());
   await waitFor(() => expect(window.location.hash).toBe("#hello"));
   expect(link()).not.toHaveAttribute("data-opening");
+});
+
+describe("when the code neither comes nor fails", () => {
+  const waitLonger = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    render(opener(() => new Promise(() => undefined)));
+    render(<input aria-label="Message" />);
+    fireEvent.click(link());
+    await waitLonger(9_000);
+    expect(link()).toHaveAttribute("data-opening");
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("is followed after ten seconds", async () => {
+    await waitLonger(2_000);
+    expect(window.location.hash).toBe("#hello");
+    expect(link()).not.toHaveAttribute("data-opening");
+  });
+
+  it.each(["click", "keyDown", "input"] as const)(
+    "stays and can be pressed again if the visitor has gone on with %s",
+    async (event) => {
+      const message = screen.getByRole("textbox");
+      message.focus();
+      fireEvent[event](message);
+      await waitLonger(2_000);
+      expect(window.location.hash).toBe("");
+      expect(link()).not.toHaveAttribute("data-opening");
+      expect(message).toHaveFocus();
+    },
+  );
 });
 
 it("is not followed if the visitor has left before loading the code fails", async () => {

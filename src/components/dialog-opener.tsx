@@ -14,6 +14,7 @@ import { ErrorBoundary } from "../lib/error-boundary";
 import errorText from "../../content/pages/error.json";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
+import { withinTimeLimit } from "../lib/time-limit";
 import type { Closable } from "./dialog";
 import { FloatingAlert } from "./floating-alert";
 import type { SmartLinkProps } from "./smart-link";
@@ -36,7 +37,7 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   return {
     Dialog: isOpening ? null : state,
     isOpening,
-    /** Rejects if the code cannot be loaded; returns false if the dialog was closed meanwhile. */
+    /** Rejects if the code cannot be loaded in ten seconds; returns false if the dialog was closed meanwhile. */
     open: useCallback(async (): Promise<boolean> => {
       const own = (turn.current += 1);
       const { activeElement } = document;
@@ -45,12 +46,14 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
       // Code that arrives earlier would be run before the press is painted.
       await nextPaint();
       try {
-        const [Loaded] = await Promise.all([load(), releaseFocus(opener.current)]);
+        const [Loaded] = await Promise.all([withinTimeLimit(load()), releaseFocus(opener.current)]);
         if (own !== turn.current) return false;
         flushSync(() => setState(() => Loaded));
         return true;
       } catch (error) {
         if (own !== turn.current) return false;
+        // The visitor has gone on to another control.
+        if (document.activeElement !== document.body) opener.current = null;
         setState(null);
         throw error;
       }
@@ -61,6 +64,18 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
       setState(null);
     },
   };
+}
+
+/** Returns a function that tells whether the visitor has pressed or typed anything since. */
+function watchVisitor(): () => boolean {
+  let hasGoneOn = false;
+  const note = () => {
+    hasGoneOn = true;
+  };
+  for (const type of ["click", "keydown", "input"]) {
+    addEventListener(type, note, { capture: true, once: true });
+  }
+  return () => hasGoneOn;
 }
 
 /** Resolves when the dialog may open. If the focus went from the control straight into it, Orca would not say that it is open. */
@@ -86,7 +101,8 @@ interface DialogOpenerProps<Props extends object> {
 
 /**
  * Opens a dialog from a link to a page with the same content, which is followed without JavaScript, for a new tab, and
- * when the dialog's code cannot be loaded. With JavaScript it has the role of a button and reacts to the Space key.
+ * when the dialog's code cannot be loaded, unless the visitor has gone on meanwhile. With JavaScript it has the role of
+ * a button and reacts to the Space key.
  */
 export function DialogOpener<Props extends object>(props: DialogOpenerProps<Props>) {
   const { load, dialog, children } = props;
@@ -102,9 +118,10 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
       const link = event.currentTarget;
       // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.
       link.focus({ preventScroll: true });
+      const hasGoneOn = watchVisitor();
       open().catch(() => {
-        // The visitor may have left this page while the code was loading.
-        if (link.isConnected) window.location.assign(link.href);
+        // The visitor may also have left this page while the code was loading.
+        if (link.isConnected && !hasGoneOn()) window.location.assign(link.href);
       });
     },
     [open],
