@@ -70,7 +70,7 @@ test("every route has a strict policy, one style tag and no style attribute", as
       /^(.*)<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
     // Nothing comes before it, and browsers look for the charset in the first 1,024 bytes.
     expect(before, route).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>$/);
-    expect(policy, route).toMatch(/^default-src 'none'; /);
+    expect(policy, route).toMatch(/^default-src 'self'; /);
     expect(policy, route).not.toMatch(/unsafe|\*|http:/);
     const scripts = /script-src [^;]*/.exec(policy)?.[0].split(" ") ?? [];
     expect(scripts.filter((source) => source !== analytics).join(" "), route).toMatch(

@@ -20,7 +20,8 @@ it("allows the page's scripts and styles to the letter, and nothing unsafe", () 
     <script src="/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
   const policy = policyOf(html, {});
   const directives = directivesOf(policy);
-  expect(directives["default-src"]).toEqual(["'none'"]);
+  expect(directives["default-src"]).toEqual(["'self'"]);
+  expect(directives["object-src"]).toEqual(["'none'"]);
   expect(directives["script-src"]).toEqual(["'self'", hash('if (1 < 2) run("&lt;");'), hash("x")]);
   expect(directives["style-src"]).toEqual([hash(""), hash('a>b{content:"&amp;"}')]);
   expect(policy).not.toContain("unsafe");

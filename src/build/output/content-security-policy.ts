@@ -25,7 +25,8 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     [...html.matchAll(inline)].map(([, text = ""]) => hashSource(text));
   const requested = [apiHost, vitalsUrl, analytics, ...frames, ...requests];
   const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
+    // What links lead to is fetched ahead, which Firefox judges by this directive.
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...hashesOf(inlineScripts), ...(analytics ? [analytics] : [])],
     // Emotion adds an empty <style> and fills it through the CSSOM, which no policy restricts.
     "style-src": [hashSource(""), ...hashesOf(styles)],
@@ -36,6 +37,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "connect-src": ["'self'", ...requested.flatMap(originOf)],
     "frame-src": frames.flatMap(originOf),
     "form-action": ["'self'", ...originOf(apiHost)],
+    "object-src": ["'none'"],
     "base-uri": ["'none'"],
   };
   return Object.entries(directives)
