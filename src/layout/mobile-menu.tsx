@@ -57,9 +57,15 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
         openMenu()?.querySelector("a")?.focus();
       }
     };
+    // A phone that is turned may have room for the row of links.
+    const closeUnseen = () => {
+      if (toggle.current?.offsetParent === null) closeMenu();
+    };
+    addEventListener("resize", closeUnseen);
     document.addEventListener("mousedown", closeFromOutside);
     document.addEventListener("keydown", handleKey);
     return () => {
+      removeEventListener("resize", closeUnseen);
       document.removeEventListener("mousedown", closeFromOutside);
       document.removeEventListener("keydown", handleKey);
     };
