@@ -4,14 +4,7 @@ import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { routes } from "../setup/routes";
 import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import {
-  holdBack,
-  hydrated,
-  openPage,
-  painted,
-  scrollPageTo,
-  scrollPosition,
-} from "./site";
+import { holdBack, hydrated, openPage, painted, scrollPageTo, scrollPosition } from "./site";
 
 /** Records the scroll position of every frame, in this and each later document. */
 async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
