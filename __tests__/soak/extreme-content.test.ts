@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findContentProblems } from "../../src/content/check/content-problems";
+import { findEveryProblem } from "../../src/content/check/content-problems";
 import { findBrokenTexts, resize } from "../e2e/cut-off-texts";
 import { launchOptions } from "../setup/browser";
 import { buildFrom } from "../setup/built-copy";
@@ -38,7 +38,7 @@ it.each([
   "holds the $name",
   async ({ name, change, services: count, direction }) => {
     change(content.dir);
-    expect(findContentProblems(content.dir)).toEqual([]);
+    expect(await findEveryProblem(content.dir)).toEqual([]);
     const folder = resolve(`test-results/content-with-the-${name}`);
     rmSync(folder, { recursive: true, force: true });
     const built = await buildFrom(content.dir, folder);

@@ -1,23 +1,21 @@
-/** The content check as judge of changes, with its findings in the words of an editor. */
+/** The content check as judge of changes, in the words of an editor. */
 import { type Changes, readContentFolder } from "../content/check/content-folder";
-import { type ContentProblem, findAdvice, findProblems } from "../content/check/content-problems";
+import { type ContentProblem, findProblems } from "../content/check/content-problems";
 import { fileInWords, problemInWords } from "./in-words";
 
-/** Returns a line for each problem that changes would add to content/, and for each advice on the files that they write. */
-export function judge(root: string, changes: Changes) {
+/** Returns a line for each problem that changes would add to content/. */
+export function judge(root: string, changes: Changes): string[] {
   const known = new Set(findProblems(root).map(sameProblem));
   const problems = findProblems(root, changes).filter((each) => !known.has(sameProblem(each)));
-  const advice = findAdvice(root, true, changes).filter(({ file }) => changes.has(file));
   const { sources } = readContentFolder(root, changes);
-  const inWords = (problem: ContentProblem) => {
+  return problems.map((problem) => {
     const { file } = problem;
     const source = sources.find(({ path }) => path === file);
     if (!source) return `${file} – ${problem.message}`;
     const words = problemInWords(source.file, source.json.value, problem);
     // The editor knows the edited files to be meant.
     return changes.has(file) ? words : `${fileInWords(file)}: ${words}`;
-  };
-  return { problems: problems.map(inWords), advice: advice.map(inWords) };
+  });
 }
 
 /** The same problem, also when lines move. */

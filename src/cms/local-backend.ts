@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
-import { isDamaged } from "../content/check/picture-file";
+import { isDamaged } from "../content/check/picture-problems";
 import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
 import { changedSince } from "./in-words";
@@ -84,13 +84,12 @@ export function localBackend(project: string) {
     return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
   }
 
-  /** Writes all changes, or none if the content check finds a new problem. Returns advice on the texts, a line each. */
-  function write(changes: readonly (readonly [path: string, bytes?: Buffer])[]): string[] {
+  /** Writes all changes, or none if the content check finds a new problem. */
+  function write(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
     const inside = new Map(changes.map(([path, bytes]) => [inContent(path), bytes]));
-    const { problems, advice } = judge(root, inside);
+    const problems = judge(root, inside);
     if (problems.length > 0) throw new Refusal(problems.join("\n"));
     writeFiles(root, inside);
-    return advice;
   }
 
   return async ({ action, params }: z.infer<typeof cmsRequest>): Promise<unknown> => {
@@ -105,7 +104,8 @@ export function localBackend(project: string) {
         const texts = params.dataFiles.map(({ path, raw }) => [path, Buffer.from(raw)] as const);
         const pictures = await Promise.all(params.assets.map(wholePicture));
         for (const { path, from } of params.dataFiles) refuseChanged(path, from);
-        return { message: "saved", advice: write([...pictures, ...texts]) };
+        write([...pictures, ...texts]);
+        return { message: "saved" };
       }
       case "getMedia":
         return list(pictureFolder, /\.(jpe?g|png|webp|avif)$/i).map(storedPicture);
@@ -121,12 +121,13 @@ export function localBackend(project: string) {
   };
 }
 
-/** Of a file that is no picture, the content check says what is wrong. */
 async function wholePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (await isDamaged(bytes)) {
     const name = basename(path);
-    throw new Refusal(`${name} is damaged. Copy or download it again, and upload it once more.`);
+    throw new Refusal(
+      `${name} is damaged, or no picture. Copy or download it again, and upload it once more.`,
+    );
   }
   return [path, bytes] as const;
 }

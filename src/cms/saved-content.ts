@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readContentFolder, valuesOf } from "../content/check/content-folder";
-import { describePicture } from "../content/check/picture-file";
+import { sizeOf } from "../content/check/picture-problems";
 
 export type SavedContent = ReturnType<typeof savedContent>;
 
@@ -10,12 +10,13 @@ export function savedContent(project: string) {
   return {
     /** The parsed files by their paths relative to content/. */
     files: valuesOf(sources),
-    /** The addresses of pictures within the preview and their sizes in pixels, by their paths, with composed accents. */
+    /** The addresses of pictures within the preview and their sizes in pixels, by their paths. */
     pictures: Object.fromEntries(
       pictures.flatMap((path) => {
-        const { width, height } = describePicture(read(path));
+        const size = sizeOf(read(path));
+        if (typeof size === "string") return [];
         const src = path.split("/").map(encodeURIComponent).join("/");
-        return width > 0 ? [[path.normalize(), { src, width, height }]] : [];
+        return [[path, { src, width: size.width, height: size.height }]];
       }),
     ),
   };

@@ -5,14 +5,13 @@ import { contentTypeDefs } from "../../../src/content/graphql/content-types";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,
- * the service of a form's choice by the check, the words of mails, limits and rejections by the server, and the error
+ * the words of mails, limits and rejections by the server, and the error
  * screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
   "Company.securityEmail",
   "Scheduling.redirects",
   "Labels.close",
-  "FormOption.service",
   "ContactEnquiryForm.mailSubject",
   "ExpertAppointmentForm.mailSubject",
   "FormMessages.limits",

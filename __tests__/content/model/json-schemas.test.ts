@@ -35,7 +35,7 @@ test("the committed schemas are those of the model", () => {
     path.slice("content/".length),
     readFileSync(path, "utf8"),
   ]);
-  // After a change of the model: npm run content:schemas
+  // npm run build writes them.
   expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(schemas));
 });
 

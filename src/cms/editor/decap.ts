@@ -16,11 +16,10 @@ export interface DataFile {
 
 export interface Backend {
   getEntry(path: string): Promise<{ readonly data: string }>;
-  /** Backends of Decap return nothing; ours adds advice. */
   persistEntry(
     entry: { readonly dataFiles: readonly DataFile[] },
     options: { readonly newEntry?: boolean },
-  ): Promise<{ readonly advice?: readonly string[] } | undefined>;
+  ): Promise<unknown>;
   persistMedia(...media: unknown[]): Promise<unknown>;
   deleteFiles(...files: unknown[]): Promise<unknown>;
 }

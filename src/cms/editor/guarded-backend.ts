@@ -36,8 +36,6 @@ export function guarded(backend: Backend): Backend {
       const files = await Promise.all(entry.dataFiles.map((file) => finished(file, isNew)));
       const saved = await persist({ ...entry, dataFiles: files.map(({ file }) => file) }, options);
       for (const { opened, file } of files) written.set(opened, await versionOf(file.raw));
-      const { advice = [] } = saved ?? {};
-      if (advice.length > 0) showNotice("Published. It could be better still:", advice, "#8a6100");
       return saved;
     });
   backend.persistMedia = (...media) => explained(() => persistMedia(...media));

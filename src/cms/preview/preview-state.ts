@@ -39,7 +39,7 @@ export function previewState(
     // First, because the name that is typed for a new file may be that of another.
     files: { [path]: data, ...others },
     pictureFile: (written) => {
-      const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "").normalize()];
+      const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "")];
       if (picture) return plainPicture(`${previewFolder}/${picture.src}`, picture);
       return plainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },

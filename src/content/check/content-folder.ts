@@ -21,8 +21,6 @@ export function readContentFolder(dir: string, changes: Changes = new Map()) {
     .filter((path) => !changes.has(path) || changes.get(path))
     .filter((path) => !isHidden(path))
     .sort();
-  const pictures = paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path));
-  const byName = new Map(pictures.map((path) => [path.normalize(), path]));
   const sources = paths.flatMap((path) => {
     const file = contentFileAt(path);
     if (!file) return [];
@@ -34,14 +32,14 @@ export function readContentFolder(dir: string, changes: Changes = new Map()) {
     read,
     /** Every file in the folder, relative to it with forward slashes. */
     paths,
-    /** Those of `paths` that are pictures. Their names may be any that a file system allows. */
-    pictures,
+    /** Those of `paths` that are pictures. */
+    pictures: paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path)),
     sources,
-    /** The path of the picture that a content file names. An accent may be a character of its own in one, as on a Mac. */
-    findPicture: (from: string, value: string): string | undefined =>
-      byName.get(posix.join(posix.dirname(from), value).normalize()),
   };
 }
+
+/** The path, relative to content/, of the picture that a content file names. */
+export const picturePath = (from: string, value: string) => posix.join(posix.dirname(from), value);
 
 /** The parsed files by their paths. */
 export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[]) {
@@ -51,10 +49,4 @@ export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[
 /** Returns content/company.json. Throws if it is missing or invalid, which the content check has ruled out. */
 export function companyOf(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
-}
-
-/** Returns a text of content/company.json, also while other fields of the file are invalid. */
-export function companyText(sources: readonly ContentSource[], field: "name" | "url"): string {
-  const values = sources.find(({ file }) => file.type === "Company")?.values;
-  return values?.find(({ path }) => path.join() === field)?.value ?? "";
 }

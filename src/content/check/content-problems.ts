@@ -1,117 +1,80 @@
-import { join } from "node:path";
-import { contentFileAt, contentFiles } from "../model/content-files";
-import { leftOut } from "../model/left-out";
-import {
-  choiceFindings,
-  companyFindings,
-  seoFindings,
-  taglineFindings,
-} from "./agreement-findings";
+import { contentFiles } from "../model/content-files";
 import {
   type Changes,
   type ContentFolder,
   type ContentSource,
   readContentFolder,
-  valuesOf,
 } from "./content-folder";
-import { fieldName, type Finding, findingAbout } from "./finding";
-import { isDamagedFile } from "./picture-file";
-import { pictureChecker } from "./picture-problems";
+import { fieldName, type Finding } from "./finding";
+import { damagedPictures, pictureProblems } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
-import { repeatFinder } from "./repeat-findings";
 import { findSchemaProblems } from "./schema-problems";
-import { textFindings } from "./text-findings";
+import { unreadableCharacters } from "./text-problems";
+import { unfilledTexts } from "./unfilled";
 
 export interface ContentProblem extends Finding {
   /** Relative to content/. */
   readonly file: string;
 }
 
-/** Returns a line for each problem of content/, also for each picture whose bytes are damaged or cut off. */
+/** Returns a line for each problem of content/, also for each picture that cannot be decoded. */
 export async function findEveryProblem(contentDir: string): Promise<string[]> {
-  const message = "expected a whole picture, got damaged data: copy it again";
+  const folder = readContentFolder(contentDir);
   const damaged = await Promise.all(
-    readContentFolder(contentDir).pictures.map(async (file) =>
-      findingAbout(file, "refused", (await isDamagedFile(join(contentDir, file))) && message),
-    ),
+    folder.sources.map(async (source) => located(source, await damagedPictures(source, folder))),
   );
-  return [...findContentProblems(contentDir), ...damaged.flat().map(formatProblem)];
-}
-
-/** Returns a line for each problem: see `findProblems`. */
-export function findContentProblems(contentDir: string): string[] {
-  return findProblems(contentDir).map(formatProblem);
-}
-
-/** Finds values that are probably not meant; if `isStrict`, also what matters only before publishing. */
-export function findAdvice(contentDir: string, isStrict: boolean, changes?: Changes) {
-  return findAll(contentDir, changes)
-    .filter(({ level }) => level === "advised" || (isStrict && level === "strict"))
-    .sort(byPosition);
+  return [...findProblems(contentDir), ...damaged.flat()].sort(byPosition).map(formatProblem);
 }
 
 /** Checks every file in content/, as it would be with changes, and that none is missing. */
 export function findProblems(contentDir: string, changes?: Changes): ContentProblem[] {
+  const folder = readContentFolder(contentDir, changes);
+  const checks = [
+    ({ json }: ContentSource) => json.problems,
+    ({ file, json }: ContentSource) => findSchemaProblems(file.schema, json.value),
+    repeatedIds,
+    unreadableCharacters,
+    referenceChecker(folder),
+    pictureProblems,
+  ];
+  const findings = folder.sources.flatMap((source) =>
+    located(
+      source,
+      checks.flatMap((check) => check(source, folder)),
+    ),
+  );
   const fields = new Set<string>();
   /** A malformed value needs no second message about a broken reference. */
   const isFirst = ({ file, path }: ContentProblem) => {
     const field = `${file} ${fieldName(path)}`;
     return !fields.has(field) && fields.add(field);
   };
-  return findAll(contentDir, changes)
-    .filter((problem) => problem.level === "refused" && isFirst(problem))
-    .sort(byPosition);
+  return [...missingFiles(folder), ...findings].filter(isFirst).sort(byPosition);
+}
+
+/** Returns a line for each text that is still to be filled in. */
+export function findUnfilled(contentDir: string): string[] {
+  const { sources } = readContentFolder(contentDir);
+  return sources
+    .flatMap((source) => located(source, unfilledTexts(source)))
+    .sort(byPosition)
+    .map(formatProblem);
 }
 
 /** Returns a line such as `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`. */
-export function formatProblem({ file, position, path, message }: ContentProblem): string {
+function formatProblem({ file, position, path, message }: ContentProblem): string {
   const field = fieldName(path);
   const location = position ? `${file}:${position.line}:${position.column}` : file;
   return `content/${location}${field && ` ${field}`}: ${message}`;
 }
 
-/** Of several findings about one field, the first says the most. */
-function findAll(contentDir: string, changes?: Changes): ContentProblem[] {
-  const folder = readContentFolder(contentDir, changes);
-  const { isHidden } = leftOut(valuesOf(folder.sources));
-  const pictures = pictureChecker(folder);
-  const checks = [
-    ({ json }: ContentSource) => json.problems,
-    ({ file, json }: ContentSource) => findSchemaProblems(file.schema, json.value),
-    repeatedIds,
-    textFindings,
-    companyFindings,
-    choiceFindings,
-    taglineFindings,
-    seoFindings,
-    referenceChecker(folder),
-    pictures.findings,
-    repeatFinder(),
-  ];
-  const findings = folder.sources.flatMap((source) =>
-    checks
-      .flatMap((check) => check(source, folder))
-      // What no page shows need not be ready.
-      .filter(({ level, path }) => level !== "strict" || !isHidden(source.path, path[0]))
-      .map((finding) => {
-        const position = source.json.positionOf(finding.path);
-        return { file: source.path, position, ...finding };
-      }),
-  );
-  return [...findFolderProblems(folder), ...pictures.ofFiles(), ...findings];
-}
+const located = ({ path: file, json }: ContentSource, findings: readonly Finding[]) =>
+  findings.map((each) => ({ file, position: json.positionOf(each.path), ...each }));
 
-function findFolderProblems({ paths, pictures }: ContentFolder): ContentProblem[] {
-  const needed = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
-  const missing = needed.filter((path) => !paths.includes(path));
-  const others = paths.filter((path) => !contentFileAt(path) && !pictures.includes(path));
-  const known = "a JPEG, PNG, WebP or AVIF in content/images or a file of the content model";
-  return [
-    ...missing.flatMap((file) => findingAbout(file, "refused", "expected this file, got nothing")),
-    ...others.flatMap((file) =>
-      findingAbout(file, "refused", `expected ${known}, got another file`),
-    ),
-  ];
+function missingFiles({ paths }: ContentFolder): ContentProblem[] {
+  return contentFiles
+    .filter(({ path }) => !path.includes("*") && !paths.includes(path))
+    .map(({ path: file }) => ({ file, path: [], message: "expected this file, got nothing" }));
 }
 
 function byPosition(a: ContentProblem, b: ContentProblem): number {

@@ -6,8 +6,6 @@ export interface Position {
 }
 
 export interface Finding {
-  /** What certainly spoils the site is refused; "strict" is what matters only before publishing. */
-  readonly level: "refused" | "advised" | "strict";
   readonly path: JsonPath;
   readonly message: string;
   /** Absent where the value at the path begins, and when the file itself is the problem. */
@@ -15,18 +13,8 @@ export interface Finding {
 }
 
 /** Returns a list of one finding, or of none without a message. */
-export function finding(
-  level: Finding["level"],
-  path: JsonPath,
-  message?: string | false,
-): Finding[] {
-  return message ? [{ level, path, message }] : [];
-}
-
-/** The same about a whole file, given by its path relative to content/. */
-export function findingAbout(file: string, level: Finding["level"], message?: string | false) {
-  return finding(level, [], message).map((found) => ({ file, ...found }));
-}
+export const finding = (path: JsonPath, message: string | undefined): Finding[] =>
+  message === undefined ? [] : [{ path, message }];
 
 /** Returns a path as messages show it, such as `members[1].linkedin`; empty for the whole file. */
 export function fieldName(path: JsonPath): string {

@@ -56,10 +56,10 @@ export function parseJsonDocument(bytes: Buffer) {
 }
 
 function refuse(message: string, position: Position, path: JsonPath = []): Finding {
-  return { level: "refused", path, position, message };
+  return { path, position, message };
 }
 
-/** What other programs put into a file. */
+/** What other programs put at the start of a file, or into all of it. */
 function foreignMark(bytes: Buffer, text: string) {
   if (!isUtf8(bytes)) {
     // A letter of another encoding is decoded as this one.
@@ -71,10 +71,7 @@ function foreignMark(bytes: Buffer, text: string) {
     const message = "expected UTF-8 without BOM, got a byte-order mark: save the file without it";
     return { offset: 0, message };
   }
-  const { 0: marker, index } = /^(<{7}|={7}|>{7})(?= |$).*/m.exec(text) ?? {};
-  if (marker === undefined || index === undefined) return undefined;
-  const message = `expected one version, got ${marker}, a conflict of git: keep one and delete the markers`;
-  return { offset: index, message };
+  return undefined;
 }
 
 /** A quote inside a text ends the text, and what follows is not JSON. */

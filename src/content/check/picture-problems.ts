@@ -1,77 +1,95 @@
-/** Checks of pictures: they exist, can be shown, and are large enough. */
-import { posix } from "node:path";
+/** Checks of the pictures that content names: they exist, can be shown, and are large enough. */
+import { createHash } from "node:crypto";
+import { imageSize } from "image-size";
+import sharp from "sharp";
 import type { z } from "zod";
-import type { ContentFolder, ContentSource } from "./content-folder";
-import { type Finding, finding, findingAbout } from "./finding";
-import { describePicture, type Picture } from "./picture-file";
+import { type ContentFolder, type ContentSource, picturePath } from "./content-folder";
+import { type Finding, finding } from "./finding";
 
-export function pictureChecker({ read, pictures: paths, findPicture }: ContentFolder) {
-  const pictures = new Map(paths.map((path) => [path, describePicture(read(path))]));
-  const used = new Set<string | undefined>();
+type Slot = NonNullable<z.GlobalMeta["image"]>;
 
-  return {
-    /** Finds what is wrong with the pictures of a file, and what could be better. */
-    findings: ({ path: from, values }: ContentSource): Finding[] =>
-      values.flatMap(({ path, value, meta: { image: slot } }) => {
-        if (!slot) return [];
-        const name = findPicture(from, value);
-        used.add(name);
-        const picture = pictures.get(name ?? "");
-        if (!picture) {
-          const expected = pictureLike(posix.join(posix.dirname(from), value));
-          return finding("refused", path, `expected ${expected}, got "${value}"`);
-        }
-        const problem = picture.fault ?? sizeProblem(picture, slot);
-        return [
-          ...finding("refused", path, problem && `${problem} ("${value}")`),
-          ...finding("advised", path, picture.isMoving && stands),
-          ...finding("strict", path, weaknessOf(picture, slot.width)),
-        ];
-      }),
+/** As image-size reports them. */
+const types = ["jpg", "png", "webp", "avif"];
 
-    /** Finds the pictures that cannot be shown and, once `findings` has seen all files, those that none has named. */
-    ofFiles: () =>
-      [...pictures].flatMap(([file, { fault }]) => [
-        ...findingAbout(file, "refused", fault),
-        ...findingAbout(file, "strict", !used.has(file) && unneeded),
-      ]),
-  };
+/** In pixels, of either side. Larger pictures exhaust the memory of the build. */
+const largestSide = 8000;
 
-  function pictureLike(path: string): string {
-    const folded = (name: string) => name.normalize().toLowerCase();
-    const similar = paths.find((other) => folded(other) === folded(path));
-    if (similar === undefined) return "a picture that exists";
-    return `content/${similar} with the same upper and lower case`;
-  }
+/** Finds what is wrong with the pictures of a file, without decoding them. */
+export function pictureProblems(source: ContentSource, { read, pictures }: ContentFolder) {
+  return picturesOf(source).flatMap(({ path, value, name, slot }): Finding[] => {
+    if (!pictures.includes(name))
+      return finding(path, `${pictureLike(name, pictures)}, got "${value}"`);
+    const problem = problemOf(read(name), slot);
+    return finding(path, problem && `${problem} ("${value}")`);
+  });
 }
 
-function sizeProblem(picture: Picture, { width, height = 0 }: NonNullable<z.GlobalMeta["image"]>) {
-  if (picture.width >= width && picture.height >= height) return undefined;
-  const least = height ? sizeOf({ width, height }) : `${width} pixels wide`;
-  return `expected a picture of at least ${least}, got ${sizeOf(picture)}`;
+/** Finds the pictures of a file that cannot be decoded; of those with another problem, nothing more is said. */
+export async function damagedPictures(source: ContentSource, { read, pictures }: ContentFolder) {
+  const found = picturesOf(source).map(async ({ path, value, name, slot }) => {
+    if (!pictures.includes(name)) return [];
+    const bytes = read(name);
+    const isDamagedOnly = problemOf(bytes, slot) === undefined && (await isDamaged(bytes));
+    return finding(path, isDamagedOnly ? `${damaged} ("${value}")` : undefined);
+  });
+  return (await Promise.all(found)).flat();
 }
 
-const unneeded = "no content file names this picture: delete it";
-const stands = "a moving picture stands still on the page: use one that does not move";
+const damaged = "expected a whole picture, got damaged data: copy it again";
 
-function weaknessOf(picture: Picture, shownWidth: number): string | undefined {
-  // Fewer pixels for each CSS pixel are too few for screens of high density.
-  if (picture.width < 1.5 * shownWidth) {
-    return `a picture of ${sizeOf(picture)} looks blurred on good screens: use one ${2 * shownWidth} pixels wide`;
-  }
-  // No page has room for a wider one.
-  if (picture.width > 3 * picture.height) {
-    return `a picture of ${sizeOf(picture)} would be cropped at both sides: use one that is less wide`;
-  }
-  if (picture.hasAlpha) {
-    return "a transparent picture shows what is behind it, light or dark: save it as JPEG";
-  }
-  const { bytes, width, height } = picture;
-  // Far heavier than a good JPEG of its size.
-  if (bytes <= 1e6 || bytes / (width * height) <= 0.5) return undefined;
-  return `a picture of ${(bytes / 1e6).toFixed(1)} MB slows the build: save it as JPEG with quality 80`;
+/** By hash. `npm run dev` asks at every save, and decoding all pictures takes seconds. */
+const known = new Map<string, Promise<boolean>>();
+
+/** Whether the build could not decode a picture, or only a part of it. What browsers show all the same is not damaged. */
+export function isDamaged(file: Buffer): Promise<boolean> {
+  const hash = createHash("sha256").update(file).digest("hex");
+  const verdict = known.get(hash) ?? cannotBeDecoded(file);
+  known.set(hash, verdict);
+  return verdict;
 }
 
-function sizeOf({ width, height }: { width: number; height: number }): string {
-  return `${width} × ${height} pixels`;
+async function cannotBeDecoded(file: Buffer): Promise<boolean> {
+  const options = { failOn: "truncated", limitInputPixels: false } as const;
+  const decoding = sharp(file, options).resize(64).raw().toBuffer();
+  return (await Promise.allSettled([decoding]))[0].status === "rejected";
+}
+
+function picturesOf({ path: from, values }: ContentSource) {
+  return values.flatMap(({ path, value, meta: { image: slot } }) =>
+    slot ? [{ path, value, slot, name: picturePath(from, value) }] : [],
+  );
+}
+
+function pictureLike(path: string, pictures: readonly string[]): string {
+  const folded = (name: string) => name.normalize().toLowerCase();
+  const similar = pictures.find((other) => folded(other) === folded(path));
+  if (similar === undefined) return "expected a picture that exists";
+  return `expected the letters of the file's name, content/${similar}, capitals and accents too`;
+}
+
+function problemOf(file: Buffer, { width: least, height: lowest = 0 }: Slot): string | undefined {
+  const size = sizeOf(file);
+  if (typeof size === "string") return `expected a picture, got ${size}`;
+  const { width, height, orientation = 1 } = size;
+  const got = `got ${width} × ${height} pixels`;
+  if (Math.max(width, height) > largestSide) {
+    return `expected a picture of at most ${largestSide} pixels a side, ${got}`;
+  }
+  if (orientation !== 1) {
+    return "expected an upright picture, got one turned by its EXIF data: run npm run assets, or save it again from an image editor";
+  }
+  if (width >= least && height >= lowest) return undefined;
+  const expected = lowest ? `${least} × ${lowest} pixels` : `${least} pixels wide`;
+  return `expected a picture of at least ${expected}, ${got}`;
+}
+
+/** The size of a picture in pixels, or what the file is instead. */
+export function sizeOf(file: Buffer) {
+  if (file.length === 0) return "an empty file";
+  try {
+    const { type = "", ...size } = imageSize(file);
+    return types.includes(type) ? size : `a file of type ${type}`;
+  } catch {
+    return "another file";
+  }
 }

@@ -16,9 +16,9 @@ export function findSchemaProblems(schema: z.ZodType, value: unknown): Finding[]
   const { error } = schema.safeParse(value, { error: messageFor, reportInput: true });
   return (error?.issues ?? []).flatMap((issue): Finding[] => {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
-    if (issue.code !== "unrecognized_keys") return finding("refused", path, withFound(issue));
+    if (issue.code !== "unrecognized_keys") return finding(path, withFound(issue));
     return issue.keys.flatMap((key) =>
-      finding("refused", [...path, key], `${issue.message}, got ${JSON.stringify(key)}`),
+      finding([...path, key], `${issue.message}, got ${JSON.stringify(key)}`),
     );
   });
 }

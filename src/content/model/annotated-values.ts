@@ -11,12 +11,6 @@ export interface AnnotatedValue {
   readonly meta: z.GlobalMeta;
 }
 
-/** Returns the strings of the object that holds a value, including that value. */
-export function siblings(values: readonly AnnotatedValue[], { path }: { readonly path: JsonPath }) {
-  const owner = path.slice(0, -1).join();
-  return values.filter((other) => other.path.slice(0, -1).join() === owner);
-}
-
 /** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */
 export function annotatedValues(
   schema: Schema,

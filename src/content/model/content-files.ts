@@ -28,8 +28,6 @@ export interface ContentFile {
   readonly routes?: readonly string[];
   /** In a collection: names that would hide a page, or be hidden by one. */
   readonly reserved?: readonly string[];
-  /** The route of the page on which the ids of this file's items are ids of elements. */
-  readonly idsOn?: string;
 }
 
 const file = (
@@ -48,9 +46,9 @@ export const contentFiles: readonly ContentFile[] = [
     routes: ["/services/*"],
     reserved: ["unknown"],
   }),
-  file("case-studies.json", "CaseStudies", collections.caseStudies, { idsOn: "/case-study" }),
+  file("case-studies.json", "CaseStudies", collections.caseStudies),
   file("case-study-highlights.json", "CaseStudyHighlights", collections.caseStudyHighlights),
-  file("team.json", "Team", collections.team, { idsOn: "/about-us" }),
+  file("team.json", "Team", collections.team),
   file("values.json", "Values", collections.values),
   file("testimonials.json", "Testimonials", collections.testimonials),
   file("get-in-touch.json", "GetInTouch", getInTouch),
@@ -71,7 +69,6 @@ export const contentFiles: readonly ContentFile[] = [
       ...["thank-you", "thank-you-appointment"],
       ...["404", "500", "healthz", "index", "mainsite", "page-data", "static"],
     ],
-    idsOn: "/*",
   }),
   file("pages/home.json", "HomePage", homePage, { routes: ["/"] }),
   file("pages/about-us.json", "AboutUsPage", aboutUsPage, { routes: ["/about-us"] }),

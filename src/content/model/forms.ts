@@ -9,7 +9,7 @@ import {
   violationsOf,
 } from "../../domain/form";
 import { choice, contentFile, group, help, optionalList } from "./help";
-import { longText, slug, template, text } from "./primitives";
+import { longText, template, text } from "./primitives";
 
 const ruleHint =
   'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".';
@@ -26,7 +26,6 @@ export function formText(form: FormDefinition, label = "Form") {
       .refine(isCleanLine, "expected a line of text without blanks at its ends")
       .meta(help("Value", "Never shown: what is sent and stored.")),
     label: text("Label"),
-    service: slug("Service", "The service it means; none if it means several.").optional(),
   });
   const error = group("FormError", "Error message", {
     when: choice("String", "When", [...new Set(fields.flatMap(possibleViolations))]),

@@ -66,8 +66,8 @@ export const siteOrigin = (label: string, hint?: string) =>
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = () =>
   matching(
-    /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|(mailto|tel):\S+|\/(?!\/)[^\s\\]*|#[^\s\\]*)$/u,
-    "a link that starts with https:, mailto:, tel:, / or #, with %20 for a space",
+    /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?[\d-]{3,}|\/(?!\/)([^\s\\%]|%[0-9A-Fa-f]{2})*|#[^\s\\]*)$/u,
+    "a link such as https://www.example.com, mailto:hello@conaas.example, tel:+910000000000 or /contact-us, with %20 for a space",
   ).meta({
     link: true,
     ...help("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),

@@ -4,7 +4,7 @@ import { table } from "./bad-content";
 export const goodContent = table(String.raw`
 testimonials.json items[0].quote
 "“AMANHÔ, NÃO em São Paulo"
-"Âge tendre à 20 °C"
+"Âge tendre à 20 °C, 5${"\u00A0"}km"
 "{ and } and $5"
 "Ação 👩🏽‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿"
 "C:\\data"
@@ -13,17 +13,8 @@ pages/error.json home.to
 "tel:112"
 "tel:+91-33-1234-5678"
 "https://8.8.8.8/dns"
-"https://local.example.com"
 "https://munchen.example"
-company.json map.embedUrl
-"https://www.google.com/maps/embed?pb=!1m18"
-"https://www.google.com/maps/d/u/0/embed?mid=1"
-"https://maps.google.com/maps?q=Kolkata&output=embed"
-"https://maps.other.example/place/1"
-company.json office.countryCode hours.timeZone
-"DE" || "Europe/Berlin"
-"US" || "America/New_York"
-"GB" || "Europe/London"
-"XK" || "Europe/Belgrade"
-"IN" || "Asia/Calcutta"
+"/#any-part"
+"#"
+"/sitemap-index.xml"
 `);

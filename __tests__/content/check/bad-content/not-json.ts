@@ -5,7 +5,6 @@ export const notJson = table(String.raw`
 team.json
 a comma after the last item || (\s*)(\]\s*\}\s*)(?![^]) || ,$1¦$2 || : expected no comma before the closing ], got one
 a byte-order mark || ^\{ || ¦${"\uFEFF"}{ || : expected UTF-8 without BOM, got a byte-order mark: save the file without it
-a conflict of git || ^( *"name": .*)$ || ¦<<<<<<< HEAD\n$1\n=======\n$1\n>>>>>>> theirs || : expected one version, got <<<<<<< HEAD, a conflict of git: keep one and delete the markers
 
 company.json
 a comma after the last field || (\s*)(\}\s*)(?![^]) || ,$1¦$2 || : expected no comma before the closing }, got one
