@@ -66,10 +66,6 @@ const steps = (path: string) => path.split(".").map((step) => (/^\d+$/.test(step
 /** The file of one service, and of any other kind the file itself, relative to content/. */
 const fileOf = (file: string) => (file.includes("*") ? serviceFile : file);
 
-/** Returns the text at a place of the table. */
-export const textAt = (files: Readonly<Record<string, unknown>>, file: string, text: string) =>
-  valueAt(files[fileOf(file)], steps(text));
-
 /** Gives a list, or a text, of a folder of content another value; undefined removes it. */
 export function setList(dir: string, file: string, list: string, value?: unknown): void {
   const path = steps(list);

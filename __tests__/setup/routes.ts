@@ -1,15 +1,26 @@
 /** The addresses of all pages that content has, for the tests in browsers. */
-import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import caseStudies from "../../content/case-studies.json";
+import highlights from "../../content/case-study-highlights.json";
+import testimonials from "../../content/testimonials.json";
+import { readContentFolder } from "../../src/content/check/content-folder";
 import { routesOf } from "../../src/content/model/content-files";
-import { leftOut } from "../../src/content/model/left-out";
 
-const { paths, sources } = readContentFolder("content");
-const { addresses } = leftOut(valuesOf(sources));
+interface Lists {
+  readonly tiles?: readonly unknown[];
+  readonly items?: readonly unknown[];
+}
 
-/** Whether there is a page, which content may leave out. */
-export const isThere = (route: string): boolean => !addresses.includes(route);
+/** The lists without which a part of the home page is not there. */
+const parts: Readonly<Record<string, readonly Lists[]>> = {
+  "/#case-study": [caseStudies, highlights],
+  "/#testimonials": [testimonials],
+};
+
+/** Whether a page has a part, which is not there without items. */
+export const isThere = (route: string): boolean =>
+  (parts[route] ?? []).every(({ tiles, items }) => (tiles ?? items ?? []).length > 0);
 
 /** `/services` is left out: it shows what `/service` does. */
-export const routes = paths
-  .flatMap(routesOf)
-  .filter((route) => route !== "/services" && isThere(route));
+export const routes = readContentFolder("content")
+  .paths.flatMap(routesOf)
+  .filter((route) => route !== "/services");

@@ -5,7 +5,7 @@ import { wrapping } from "./looks";
 import { Paragraphs } from "./paragraphs";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** What it shows. Where one of them is empty there is no section, and content/model/left-out.ts drops links to it. */
+  /** What it shows. Where one of them is empty there is no section. */
   lists?: readonly (readonly unknown[])[];
   /** The heading that names it, and what goes with that. */
   intro?: SectionIntroProps;

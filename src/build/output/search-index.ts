@@ -1,11 +1,10 @@
 /** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
-import { companyOf, type ContentSource, valuesOf } from "../../content/check/content-folder";
+import { companyOf, type ContentSource } from "../../content/check/content-folder";
 import type { JsonPath } from "../../content/model/annotated-values";
 import { caseStudies, caseStudyHighlights, service, team } from "../../content/model/collections";
 import { type ContentSchema, routesOf } from "../../content/model/content-files";
 import { legalDocument } from "../../content/model/legal";
-import { leftOut } from "../../content/model/left-out";
 import type { SearchDocument } from "../../search/search-engine";
 
 /** Returns the documents of the index. Throws if the content is not valid. */
@@ -18,7 +17,6 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
   const companyName = companyOf(sources).name;
   const filled = (text: string) => text.replaceAll("{company}", () => companyName);
   const tiles = all(caseStudies).flatMap((file) => file.tiles ?? []);
-  const { addresses, isHidden } = leftOut(valuesOf(sources));
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items ?? []);
 
   return [
@@ -51,11 +49,11 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
       .filter(({ path }) => path.startsWith("pages/"))
       .flatMap((page) => {
         const [to] = routesOf(page.path);
-        if (to === undefined || addresses.includes(to)) return [];
+        if (to === undefined) return [];
         const files = [page, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
-        const texts = files.flatMap(({ path: from, values }) =>
+        const texts = files.flatMap(({ values }) =>
           values
-            .filter(({ path, meta }) => meta.prose && !isControl(path) && !isHidden(from, path[0]))
+            .filter(({ path, meta }) => meta.prose && !isControl(path))
             .map(({ path, value }) => ({ name: path.join("."), text: filled(value) })),
         );
         return pageDocument(to, texts);

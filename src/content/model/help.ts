@@ -45,7 +45,7 @@ export function list<Item extends z.ZodType>(label: string, item: Item) {
   return z.array(item).min(1).meta({ title: label });
 }
 
-/** A list that may be empty or left out, and with it what shows it: see left-out.ts. */
+/** A list that may be empty or left out; a section without items is not rendered. */
 export function optionalList<Item extends z.ZodType>(label: string, item: Item, hint?: string) {
   return z.array(item).meta(help(label, hint)).optional();
 }
