@@ -36,10 +36,10 @@ function headingsOfSite(): string {
 it.each(optionalLists)("$file $list", async ({ file, list, heading }) => {
   // A word that no other text has.
   if (heading) setList(content.dir, ...heading, "Qwzx");
-  for (const value of [undefined, []]) {
+  for (const value of [[], undefined]) {
     setList(content.dir, file, list, value);
     expect(await findEveryProblem(content.dir)).toEqual([]);
-    readContentFrom(content.dir);
-    expect(headingsOfSite()).not.toContain("Qwzx");
   }
+  readContentFrom(content.dir);
+  expect(headingsOfSite()).not.toContain("Qwzx");
 });

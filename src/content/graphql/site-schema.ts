@@ -28,7 +28,7 @@ type Resolver = (
 /** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
 
-/** The argument of `createResolvers`: non-null root fields, and the fields computed from content. */
+/** The argument of `createResolvers`: non-null root fields, and the fields computed from content, which may lack lists. */
 export const resolvers = {
   // Gatsby makes root fields nullable, but the content check has already found every file.
   Query: Object.fromEntries(
@@ -40,13 +40,14 @@ export const resolvers = {
   AboutCoverage: {
     worldMap: {
       type: "CoverageMap!",
-      resolve: ({ places }: Queries.AboutCoverage) => coverageMap(places),
+      resolve: ({ places = [] }: Partial<Queries.AboutCoverage>) => coverageMap(places),
     },
   },
   Service: {
     teaser: {
       type: "String!",
-      resolve: ({ content }: Queries.Service) => truncate(content.replace(/\s+/g, " "), 150),
+      resolve: ({ content = "" }: Partial<Queries.Service>) =>
+        truncate(content.replace(/\s+/g, " "), 150),
     },
   },
 };
