@@ -4,8 +4,10 @@ import { readSettings, settingNames } from "../../src/server/settings";
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
-it("treats an empty variable as unset", () => {
-  expect(readSettings({ PORT: "", SMTP_URL: "", ALLOWED_ORIGINS: "" })).toEqual(readSettings({}));
+it("treats an empty variable as unset, and drops the line break of a secret's file", () => {
+  expect(readSettings({ PORT: "", SMTP_URL: " ", ALLOWED_ORIGINS: "" })).toEqual(readSettings({}));
+  const secret = { WEBHOOK_URL: "https://hooks.example", WEBHOOK_SECRET: `${webhookSecret}\n` };
+  expect(readSettings(secret)).toMatchObject({ WEBHOOK_SECRET: webhookSecret });
 });
 
 it.each<[string, string, unknown]>([
@@ -33,7 +35,16 @@ it.each<[string, string[]]>([
   ["PUBLIC_URL", ["conaas.example", "https://conaas.example/"]],
   ["ALLOWED_ORIGINS", ["static.example", "https://a.example,*"]],
   ["RATE_LIMIT_PER_MINUTE", ["0", "many"]],
-  ["DATABASE_URL", ["data/submissions.db", "libsql://conaas.example", "postgres://user:a b@[db/c"]],
+  ["PUBLIC_DIR", ["~/public"]],
+  [
+    "DATABASE_URL",
+    [
+      "data/submissions.db",
+      "file:~/submissions.db",
+      "libsql://conaas.example",
+      "postgres://user:a b@[db/c",
+    ],
+  ],
   ["RETENTION_DAYS", ["99999", "a year"]],
   ["SMTP_URL", ["mail.example", "smtp://user:a b/c?@[mail"]],
   ["NOTIFY_TO", ["office", "büro@conaas.example", "a@b.example, Asha <c@d.example>"]],

@@ -10,14 +10,18 @@ export function setting(valid: RegExp | ((text: string) => boolean), expected: s
   return z.string({ error }).refine(isValid, { error });
 }
 
-/** Reads settings, of which empty ones count as unset. Throws a SettingsError that lists every invalid one. */
+/**
+ * Reads settings without the white space around them, such as the line break at the end of a secret's file. Empty ones
+ * count as unset. Throws a SettingsError that lists every invalid one.
+ */
 export function parseSettings<Schema extends z.ZodType>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,
   subject: string,
   advice = "",
 ): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const { data, error } = schema.safeParse(given);
   if (error === undefined) return data;
   const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

@@ -4,6 +4,7 @@ import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 import type { Channel } from "./store/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
+const folder = setting(/^[^~]/, "a folder, without ~, which only shells replace");
 const githubId = setting(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
 
 /** Every setting of the server with its valid values and its default. .env.example explains what they do. */
@@ -11,8 +12,8 @@ const schema = z
   .object({
     PORT: integer(0, 65535, "a port from 0 to 65535").default(9000),
     HOST: z.string().default("127.0.0.1"),
-    PUBLIC_DIR: z.string().default("public"),
-    CONTENT_DIR: z.string().default("content"),
+    PUBLIC_DIR: folder.default("public"),
+    CONTENT_DIR: folder.default("content"),
     LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
     HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
     TRUST_PROXY: list(
@@ -26,7 +27,7 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
     DATABASE_URL: setting(
       isDatabase,
-      "file:path/to/submissions.db or postgres://user:password@host/database",
+      "file:path/to/submissions.db, without ~, which only shells replace, or postgres://user:password@host/database",
     ).default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
     SMTP_URL: setting(
@@ -99,7 +100,7 @@ function isEmailAddress(text: string): boolean {
 }
 
 function isDatabase(text: string): boolean {
-  return /^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
+  return /^file:[^~]/.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
 }
 
 /** Whether a URL's host name means this machine, so that nothing leaves it. */
