@@ -1,4 +1,4 @@
-/** Starts the site's server: `npm run serve`. Reads settings from the environment and .env. */
+/** Starts the site's server, as `npm run serve` and `node .server/main.js` do. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
 import { SettingsError } from "../lib/parse-settings";
 import { createApp } from "./app";
