@@ -20,8 +20,10 @@ export function parseSettings<Schema extends z.ZodType>(
   subject: string,
   advice = "",
 ): z.output<Schema> {
-  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
+  const given: Record<string, string> = {};
+  for (const [name, value = ""] of Object.entries(environment)) {
+    if (value.trim() !== "") given[name] = value.trim();
+  }
   const { data, error } = schema.safeParse(given);
   if (error === undefined) return data;
   const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

@@ -2,16 +2,15 @@
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { editFile, valueAt } from "../../setup/edit-content";
-import { appointmentWords, enquiryWords } from "../../setup/form-words";
+import { enquiryWords } from "../../setup/form-words";
 import { copyContent } from "../../setup/content-copy";
 import { postForm, postJson } from "../support/http";
-import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { contactPath, enquiry } from "../support/samples";
 import { startServer, type RunningServer } from "../support/server";
 
 const content = copyContent();
 const enquiryFile = "forms/contact-enquiry.json";
 const at = (field: string) => enquiryWords.controls.findIndex(({ name }) => name === field);
-const [service] = appointmentWords.choices("service");
 
 function set(file: string, path: readonly (string | number)[], value: unknown) {
   editFile(join(content.dir, file), (whole) => {
@@ -24,19 +23,12 @@ let server: RunningServer;
 beforeAll(async () => {
   set("forms/messages.json", ["limits", "tooLong"], "No more than {max} characters");
   set("forms/messages.json", ["limits", "severalLines"], "One line of plain text");
-  set("forms/messages.json", ["rejections", "foreign"], "You come from another site.");
   const invalid = enquiryWords.textOf("phone").errors?.findIndex(({ when }) => when === "invalid");
   set(
     enquiryFile,
     ["controls", at("phone"), "errors", invalid ?? -1, "message"],
     "We need 10 digits",
   );
-  const list = appointmentWords.controls.findIndex(({ name }) => name === "service");
-  const option = appointmentWords
-    .textOf("service")
-    .options?.findIndex(({ value }) => value === service);
-  const label = ["controls", list, "options", option ?? -1, "label"];
-  set("forms/expert-appointment.json", label, "People");
   set("company.json", ["language"], "ar");
   server = await startServer({ CONTENT_DIR: content.dir });
 });
@@ -69,29 +61,6 @@ it("replies with a page in the language of the content, and in its direction", a
   const page = async () =>
     new JSDOM((await postForm(server.url, contactPath, {})).body).window.document.documentElement;
   expect(await page()).toMatchObject({ lang: "ar", dir: "rtl" });
-});
-
-it("rejects another site's form in the words of content, to scripts and as a page", async () => {
-  const headers = { origin: "https://evil.example" };
-  const json = await postJson(server.url, contactPath, enquiry, headers);
-  expect(JSON.parse(json.body)).toEqual({ error: "You come from another site." });
-  const { body } = await postForm(server.url, contactPath, enquiry, headers);
-  const { document } = new JSDOM(body).window;
-  expect(document.querySelector("[role=alert] p")?.textContent).toBe("You come from another site.");
-});
-
-it("shows the labels of content's options and keeps their values", async () => {
-  const chosen = { ...appointment, service };
-  const { body } = await postForm(server.url, expertPath, { ...chosen, email: "" });
-  const option = new JSDOM(body).window.document.querySelector<HTMLOptionElement>(
-    "select[name=service] option[selected]",
-  );
-  expect(option?.textContent).toBe("People");
-  expect(option?.value).toBe(service);
-
-  expect((await postForm(server.url, expertPath, chosen)).status).toBe(303);
-  const rows = await server.rows("SELECT fields FROM submissions");
-  expect(rows.map(({ fields }) => JSON.parse(String(fields)))).toEqual([chosen]);
 });
 
 it("does not start when a message is missing", async () => {

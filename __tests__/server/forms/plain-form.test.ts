@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import messages from "../../../content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { enquiryWords } from "../../setup/form-words";
-import { postForm, send, type HttpResponse } from "../support/http";
+import { postForm, type HttpResponse } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer, type RunningServer } from "../support/server";
 
@@ -81,11 +81,6 @@ it("gives each control the attributes of its definition, and hides the honeypot"
   expect(page.defaultView?.getComputedStyle(honeypot.parentElement).display).toBe("none");
 });
 
-it("takes four digits for a year where the year comes first", async () => {
-  const reply = await postForm(server.url, expertPath, { ...appointment, email: "asha" });
-  expect(pageOf(reply).querySelector("[name=date]")?.getAttribute("max")).toBe("9999-12-31");
-});
-
 it("marks a submission as suspect when the honeypot is filled in", async () => {
   await postForm(server.url, contactPath, { ...enquiry, name: "Robot", website: "spam.example" });
   expect(await latest("suspect")).toEqual({ suspect: '["hidden field filled in"]' });
@@ -94,17 +89,6 @@ it("marks a submission as suspect when the honeypot is filled in", async () => {
 it("redirects a visitor of an allowed site to that site's thank-you page", async () => {
   const reply = await postForm(server.url, contactPath, enquiry, { origin: allowed });
   expect(reply).toMatchObject({ status: 303, headers: { location: `${allowed}/thank-you` } });
-});
-
-it("stores the digits of a phone number, and shows what was typed", async () => {
-  const phone = enquiry.phone.replace("9876543210", "(98765) 432-10");
-  const typed = { ...enquiry, phone };
-  expect((await postForm(server.url, contactPath, typed)).status).toBe(303);
-  expect(JSON.parse(String((await latest("fields"))?.fields))).toMatchObject({
-    phone: enquiry.phone,
-  });
-  const wrong = await postForm(server.url, contactPath, { ...typed, email: "" });
-  expect(fieldsOf(wrong).phone).toBe(phone);
 });
 
 const { unreadable, foreign, tooLarge } = messages.rejections;
@@ -173,14 +157,11 @@ it.each<[string, Record<string, string>, number, string]>([
 );
 
 it("allows its page its own style sheet and form, and the site's logo, and nothing else", async () => {
-  const { url } = await startServer({ PUBLIC_DIR: "public" });
-  const reply = await postForm(url, contactPath, {});
+  const reply = await postForm(server.url, contactPath, {});
   const page = pageOf(reply);
   const style = page.querySelector("style")?.textContent ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
   expect(reply.headers["content-security-policy"]).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  const logo = page.querySelector("header img")?.getAttribute("src") ?? "";
-  expect((await send(url, logo)).headers["content-type"]).toMatch(/^image\//);
 });
