@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { formDefinitions } from "../../src/domain/forms";
+import { formDefinitions } from "../../src/domain/site-forms";
 import { honeypotHeader } from "../../src/domain/submission-protocol";
 import { filePath } from "../../src/server/store/sqlite/sqlite-store";
 import { runSubmissions as runOn } from "../server/support/commands";

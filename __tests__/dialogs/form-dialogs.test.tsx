@@ -5,7 +5,7 @@ import { announcement } from "../../src/lib/announcement";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog, EnquiryDialog } from "../../src/dialogs/form-dialogs";
-import { expertAppointment } from "../../src/domain/forms";
+import { expertAppointment } from "../../src/domain/site-forms";
 import { draftKey } from "../../src/forms/draft";
 import { NoticeRegion } from "../../src/layout/layout";
 import { notice } from "../../src/lib/app-state";

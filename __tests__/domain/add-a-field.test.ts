@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import words from "../../content/forms/contact-enquiry.json";
 import { asCsv } from "../../src/commands/show-submissions";
 import { formText } from "../../src/content/model/forms";
-import { contactEnquiry } from "../../src/domain/forms";
+import { contactEnquiry } from "../../src/domain/site-forms";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/forms/form-page";
@@ -74,5 +74,5 @@ it("needs no other file: src names a field only in its form's definition", () =>
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && name !== "gatsby-types.d.ts")
     .filter((name) => /\blinkedIn\b/.test(readFileSync(join("src", name), "utf8")));
-  expect(files).toEqual([join("domain", "forms.ts")]);
+  expect(files).toEqual([join("domain", "site-forms.ts")]);
 });

@@ -1,6 +1,6 @@
 /** A checkbox on its way from the plain HTML form to the office; the browser's form has its own test. */
 import { JSDOM } from "jsdom";
-import { checked } from "../../src/domain/form";
+import { checked } from "../../src/domain/form-definition";
 import { bodyOf } from "../../src/server/delivery/mail";
 import { formPage } from "../../src/server/forms/form-page";
 import { readForm } from "../../src/server/forms/forms";

@@ -1,9 +1,9 @@
 /** What people type and paste: each line of field-cases/ goes through the browser's form and the server. */
 import contactWords from "../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../content/forms/expert-appointment.json";
-import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
+import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import { foldAddress, mailboxOf } from "../../src/domain/email-address";
-import { normalize } from "../../src/domain/form";
+import { normalize } from "../../src/domain/form-definition";
 import { readForm } from "../../src/server/forms/forms";
 import { appointment, enquiry } from "../server/support/samples";
 import { fieldCases } from "./field-cases/index-of-cases";

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
-} from "../../src/domain/forms";
+} from "../../src/domain/site-forms";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";

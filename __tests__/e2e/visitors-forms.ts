@@ -2,8 +2,8 @@
 import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
-} from "../../src/domain/forms";
-import { type FormDefinition, normalize, violationsOf } from "../../src/domain/form";
+} from "../../src/domain/site-forms";
+import { type FormDefinition, normalize, violationsOf } from "../../src/domain/form-definition";
 import {
   appointmentWords,
   enquiryWords,

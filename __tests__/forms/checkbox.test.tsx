@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { checked } from "../../src/domain/form";
+import { checked } from "../../src/domain/form-definition";
 import { Form } from "../../src/forms/form";
 import { rightEnquiry } from "../setup/form-words";
 import { consentControl, formWithConsent } from "./support/consent-field";

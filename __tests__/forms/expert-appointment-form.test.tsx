@@ -85,7 +85,7 @@ it("offers days from today on, and accepts an earlier one that is typed", async 
   await waitFor(() => expect(succeed).toHaveBeenCalled());
 });
 
-// Which values are wrong is tested in domain/forms.test.ts.
+// Which values are wrong is tested in domain/site-forms.test.ts.
 it("does not send what the domain refuses, and says what is wrong", async () => {
   const rules = { name: "letters", email: "2 to 4", phone: "country code and ten digits" };
   const controls = underRules(content.expertAppointmentForm.controls, rules);

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from "../domain/clean";
-import { formDefinitions } from "../domain/forms";
+import { formDefinitions } from "../domain/site-forms";
 import type { DeliveryState, Submission } from "../server/store/submission";
 
 type Listed = Submission & { deliveries: readonly DeliveryState[] };

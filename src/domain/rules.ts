@@ -1,5 +1,5 @@
 import { isEmail, isEmailWithShortTld } from "./email-address";
-import type { NamedRule } from "./form";
+import type { NamedRule } from "./form-definition";
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-final-form";
-import type { FormDefinition, Texts } from "../domain/form";
+import type { FormDefinition, Texts } from "../domain/form-definition";
 import { servedForms } from "../startup/hydrate";
 import { readSessionItem, writeSessionItem } from "./session-item";
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
-import { checked, controlOf, type FormField } from "../domain/form";
+import { checked, controlOf, type FormField } from "../domain/form-definition";
 import { lastDay } from "../domain/rules";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, space } from "../theme/style";

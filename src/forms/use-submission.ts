@@ -1,6 +1,6 @@
 import type { FormApi } from "final-form";
 import { type RefObject, useState } from "react";
-import { inWords, normalize, type Texts, validate } from "../domain/form";
+import { inWords, normalize, type Texts, validate } from "../domain/form-definition";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
 import { nextPaint } from "../lib/next-paint";

@@ -7,7 +7,7 @@ import {
   inWords,
   type Texts,
   validate as violationsOf,
-} from "../../../src/domain/form";
+} from "../../../src/domain/form-definition";
 import type { FormTexts } from "../../../src/server/forms/form-texts";
 import { readForm } from "../../../src/server/forms/forms";
 

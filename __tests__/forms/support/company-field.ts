@@ -1,7 +1,7 @@
 /** The contact form with one more field, added by the recipe "Add a field to a form" in CONTRIBUTING.md. */
 import words from "../../../content/forms/contact-enquiry.json";
-import { contactEnquiry } from "../../../src/domain/forms";
-import type { FormDefinition } from "../../../src/domain/form";
+import { contactEnquiry } from "../../../src/domain/site-forms";
+import type { FormDefinition } from "../../../src/domain/form-definition";
 
 /** Step 1: the definition. */
 export const formWithCompany = {

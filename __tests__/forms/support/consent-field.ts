@@ -1,8 +1,8 @@
 /** The contact form with a checkbox, as the recipe "Add a checkbox to a form" in CONTRIBUTING.md has it. */
 import words from "../../../content/forms/contact-enquiry.json";
 import { isSeen } from "../../../src/domain/clean";
-import { contactEnquiry } from "../../../src/domain/forms";
-import type { FormDefinition } from "../../../src/domain/form";
+import { contactEnquiry } from "../../../src/domain/site-forms";
+import type { FormDefinition } from "../../../src/domain/form-definition";
 
 export const formWithConsent = {
   ...contactEnquiry,

@@ -1,4 +1,4 @@
-import { contactEnquiry } from "../../../src/domain/forms";
+import { contactEnquiry } from "../../../src/domain/site-forms";
 import { textsOf } from "../../domain/support/in-words";
 import contactWords from "../../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../../content/forms/expert-appointment.json";

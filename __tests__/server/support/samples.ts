@@ -1,5 +1,5 @@
-import { normalize } from "../../../src/domain/form";
-import { contactEnquiry, expertAppointment } from "../../../src/domain/forms";
+import { normalize } from "../../../src/domain/form-definition";
+import { contactEnquiry, expertAppointment } from "../../../src/domain/site-forms";
 import { appointmentWords, enquiryWords, phoneFor } from "../../setup/form-words";
 
 export const contactPath = "/mainsite/submitcontact";

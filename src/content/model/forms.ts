@@ -1,13 +1,13 @@
 /** The words, choices and named rules of the forms. Their fields are code: see src/domain. */
 import { z } from "zod";
 import { cleanLine } from "../../domain/clean";
-import { contactEnquiry, expertAppointment } from "../../domain/forms";
+import { contactEnquiry, expertAppointment } from "../../domain/site-forms";
 import {
   type ControlText,
   type FormDefinition,
   type FormField,
   violationsOf,
-} from "../../domain/form";
+} from "../../domain/form-definition";
 import { choice, contentFile, group, help, optionalList } from "./help";
 import { longText, template, text } from "./primitives";
 

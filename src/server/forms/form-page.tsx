@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { checked, controlOf, type FormField, type Texts } from "../../domain/form";
+import { checked, controlOf, type FormField, type Texts } from "../../domain/form-definition";
 import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { company as companyModel } from "../../content/model/company";
 import { formMessages } from "../../content/model/form-messages";
 import { formText } from "../../content/model/forms";
-import { formDefinitions } from "../../domain/forms";
+import { formDefinitions } from "../../domain/site-forms";
 import { SettingsError } from "../../lib/parse-settings";
 import type { Settings } from "../settings";
 

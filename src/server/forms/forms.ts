@@ -1,4 +1,10 @@
-import { type FormDefinition, inWords, normalize, type Texts, validate } from "../../domain/form";
+import {
+  type FormDefinition,
+  inWords,
+  normalize,
+  type Texts,
+  validate,
+} from "../../domain/form-definition";
 import { fillTemplate } from "../../lib/fill-template";
 import { HttpError } from "../http/http-error";
 import type { FormTexts } from "./form-texts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { initialValues, type FormDefinition, type Texts } from "../../domain/form";
+import { initialValues, type FormDefinition, type Texts } from "../../domain/form-definition";
 import {
   honeypotField,
   honeypotHeader,

@@ -1,4 +1,4 @@
-import { contactEnquiry } from "../../../../src/domain/forms";
+import { contactEnquiry } from "../../../../src/domain/site-forms";
 import { portraitInContent } from "../../../setup/content-copy";
 import { appointmentWords, enquiryWords } from "../../../setup/form-words";
 import { table } from "./bad-content";

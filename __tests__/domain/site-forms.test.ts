@@ -1,11 +1,11 @@
-import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
+import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import {
   type FormDefinition,
   initialValues,
   type NamedRule,
   normalize,
   validate,
-} from "../../src/domain/form";
+} from "../../src/domain/form-definition";
 import { namedRules } from "../../src/domain/rules";
 import * as samples from "../server/support/samples";
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../../src/domain/form";
+import type { FormDefinition } from "../../src/domain/form-definition";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { textsOf, validate, validateOnServer } from "./support/in-words";
 

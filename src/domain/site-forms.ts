@@ -1,7 +1,7 @@
 /** The forms of the site (docs/specification.md, sections 3, 5, 7 and 8). */
 import { asDialled, isSeen } from "./clean";
 import { withoutWrapping } from "./email-address";
-import type { FormDefinition, FormField } from "./form";
+import type { FormDefinition, FormField } from "./form-definition";
 import { isCalendarDate, namedRules } from "./rules";
 
 const name = {
