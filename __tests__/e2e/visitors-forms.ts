@@ -1,4 +1,5 @@
 /** The two forms in the words of content, with a visitor's answers. */
+import company from "../../content/company.json";
 import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
@@ -36,7 +37,7 @@ function visitorsForm<Name extends string, Text extends FormText>(
 ): VisitorsForm {
   const { heading, submit, sending, success, names } = text;
   const labels = Object.fromEntries(names.map((name) => [name, text.label(name)]));
-  const sent = normalize(form, answers);
+  const sent = normalize(form, text.controls, company.phone.number, answers);
   return { heading, path: form.action, submit, sending, success, empty, answers, sent, labels };
 }
 

@@ -6,6 +6,8 @@ export interface InputControl {
   readonly inputMode?: "numeric" | "tel" | "url";
   /** For browsers that fill it in (WCAG 1.3.5). */
   readonly autoComplete?: string;
+  /** For keyboards that begin a text with a capital. */
+  readonly autoCapitalize?: "words" | "none";
   /** The date picker offers no day before today. An earlier day that is typed is still valid. */
   readonly startsToday?: boolean;
 }
@@ -27,6 +29,8 @@ export type FieldRule = readonly (readonly [
 
 /** A rule that content names, and what its input asks of keyboards and of browsers that fill it in. */
 export interface NamedRule {
+  /** Returns what is checked, sent and stored of the text that the field has read. */
+  readonly normalize?: (text: string, companyPhone: string) => string;
   readonly rule: FieldRule;
   readonly input?: Pick<InputControl, "type" | "inputMode" | "autoComplete">;
 }
@@ -78,31 +82,42 @@ export interface FormDefinition<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-export function initialValues(form: FormDefinition, controls: readonly ControlText[]): Texts {
-  const names = Object.keys(form.fields);
+export function initialValues({ fields }: FormDefinition, controls: readonly ControlText[]): Texts {
+  const names = Object.keys(fields);
   return Object.fromEntries(names.map((name) => [name, textOf(name, controls)?.initial ?? ""]));
 }
 
-/** What is checked, sent and stored of what was typed. A missing field is empty. */
-export function normalize(form: FormDefinition, typed: Readonly<Texts>): Texts {
+/**
+ * What is checked, sent and stored of what was typed. A missing field is empty.
+ * @param companyPhone the company's own number, with its calling code
+ */
+export function normalize(
+  { fields }: FormDefinition,
+  controls: readonly ControlText[],
+  companyPhone: string,
+  typed: Readonly<Texts>,
+): Texts {
   const normalized: Texts = {};
-  for (const [name, { control, normalize: read }] of Object.entries(form.fields)) {
-    const clean = control.kind === "textarea" ? cleanText : cleanLine;
-    const text = clean(typed[name] ?? "");
-    const isUnchecked = control.kind === "checkbox" && text !== checked;
-    normalized[name] = isUnchecked ? "" : (read?.(text) ?? text);
+  for (const [name, field] of Object.entries(fields)) {
+    const { kind } = field.control;
+    const clean = kind === "textarea" ? cleanText : cleanLine;
+    const cleaned = clean(typed[name] ?? "");
+    const isUnchecked = kind === "checkbox" && cleaned !== checked;
+    const text = isUnchecked ? "" : (field.normalize?.(cleaned) ?? cleaned);
+    const { normalize: read } = namedRuleOf(field, textOf(name, controls)) ?? {};
+    normalized[name] = read?.(text, companyPhone) ?? text;
   }
   return normalized;
 }
 
 /** The key of each wrong field's violation. Throws if content names no rule of a field that has several. */
 export function validate(
-  form: FormDefinition,
+  { fields }: FormDefinition,
   controls: readonly ControlText[],
   values: Readonly<Texts>,
 ): Texts {
   const violations: Texts = {};
-  for (const [name, field] of Object.entries(form.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     const text = values[name] ?? "";
     if (field.isOptional === true && text === "") continue;
     const failed = ruleOf(field, textOf(name, controls)).find(([isValid]) => !isValid(text));

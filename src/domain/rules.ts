@@ -1,5 +1,6 @@
 import { isEmail, isEmailWithShortTld } from "./email-address";
 import type { NamedRule } from "./form-definition";
+import { withoutOwnCode } from "./phone-number";
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
@@ -19,6 +20,7 @@ export const namedRules = {
   },
   phone: {
     "ten digits": {
+      normalize: withoutOwnCode,
       rule: [[matches(/^[0-9]{10}$/), "invalid"]],
       // HTML allows "tel-national", the number without the country code, on text inputs only.
       input: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },

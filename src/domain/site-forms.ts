@@ -1,11 +1,12 @@
 /** The forms of the site (docs/specification.md, sections 3, 5, 7 and 8). */
-import { asDialled, isSeen } from "./clean";
+import { isSeen } from "./clean";
 import { withoutWrapping } from "./email-address";
 import type { FormDefinition, FormField } from "./form-definition";
+import { asDialled } from "./phone-number";
 import { isCalendarDate, namedRules } from "./rules";
 
 const name = {
-  control: { kind: "input", type: "text", autoComplete: "name" },
+  control: { kind: "input", type: "text", autoComplete: "name", autoCapitalize: "words" },
   isHalf: true,
   rule: [[isSeen, "required"]],
   namedRules: namedRules.name,
@@ -13,7 +14,7 @@ const name = {
 } satisfies FormField;
 
 const email = {
-  control: { kind: "input", type: "email", autoComplete: "email" },
+  control: { kind: "input", type: "email", autoComplete: "email", autoCapitalize: "none" },
   isHalf: true,
   normalize: withoutWrapping,
   rule: [[isSeen, "required"]],
@@ -63,7 +64,13 @@ export const expertAppointment = {
     email: { ...email, hintsOnError: true },
     phone: { ...phone, isOptional: true, isHalf: true },
     linkedIn: {
-      control: { kind: "input", type: "text", inputMode: "url", autoComplete: "url" },
+      control: {
+        kind: "input",
+        type: "text",
+        inputMode: "url",
+        autoComplete: "url",
+        autoCapitalize: "none",
+      },
       isOptional: true,
       isHalf: true,
     },

@@ -106,6 +106,10 @@ export function Field({ formId, text, field }: FieldProps) {
           type={control.type}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
+          autoCapitalize={control.autoCapitalize}
+          // A line is a name, an address or a number, which no dictionary knows.
+          autoCorrect="off"
+          spellCheck={false}
           min={control.startsToday === true ? today : undefined}
           max={control.type === "date" ? lastDay : undefined}
           readOnly={isSending}

@@ -40,7 +40,7 @@ export function useSubmission(
 
   /** Returns what is wrong at once, so that it takes the place of earlier errors without a frame between them. */
   function send(typed: Texts, form: FormApi<Texts>) {
-    const values = normalize(definition, typed);
+    const values = normalize(definition, text.controls, company.phone.number, typed);
     const errors = inWords(validate(definition, text.controls, values), text.controls);
     if (Object.keys(errors).length === 0) return post(values, typed, form);
     setProgress({ step: "idle" });

@@ -1,13 +1,13 @@
-import { normalize } from "../../../src/domain/form-definition";
+import { initialValues } from "../../../src/domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../../../src/domain/site-forms";
 import { appointmentWords, enquiryWords, phoneFor } from "../../setup/form-words";
 
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
 
-/** A field that a site has added is empty. */
+/** A field that a site has added is as at the start. */
 export const enquiry = {
-  ...normalize(contactEnquiry, {}),
+  ...initialValues(contactEnquiry, enquiryWords.controls),
   name: "Asha Rao",
   email: "asha@example.com",
   phone: phoneFor(enquiryWords.textOf("phone")),
@@ -16,7 +16,7 @@ export const enquiry = {
 };
 
 export const appointment = {
-  ...normalize(expertAppointment, {}),
+  ...initialValues(expertAppointment, appointmentWords.controls),
   date: "2026-12-01",
   time: appointmentWords.choices("time")[0],
   service: appointmentWords.choices("service")[0],

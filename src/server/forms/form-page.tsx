@@ -133,6 +133,10 @@ function Field({ words, field, problem }: FieldProps) {
           type={control.type}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
+          autoCapitalize={control.autoCapitalize}
+          // A line is a name, an address or a number, which no dictionary knows.
+          autoCorrect="off"
+          spellCheck={false}
           max={control.type === "date" ? lastDay : undefined}
         />
       )}

@@ -23,10 +23,10 @@ export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; is
 }
 
 /** The fields of a body, of which missing ones are empty, and messages for wrong ones. Throws an HttpError if it is no such form. */
-export function readForm({ form, words, messages }: FormTexts, body: unknown) {
+export function readForm({ form, words, company, messages }: FormTexts, body: unknown) {
   const { texts, isAll } = textsIn(form, body);
   if (!isAll) throw new HttpError(400);
-  const fields = normalize(form, texts);
+  const fields = normalize(form, words.controls, company.phone.number, texts);
   const errors = inWords(validate(form, words.controls, fields), words.controls);
   for (const [name, { control, limit = Infinity }] of Object.entries(form.fields)) {
     const text = fields[name] ?? "";
