@@ -1,28 +1,15 @@
 import { decodeAddress } from "../lib/addresses";
 
-/** Scripts whose letters change before a joiner or a selector. */
-const joiningScripts =
-  "Arab Syrc Nkoo Adlm Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
-    .split(" ")
-    .map((script) => `\\p{scx=${script}}`)
-    .join("");
-
 /** A letter with the one mark that its spelling needs: Persian and Malayalam names have joiners, Japanese ones selectors. */
-const spelled =
-  `(?!\\p{DI})(?=[\\p{L}\\p{M}])[${joiningScripts}][\\p{Join_C}\\p{VS}]` + `|\\p{sc=Han}\\p{VS}`;
+const spelled = "(?!\\p{DI})[\\p{L}\\p{M}][\\p{Join_C}\\p{VS}]";
 
-/** An emoji of several characters, such as a family, a heart in colour or the flag of Wales. */
-const emoji =
-  "\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{3,6}\\u{e007f}" +
-  "|\\p{Emoji}\\p{EMod}?[\\ufe0e\\ufe0f]?(?:\\u200d(?=\\p{ExtPict}))?";
-
-/** Prints nothing, or only where a text has its image: ignorable, control and half characters, an empty note. */
-const unseen = "\\p{DI}\\p{Cs}\\p{NChar}\\ufff9-\\ufffc\\u{1d159}";
+/** Prints nothing: fillers and formats, half a character, the place of an object. */
+const unseen = "\\p{DI}\\p{Cf}\\p{Cs}\\ufffc";
 const control = "[^\\P{Cc}\\t\\r\\n]";
 
-const lineMarks = new RegExp(`(${spelled})|[${unseen}\\p{Cf}]|${control}`, "gu");
-const textMarks = new RegExp(`(${emoji}|${spelled})|[${unseen}]|${control}`, "gu");
-const seen = new RegExp(`[^\\s\\p{Cc}\\p{Cf}\\u2800${unseen}]`, "u");
+const lineMarks = new RegExp(`(${spelled})|[${unseen}]|${control}`, "gu");
+const textMarks = new RegExp(`[\\p{Bidi_C}\\p{Cs}]|${control}`, "gu");
+const seen = new RegExp(`[^\\s\\p{Cc}\\u2800${unseen}]`, "u");
 
 /** Takes what nobody sees out of the text of a single line, and blanks at both ends. Tabs become spaces, line breaks stay. */
 export function cleanLine(text: string): string {
@@ -32,9 +19,9 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** The same for a text of several lines, in which emoji stay whole. What ends lines elsewhere becomes a line break. */
+/** Takes out of a text of several lines what turns it around and what a terminal obeys. What ends lines elsewhere becomes a line break. */
 export function cleanText(text: string): string {
-  return text.replace(/\r(?!\n)|[\v\f\x85\u2028\u2029]/g, "\n").replace(textMarks, "$1");
+  return text.replace(/\r(?!\n)|[\v\f\x85\u2028\u2029]/g, "\n").replace(textMarks, "");
 }
 
 /** Whether anything of a text can be seen. */
@@ -54,6 +41,6 @@ export function withoutEdges(text: string): string {
 
 /** Returns what a copied link leads to: `mailto:a@b.example?subject=x` to `a@b.example`. Other text stays. */
 export function withoutScheme(text: string): string {
-  const [, target] = /^(?:mailto|tel|callto|sms):(?:\/\/)?([^?]*)/i.exec(text) ?? [];
+  const [, target] = /^(?:mailto|tel):(?:\/\/)?([^?]*)/i.exec(text) ?? [];
   return target === undefined ? text : cleanLine(decodeAddress(target));
 }

@@ -1,4 +1,3 @@
-import { decode } from "punycode.js";
 import { cleanLine, withoutEdges, withoutScheme } from "./clean";
 
 /** In characters; no mail server need accept a longer address. */
@@ -9,16 +8,12 @@ const longestWrapped = 1000;
 
 /** The ways in which mail programs and pages write one address together with other things. */
 const wrappings: readonly [RegExp, string][] = [
-  // [asha@example.com](mailto:asha@example.com)
-  [/^\[([^[\]]+)\]\(mailto:\1\)$/i, "$1"],
   // "asha@example.com" <mailto:asha@example.com>
   [/^["']?([^"'<>]+)["']?\s*<(?:mailto:)?\1>[\s,.;]*$/i, "$1"],
   // "Rao, Asha" <asha@example.com>
   [/^[^<>@]*<([^<>]*)>[\s,.;]*$/, "$1"],
-  // asha@example.com (Asha Rao)
-  [/^([^\s@]+@[^\s@]+)\s+\([^()@]*\)[\s,.;]*$/, "$1"],
   // E-mail: asha@example.com
-  [/^(?:[^@:<>]*:\s+|(?:e-?mail|smtp):)/i, ""],
+  [/^[^@:<>]*:\s+/, ""],
 ];
 
 /** Takes off everything around a single address that can only be wrapping. Any other text stays no address. */
@@ -68,13 +63,10 @@ export function isEmail(text: string): boolean {
   return readAddress(text)?.domain.includes(".") === true;
 }
 
-/** An e-mail address whose last part has 2 to 4 characters as people read it: `рф`, which some browsers send as `xn--p1ai`. */
+/** An e-mail address whose last part has 2 to 4 characters as people read it. */
 export function isEmailWithShortTld(text: string): boolean {
-  if (!isEmail(text)) return false;
-  const last = readAddress(text)?.domain.split(".").pop() ?? "";
-  const readable = last.startsWith("xn--") ? decode(last.slice("xn--".length)) : last;
-  // A combining mark belongs to its letter.
-  return /^(?:\P{M}\p{M}*){2,4}$/u.test(readable);
+  // Of a part that a browser has written in ASCII, such as xn--p1ai, the length says nothing. A combining mark belongs to its letter.
+  return isEmail(text) && /\.(?:xn--[\w-]+|(?:[^\p{M}.]\p{M}*){2,4})$/iu.test(text);
 }
 
 /** The form in which two spellings of one address are equal: `<JÜRGEN@Ü.de>` and `jürgen@xn--tda.de`. */

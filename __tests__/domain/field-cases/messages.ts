@@ -11,7 +11,13 @@ export const messages: FieldCases = {
     // Other programs' line breaks.
     ...all("a\nb", "a\rb", "a\u000bb", "a\u000cb", "a\u2028b", "a\u2029b", "a\u0085b"),
     // What turns a text around, and what a terminal obeys.
-    ...all("Pay 001", "\u202ePay 001\u202c", "\u2066Pay\u2069 001", "Pay\u001b \u0000001", "Pay 0\ud80001"),
+    ...all(
+      "Pay 001",
+      "\u202ePay 001\u202c",
+      "\u2066Pay\u2069 001",
+      "Pay\u001b \u0000001",
+      "Pay 0\ud80001",
+    ),
   ],
   refused: each("required", ...blank, " \n ", "\u00ad\r\n\u2060", "\ufffc"),
 };

@@ -1,4 +1,0 @@
-declare module "punycode.js" {
-  /** @throws {RangeError} unless the text is Punycode */
-  export function decode(text: string): string;
-}
