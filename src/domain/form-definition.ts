@@ -16,10 +16,7 @@ export interface InputControl {
 export type Control =
   | InputControl
   | { readonly kind: "textarea"; readonly rows: number }
-  | { readonly kind: "select" | "checkbox" };
-
-/** The text of a checkbox that is checked: a sign that the office reads in any language. */
-export const checked = "\u2713";
+  | { readonly kind: "select" };
 
 /** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
 export type FieldRule = readonly (readonly [
@@ -102,8 +99,7 @@ export function normalize(
     const { kind } = field.control;
     const clean = kind === "textarea" ? cleanText : cleanLine;
     const cleaned = clean(typed[name] ?? "");
-    const isUnchecked = kind === "checkbox" && cleaned !== checked;
-    const text = isUnchecked ? "" : (field.normalize?.(cleaned) ?? cleaned);
+    const text = field.normalize?.(cleaned) ?? cleaned;
     const { normalize: read } = namedRuleOf(field, textOf(name, controls)) ?? {};
     normalized[name] = read?.(text, companyPhone) ?? text;
   }

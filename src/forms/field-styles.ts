@@ -54,26 +54,6 @@ export const control = css({
   },
 });
 
-/** The whole line can be pressed. */
-export const checkboxLabel: CSSObject = {
-  display: "flex",
-  alignItems: "baseline",
-  gap: space(1.5),
-  paddingBlock: space(1),
-  cursor: "pointer",
-};
-
-export const checkbox: CSSObject = {
-  flex: "none",
-  width: space(2.5),
-  height: space(2.5),
-  accentColor: color.brand,
-  scrollMarginBlock: space(14),
-  // So that it is not lower than the first line of a long label.
-  transform: "translateY(0.2em)",
-  "&[aria-invalid=true]": { outline: `2px solid ${color.danger}`, outlineOffset: 2 },
-};
-
 export const arrow: CSSObject = {
   justifySelf: "end",
   marginInlineEnd: "0.875rem",

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
-import { checked, controlOf, type FormField } from "../domain/form-definition";
+import { controlOf, type FormField } from "../domain/form-definition";
 import { lastDay } from "../domain/rules";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, space } from "../theme/style";
@@ -71,32 +71,15 @@ export function Field({ formId, text, field }: FieldProps) {
     onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
       // A select has no `readOnly`, and the reset after sending would lose a change.
       if (isSending) return;
-      const isUnchecked = control.kind === "checkbox" && !("checked" in target && target.checked);
-      input.onChange(isUnchecked ? "" : target.value);
+      input.onChange(target.value);
     },
   };
 
   return (
     <div css={isHalf ? styles.halfField : styles.field}>
       <div css={{ marginBottom: space(1) }}>
-        <label
-          htmlFor={id}
-          css={{
-            display: "block",
-            fontWeight: fontWeight.semibold,
-            "&:has(input)": styles.checkboxLabel,
-          }}
-        >
-          {control.kind === "checkbox" && (
-            <input
-              {...shared}
-              type="checkbox"
-              value={checked}
-              checked={input.value === checked}
-              css={styles.checkbox}
-            />
-          )}
-          <span>{label}</span>
+        <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
+          {label}
         </label>
         {!hintsOnError && hintText}
       </div>

@@ -21,7 +21,6 @@ label { font-weight: ${fontWeight.semibold}; }
 .hint { color: ${color.textMuted}; }
 input, select, textarea { display: block; width: 100%; min-height: 3rem; margin-top: 0.5rem; padding: 0.625rem 0.875rem;
   font: inherit; color: inherit; background: ${color.surface}; border: 1px solid ${color.controlLine}; border-radius: ${radius.control}; }
-[type=checkbox] { display: inline-block; width: 1.25rem; min-height: 1.25rem; margin: 0; margin-inline-end: 0.75rem; vertical-align: -0.25em; }
 [aria-invalid] { border: 2px solid ${color.danger}; }
 button { min-height: 3rem; padding: 0.75rem 1.75rem; font: inherit; font-weight: ${fontWeight.semibold};
   color: ${color.onAccent}; background: ${color.accent}; border: 1px solid transparent; border-radius: ${radius.control}; }

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { checked, controlOf, type FormField, type Texts } from "../../domain/form-definition";
+import { controlOf, type FormField, type Texts } from "../../domain/form-definition";
 import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";
@@ -110,17 +110,7 @@ function Field({ words, field, problem }: FieldProps) {
   };
   return (
     <div className="field">
-      <label htmlFor={name}>
-        {control?.kind === "checkbox" && (
-          <input
-            {...shared}
-            type="checkbox"
-            defaultValue={checked}
-            defaultChecked={value === checked}
-          />
-        )}
-        {label}
-      </label>
+      <label htmlFor={name}>{label}</label>
       {hint !== undefined && (
         <p className="hint" id={`${name}-hint`}>
           {hint}

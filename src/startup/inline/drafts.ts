@@ -29,10 +29,7 @@ export function keepDrafts(): void {
       try {
         for (const [name, text] of Object.entries(read(form.getAttribute("data-draft") ?? ""))) {
           const control = form.elements.namedItem(name);
-          if (typeof text !== "string" || control === null) continue;
-          if ("checked" in control && "type" in control && control.type === "checkbox")
-            control.checked = text !== "";
-          else if ("value" in control) control.value = text;
+          if (typeof text === "string" && control && "value" in control) control.value = text;
         }
       } catch {
         // As above.
