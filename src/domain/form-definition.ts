@@ -14,9 +14,7 @@ export interface InputControl {
 
 /** How a visitor fills a field in. The attributes are those of the HTML control, in React's spelling. */
 export type Control =
-  | InputControl
-  | { readonly kind: "textarea"; readonly rows: number }
-  | { readonly kind: "select" };
+  InputControl | { readonly kind: "textarea"; readonly rows: number } | { readonly kind: "select" };
 
 /** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
 export type FieldRule = readonly (readonly [

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { Button } from "../components/button";
-import { type FormDefinition, initialValues } from "../domain/form-definition";
+import { initialValues } from "../domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../domain/site-forms";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
@@ -11,21 +11,14 @@ import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import { Failure, StatusMessage } from "./status-message";
 import { apiHost, Honeypot } from "./submission-headers";
-import { useSubmission } from "./use-submission";
-
-export interface FormProps extends Queries.FormFragment {
-  definition: FormDefinition;
-  text: Queries.FormTextFragment;
-  /** Closes the form once the server has stored the submission. The success message is then said, not shown. */
-  onSuccess?: () => void;
-}
+import { type FormProps, useSubmission } from "./use-submission";
 
 export function ContactEnquiryForm(props: Queries.ContactEnquiryFormFragment) {
   return <Form {...props} definition={contactEnquiry} text={props.contactEnquiryForm} />;
 }
 
 export function ExpertAppointmentForm(
-  props: Queries.ExpertAppointmentFormFragment & { onSuccess: () => void },
+  props: Queries.ExpertAppointmentFormFragment & Pick<FormProps, "onSuccess">,
 ) {
   return <Form {...props} definition={expertAppointment} text={props.expertAppointmentForm} />;
 }
@@ -38,12 +31,12 @@ export function Form(props: FormProps) {
   const isHydrated = useIsHydrated();
   const [empty] = useState(() => initialValues(definition, text.controls));
   const [start] = useState(() => (isHydrated ? draftOf(definition, empty) : empty));
-  const { progress, sentForms, press, send, onChange } = useSubmission(props, empty, element);
+  const { progress, submissions, press, send, onChange } = useSubmission(props, empty, element);
   const isSending = progress.step === "sending";
 
   return (
     <FinalForm initialValues={start} onSubmit={send} subscription={{}}>
-      {({ form }) => (
+      {({ form: state }) => (
         <form
           ref={element}
           method="post"
@@ -55,14 +48,14 @@ export function Form(props: FormProps) {
           noValidate={isHydrated}
           onSubmit={(event) => {
             event.preventDefault();
-            void press(form);
+            void press(state, new FormData(event.currentTarget));
           }}
           onChange={onChange}
         >
           <ErrorSummary formId={id} title={formMessages.problemTitle} />
           <div
             // New fields for the next submission: screen readers would say that the select goes back to its first option.
-            key={sentForms}
+            key={submissions}
             css={{
               display: "grid",
               columnGap: space(3),

@@ -6,6 +6,13 @@ export type PostResult =
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: PostFailure };
 
+interface PostOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether a server of this project is there, whose success is JSON. Of any other host, only the status is known. */
+  readonly isOwnServer: boolean;
+  readonly timeoutMs?: number;
+}
+
 /** Statuses that blame the request itself: sending it again unchanged would not help. */
 const refusals: readonly number[] = [400, 403, 413, 415, 422];
 
@@ -13,8 +20,7 @@ const refusals: readonly number[] = [400, 403, 413, 415, 422];
 export async function postJson(
   url: string,
   body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
+  { headers = {}, isOwnServer, timeoutMs = 15_000 }: PostOptions,
 ): Promise<PostResult> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -26,27 +32,30 @@ export async function postJson(
       redirect: "manual",
       signal,
     });
-    return await outcome(response);
+    return await outcome(response, isOwnServer);
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "server" };
     return { kind: signal.aborted ? "timeout" : "offline" };
   }
 }
 
-/** A refusal without a reason in JSON is from something in front of the server, such as a check for robots. */
-async function outcome(response: Response): Promise<PostResult> {
-  if (response.ok) return { kind: "ok" };
-  if (response.status === 429) return { kind: "tooMany" };
-  if (!refusals.includes(response.status)) return { kind: "server" };
-  const problem: unknown = JSON.parse(await response.text());
-  const isOwn =
-    typeof problem === "object" && problem !== null && ("error" in problem || "errors" in problem);
-  if (!isOwn) return { kind: "server" };
-  const errors = Object.entries("errors" in problem ? (problem.errors ?? {}) : {}).filter(
-    ([, error]) => typeof error === "string",
+/** What has no reason or receipt in JSON is from something else, such as a network's sign-in page or a check for robots. */
+async function outcome(response: Response, isOwnServer: boolean): Promise<PostResult> {
+  const { ok, status } = response;
+  if (ok && !isOwnServer) return { kind: "ok" };
+  if (status === 429) return { kind: "tooMany" };
+  if (!ok && !refusals.includes(status)) return { kind: "server" };
+  const answer: unknown = JSON.parse(await response.text());
+  const { id, error, errors }: { id?: unknown; error?: unknown; errors?: unknown } = Object.assign(
+    {},
+    answer,
   );
-  const isInvalid = response.status === 422 && errors.length > 0;
-  return isInvalid
-    ? { kind: "invalid", errors: Object.fromEntries<string>(errors) }
+  if (ok) return { kind: id === undefined ? "server" : "ok" };
+  if (error === undefined && errors === undefined) return { kind: "server" };
+  const messages = Object.entries<unknown>(Object.assign({}, errors)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return status === 422 && messages.length > 0
+    ? { kind: "invalid", errors: Object.fromEntries(messages) }
     : { kind: "refused" };
 }

@@ -7,7 +7,7 @@ export function apiHost(): string {
 }
 
 /** Whether forms go to a server of this project. Another may refuse headers that it does not know (CORS), and with them the form. */
-function isOwnServer(): boolean {
+export function isOwnServer(): boolean {
   return apiHost() === "" || process.env.GATSBY_API_OWN === "true";
 }
 

@@ -1,13 +1,25 @@
 import type { FormApi } from "final-form";
 import { type RefObject, useState } from "react";
-import { inWords, normalize, type Texts, validate } from "../domain/form-definition";
+import {
+  type FormDefinition,
+  inWords,
+  normalize,
+  type Texts,
+  validate,
+} from "../domain/form-definition";
 import { announce } from "../lib/announcement";
 import { notice } from "../lib/app-state";
 import { nextPaint } from "../lib/next-paint";
 import { removeDraft } from "./draft";
-import type { FormProps } from "./form";
 import { type PostFailure, postJson, type PostResult } from "./post-json";
-import { apiHost, createSubmissionHeaders } from "./submission-headers";
+import { apiHost, createSubmissionHeaders, isOwnServer } from "./submission-headers";
+
+export interface FormProps extends Queries.FormFragment {
+  definition: FormDefinition;
+  text: Queries.FormTextFragment;
+  /** Closes the form once the server has stored the submission. The success message is then said, not shown. */
+  onSuccess?: () => void;
+}
 
 /** In milliseconds. A quick answer would be said while this is, or after it. */
 const announcedWait = 600;
@@ -26,48 +38,51 @@ export function useSubmission(
   const { definition, text, formMessages, company, onSuccess } = props;
   const [headers] = useState(() => createSubmissionHeaders(definition.action));
   const [progress, setProgress] = useState<Progress>({ step: "idle" });
-  const [sentForms, setSentForms] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
 
-  /** Submits a form, once it has been painted as pressed. */
-  async function press(form: FormApi<Texts>): Promise<void> {
+  /** Submits what the controls show, once the form has been painted as pressed. */
+  async function press(state: FormApi<Texts>, shown: FormData): Promise<void> {
     // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
     if (progress.step !== "idle" && progress.step !== "failure") return;
+    takeOver(state, shown);
     notice.set(null);
     setProgress({ step: "pressed" });
     await nextPaint();
-    await form.submit();
+    await state.submit();
   }
 
   /** Returns what is wrong at once, so that it takes the place of earlier errors without a frame between them. */
-  function send(typed: Texts, form: FormApi<Texts>) {
+  function send(typed: Texts, state: FormApi<Texts>) {
     const values = normalize(definition, text.controls, company.phone.number, typed);
     const errors = inWords(validate(definition, text.controls, values), text.controls);
-    if (Object.keys(errors).length === 0) return post(values, typed, form);
+    if (Object.keys(errors).length === 0) return post(values, typed, state);
     setProgress({ step: "idle" });
     return errors;
   }
 
-  async function post(values: Texts, typed: Texts, form: FormApi<Texts>) {
+  async function post(values: Texts, typed: Texts, state: FormApi<Texts>) {
     setProgress({ step: "sending" });
     const sayWait = () => element.current && announce(text.sending);
     const timer = setTimeout(sayWait, announcedWait);
-    const ownHeaders = headers.headersFor(values, element.current);
-    const result = await postJson(apiHost() + definition.action, values, ownHeaders);
+    const result = await postJson(apiHost() + definition.action, values, {
+      headers: headers.headersFor(values, element.current),
+      isOwnServer: isOwnServer(),
+    });
     clearTimeout(timer);
     if (result.kind === "ok") removeDraft(definition, empty, typed);
     // A dialog that was closed is removed a frame later.
     const isShown = element.current && !element.current.closest("[data-closing]");
-    if (isShown) show(result, form);
+    if (isShown) show(result, state);
     else showElsewhere(result);
     return result.kind === "invalid" ? result.errors : undefined;
   }
 
-  function show(result: PostResult, form: FormApi<Texts>): void {
+  function show(result: PostResult, state: FormApi<Texts>): void {
     if (result.kind === "ok") {
-      // Not of a form that was left: it may be open again with the same text, which the key keeps from being stored twice.
+      // Not for a form that was left: it may be open again with the same text, which the key keeps from being stored twice.
       headers.reset();
-      form.restart(empty);
-      setSentForms((count) => count + 1);
+      state.restart(empty);
+      setSubmissions((count) => count + 1);
       setProgress({ step: onSuccess ? "idle" : "sent" });
       onSuccess?.();
       if (onSuccess) announce(text.success);
@@ -94,8 +109,8 @@ export function useSubmission(
 
   return {
     progress,
-    /** Counts the forms that were sent and then emptied. */
-    sentForms,
+    /** How many times the form was sent, and then emptied. */
+    submissions,
     press,
     send,
     /** Takes the success message away, because the next form has begun. At its earlier input event, a select would lose its choice. */
@@ -103,6 +118,15 @@ export function useSubmission(
       if (progress.step === "sent") setProgress({ step: "idle" });
     },
   };
+}
+
+/** Takes over what the controls show: browsers, dictation and password managers may fill them in without an event. */
+function takeOver(state: FormApi<Texts>, shown: FormData): void {
+  for (const name of state.getRegisteredFields()) {
+    const text = shown.get(name);
+    const isNew = typeof text === "string" && text !== state.getFieldState(name)?.value;
+    if (isNew) state.change(name, text);
+  }
 }
 
 /** Errors of fields that are not shown are a refusal. */

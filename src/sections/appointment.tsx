@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import labels from "../../content/labels.json";
 import { ClosingBand } from "../blocks/closing-band";
 import { buttonStyle } from "../components/button";
@@ -28,18 +28,10 @@ export function Appointment({
 }: AppointmentProps) {
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (location.hash === `#${sectionId}` && details.current) details.current.open = true;
   }, [visit]);
-
-  // The same function on every render: see lazyForm.
-  const collapse = useCallback(() => {
-    if (details.current) details.current.open = false;
-    // The submit button loses the focus when it is hidden.
-    summary.current?.focus();
-  }, []);
 
   return (
     <ClosingBand
@@ -56,12 +48,12 @@ export function Appointment({
       }}
     >
       <details ref={details}>
-        <summary ref={summary} css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
+        <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
           <span>{serviceDetailPage.talk.action.label}</span>
           <span>{labels.close}</span>
         </summary>
         <div css={[panel, { marginTop: space(1) }]}>
-          <ExpertAppointmentForm {...props} onSuccess={collapse} />
+          <ExpertAppointmentForm {...props} />
         </div>
       </details>
     </ClosingBand>
