@@ -73,13 +73,18 @@ it("loads on a page that the browser renders after one whose visitor did not com
   expect(await screen.findByText("Hello Zoe")).toBeVisible();
 });
 
-it("says when its code cannot be loaded, and tries again when the browser is online again", async () => {
-  const load = jest.fn<ReturnType<Load>, []>(() => Promise.reject(new Error("offline")));
-  const Lazy = lazyGreeting(load);
+it("says so on a page that the browser renders when its code cannot be loaded", async () => {
+  const Lazy = lazyGreeting(() => Promise.reject(new Error("offline")));
   render(<Lazy {...words} name="Asha" />);
   expect(await screen.findByText(words.formMessages.failures.notLoaded)).toBeVisible();
-  load.mockResolvedValue(Greeting);
-  act(() => void window.dispatchEvent(new Event("online")));
-  expect(await screen.findByText("Hello Asha")).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("leaves the server's HTML as it is when its code cannot be loaded", async () => {
+  const container = await showHtml();
+  const BrowserGreeting = lazyGreeting(() => Promise.reject(new Error("offline")));
+  render(<BrowserGreeting {...words} name="Asha" />, { container, hydrate: true });
+  await settle();
+  act(() => scrollIntoView());
+  await settle();
+  expect(screen.getByText("Hello Asha")).toBeVisible();
 });

@@ -1,6 +1,4 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useRef } from "react";
-import { Button } from "../components/button";
-import { createStore, useStore } from "../lib/store";
 import { whenNear } from "../lib/when-near";
 import { Failure } from "./status-message";
 
@@ -14,41 +12,34 @@ export function lazyForm<Props extends Queries.FailureFragment>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   let arrive: () => void = () => undefined;
+  /** The visitor has come near, or there is no HTML to wait with. */
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const failure = createStore(false);
+  let replace: () => void = () => undefined;
+  /** There is no HTML from the server, or no longer. */
+  const replacement = new Promise<void>((resolve) => {
+    replace = resolve;
+  });
 
-  const Content = lazy(async () => {
+  const Content = lazy<ComponentType<Props>>(async () => {
     if (typeof document === "undefined") return { default: await load() };
     if (document.getElementById(id)) await arrival;
-    for (;;) {
-      try {
-        return { default: await load() };
-      } catch {
-        // An error would replace the whole page, which works without the code.
-        failure.set(true);
-        await new Promise((again) => addEventListener("online", again, { once: true }));
-      }
+    try {
+      return { default: await load() };
+    } catch {
+      // Until then the server's HTML stays, which works without the code.
+      await replacement;
+      return { default: NotLoaded };
     }
   });
 
-  function Waiting({ formMessages, company }: Queries.FailureFragment) {
-    const hasFailed = useStore(failure);
-    useEffect(() => arrive(), []);
-    return (
-      <div css={{ minHeight: "40rem" }}>
-        {hasFailed && (
-          <>
-            <Failure reason="notLoaded" formMessages={formMessages} company={company} />
-            {/* The page from the server holds the form as HTML, which needs no code. */}
-            <Button variant="outline" onClick={() => window.location.reload()}>
-              {formMessages.reload}
-            </Button>
-          </>
-        )}
-      </div>
-    );
+  function Waiting() {
+    useEffect(() => {
+      arrive();
+      replace();
+    }, []);
+    return <div css={{ minHeight: "40rem" }} />;
   }
 
   return memo(function LazyForm(props: Props) {
@@ -60,8 +51,12 @@ export function lazyForm<Props extends Queries.FailureFragment>(
 
     return (
       <div id={id} ref={wrapper}>
-        <Suspense fallback={<Waiting {...props} />}>{createElement(Content, props)}</Suspense>
+        <Suspense fallback={<Waiting />}>{createElement(Content, props)}</Suspense>
       </div>
     );
   });
+}
+
+function NotLoaded({ formMessages, company }: Queries.FailureFragment) {
+  return <Failure reason="notLoaded" formMessages={formMessages} company={company} />;
 }

@@ -96,7 +96,6 @@ export const fragment = graphql`
         server
         notLoaded
       }
-      reload
     }
     company {
       ...Contact

@@ -37,7 +37,6 @@ export const formMessages = contentFile("Messages of the forms", {
     noReply: template("When a reply does not reach the visitor", "email"),
     received: template("Last line", "time", "number"),
   }).describe("Follows what the visitor wrote."),
-  reload: text("Reload", "The button below “Form not loaded”."),
   thankYou: group("FormThankYou", "Thank-you page", {
     title: text("Title"),
     lead: longText("Lead"),
