@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import labels from "../../content/labels.json";
 import { Dialog } from "../../src/components/dialog";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
@@ -127,27 +126,6 @@ it("is not followed if the visitor has left before loading the code fails", asyn
   failToLoad();
   await new Promise((later) => setTimeout(later));
   expect(window.location.hash).toBe("");
-});
-
-it("opens again after its dialog has thrown, whose message can be closed", async () => {
-  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  let isBroken = true;
-  const Fragile = (props: GreetingProps) => {
-    if (isBroken) throw new Error("broken");
-    return <Greeting {...props} />;
-  };
-  render(opener(() => Promise.resolve(Fragile)));
-  await userEvent.click(link());
-  const message = await screen.findByRole("alert");
-  await userEvent.click(within(message).getByRole("button", { name: labels.close }));
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  await userEvent.click(link());
-  expect(await screen.findByRole("alert")).toBeVisible();
-  isBroken = false;
-  await userEvent.click(link());
-  expect(await screen.findByRole("dialog")).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  silence.mockRestore();
 });
 
 it("does not open the dialog again by an Enter key that is still held", () => {

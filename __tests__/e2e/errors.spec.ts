@@ -3,7 +3,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
-import { openPage } from "./site";
 
 const light = paletteOf("light");
 const heading = (page: Page) =>
@@ -42,26 +41,4 @@ test("an exception in the header shows the error screen on a bare page", async (
   await wayHome(page).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toBeVisible();
-});
-
-test("an exception in a dialog closes it and leaves the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error("A fault");
-    };
-  });
-  await openPage(page, "/about-us");
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByRole("button", { name: words.labels.search, exact: true }).click();
-  const alert = page.getByRole("alert").filter({ hasText: words.error.heading });
-  await expect(alert).toBeVisible();
-  await expect(page.locator("dialog")).toHaveCount(0);
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(alert).toBeInViewport();
-  await wayHome(page).click();
-  await expect(page).toHaveURL("/");
-  await expect(alert).toHaveCount(0);
 });

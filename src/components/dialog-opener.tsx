@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type ComponentType,
   createElement,
   type MouseEvent,
@@ -9,14 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { createPortal, flushSync } from "react-dom";
-import { ErrorBoundary } from "../lib/error-boundary";
-import errorText from "../../content/pages/error.json";
+import { flushSync } from "react-dom";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
 import { withinTimeLimit } from "../lib/time-limit";
 import type { Closable } from "./dialog";
-import { FloatingAlert } from "./floating-alert";
 import type { SmartLinkProps } from "./smart-link";
 
 /** Loads a dialog's code when it is first opened, and after a failure again. */
@@ -143,30 +139,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
         role: isHydrated ? "button" : undefined,
         "aria-haspopup": isHydrated ? "dialog" : undefined,
       })}
-      <DialogBoundary onError={close} resetKey={String(isOpening)}>
-        {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
-      </DialogBoundary>
+      {Dialog && createElement(Dialog, { ...dialog, onClose: close })}
     </>
-  );
-}
-
-/** If a dialog throws, a message replaces it, until that is closed or `resetKey` tells of the next opening. */
-export function DialogBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, "fallback">) {
-  const [closings, setClosings] = useState(0);
-  return (
-    <ErrorBoundary
-      {...props}
-      resetKey={`${props.resetKey} ${closings}`}
-      fallback={<DialogFailure onClose={() => setClosings((count) => count + 1)} />}
-    />
-  );
-}
-
-/** At the end of the body, as the dialog was: a section would contain a fixed position. */
-function DialogFailure({ onClose }: Closable) {
-  const { heading, home } = errorText;
-  return createPortal(
-    <FloatingAlert text={heading} link={home} onClose={onClose} />,
-    document.body,
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { DialogBoundary, useLazyDialog } from "../components/dialog-opener";
+import { useLazyDialog } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
 import { scriptedIcon } from "../components/looks";
 import { notice, useAppState } from "../lib/app-state";
@@ -67,9 +67,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
       >
         <Icon name="search" />
       </button>
-      <DialogBoundary onError={close} resetKey={`${pathname} ${isOpening}`}>
-        {Dialog && <Dialog text={text} onClose={close} />}
-      </DialogBoundary>
+      {Dialog && <Dialog text={text} onClose={close} />}
     </>
   );
 }
