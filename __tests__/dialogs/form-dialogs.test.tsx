@@ -108,7 +108,7 @@ describe("a dialog that is closed while its form is being sent", () => {
     respond(503);
     const alert = await within(screen.getByRole("dialog")).findByRole("alert");
     expect(alert).toHaveTextContent(failures.server);
-    server.current.reply = reply(201);
+    server.current.reply = reply(201, { id: "1" });
     await enquiry.submit(user);
     expect(await screen.findByText(enquiry.words.success)).toBeVisible();
     expect(alert).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe("a dialog that is closed while its form is being sent", () => {
     await reopen(user);
     respond(201);
     await waitFor(() => expect(sessionStorage.getItem(draftKey(expertAppointment))).toBeNull());
-    server.current.reply = reply(201);
+    server.current.reply = reply(201, { id: "1" });
     await appointment.submit(user);
     await waitFor(() => expect(server.current.received).toHaveLength(2));
     const keys = server.current.received.map(({ headers }) => headers["idempotency-key"]);
@@ -139,5 +139,5 @@ describe("a dialog that is closed while its form is being sent", () => {
 function holdReply(): (status: number) => void {
   const held: ServerResponse[] = [];
   server.current.reply = (response) => held.push(response);
-  return (status) => held.forEach((response) => response.writeHead(status).end());
+  return (status) => held.forEach((response) => response.writeHead(status).end('{"id":"1"}'));
 }

@@ -1,45 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
-import { useLayoutEffect } from "react";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
-import {
-  appointment,
-  appointmentForm,
-  contactForm,
-  enquiry,
-  open,
-  reload,
-  withServer,
-} from "./support/forms";
+import { appointment, appointmentForm, enquiry, open, reload, withServer } from "./support/forms";
 
 const server = withServer();
 const { control, fill, words, submit } = enquiry;
 const key = "draft:/mainsite/submitcontact";
 
 it("is separate for each form", async () => {
-  const user = open(appointmentForm());
+  const user = open(appointmentForm);
   await appointment.fill(user, rightAppointment);
   reload();
   expect(control("name")).toHaveValue("");
-  reload(appointmentForm());
+  reload(appointmentForm);
   expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
-});
-
-it("is in the form as soon as the form is on the page, before a letter can be typed", () => {
-  sessionStorage.setItem(key, JSON.stringify({ name: "Zoe", messages: "Hello" }));
-  const first: Partial<typeof rightEnquiry>[] = [];
-  function FirstCommit() {
-    useLayoutEffect(() => {
-      first.push(enquiry.valuesOf({ name: "", messages: "", email: "" }));
-    }, []);
-    return null;
-  }
-  open(
-    <>
-      {contactForm}
-      <FirstCommit />
-    </>,
-  );
-  expect(first).toEqual([{ name: "Zoe", messages: "Hello", email: "" }]);
 });
 
 it("is removed even if the form was closed while it was being sent", async () => {

@@ -87,6 +87,7 @@ describe("with GATSBY_API_HOST", () => {
 
   it("posts the specified fields to that host, with neither submission headers nor a honeypot", async () => {
     process.env.GATSBY_API_HOST = `${server.current.origin}/api/`;
+    server.current.reply = reply(200, "OK");
     globalThis.fetch = jest.fn(globalThis.fetch);
     const user = open();
     const form = new FormData(screen.getByRole<HTMLFormElement>("form"));

@@ -18,9 +18,8 @@ type Content = Queries.ContactEnquiryFormFragment & Queries.ExpertAppointmentFor
 export const content = queryContent<Content>("{ ...ContactEnquiryForm ...ExpertAppointmentForm }");
 
 export const contactForm = <ContactEnquiryForm {...content} />;
-export const appointmentForm = (onSuccess: () => void = () => undefined) => (
-  <ExpertAppointmentForm {...content} onSuccess={onSuccess} />
-);
+/** As on Contact Us; a dialog closes it. */
+export const appointmentForm = <ExpertAppointmentForm {...content} />;
 
 /** Starts a server before each test of a file. */
 export function withServer(): { readonly current: FormServer } {
@@ -59,13 +58,16 @@ export const summaryEntries = () =>
     .map((link) => link.textContent);
 
 /** Finds the parts of a form on the page by its words; its fields go by their names in the definition. */
-function formOnPage<Name extends string, Text extends FormText>(
+function formOnPage<Name extends string, Text extends FormText, Key extends keyof Content>(
   words: ReturnType<typeof formWords<Name, Text>>,
+  text: Key,
 ) {
   const control = (name: Name) => screen.getByLabelText(words.label(name));
   const button = (label = words.submit) => screen.getByRole("button", { name: label });
   return {
     words,
+    /** The key of its words among the content. */
+    text,
     control,
     /** The visible controls, in order. */
     controls: (): Element[] => {
@@ -101,5 +103,5 @@ function formOnPage<Name extends string, Text extends FormText>(
   };
 }
 
-export const enquiry = formOnPage(enquiryWords);
-export const appointment = formOnPage(appointmentWords);
+export const enquiry = formOnPage(enquiryWords, "contactEnquiryForm");
+export const appointment = formOnPage(appointmentWords, "expertAppointmentForm");

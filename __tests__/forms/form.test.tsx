@@ -1,0 +1,105 @@
+/** What both forms have, from the server's HTML on. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.node";
+import { ExpertAppointmentForm } from "../../src/forms/form";
+import { keepDrafts } from "../../src/startup/inline/drafts";
+import { underRules } from "../domain/support/under-rule";
+import { appointment, appointmentForm, contactForm, content, enquiry, open } from "./support/forms";
+
+it.each([
+  ["contact enquiry", contactForm, enquiry, ["name", "email", "phone", "option", "messages"]],
+  ["appointment", appointmentForm, appointment, ["date", "service", "name", "email"]],
+] as const)("%s has every field and choice in the order of content", (...row) => {
+  const [, form, page, required] = row;
+  open(form);
+  const { controls } = page.words;
+  const shown = controls.map(({ label }) => screen.getByLabelText(label));
+  expect(page.controls()).toEqual(shown);
+  const isRequired = shown.map((control) => control.matches(":required, [aria-required]"));
+  const names: readonly string[] = required;
+  expect(isRequired).toEqual(controls.map(({ name }) => names.includes(name)));
+
+  for (const { label, options, placeholder, initial } of content[page.text].controls) {
+    if (options.length === 0) continue;
+    const select = screen.getByLabelText(label);
+    const labels = within(select)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual([placeholder ?? [], options.map((option) => option.label)].flat());
+    expect(select).toHaveValue(initial ?? "");
+  }
+});
+
+it.each([
+  ["date", { type: "date", max: "9999-12-31" }],
+  ["name", { type: "text", autocomplete: "name", autocapitalize: "words" }],
+  ["email", { type: "email", autocomplete: "email", autocapitalize: "none" }],
+  ["phone", { type: "tel", inputmode: "tel", autocomplete: "tel" }],
+  ["linkedIn", { type: "text", inputmode: "url", autocomplete: "url", autocapitalize: "none" }],
+] as const)("tells browsers what to fill into %s, and to correct nothing", (name, expected) => {
+  open(appointmentForm);
+  const control = appointment.control(name);
+  for (const [attribute, value] of Object.entries({
+    ...expected,
+    autocorrect: "off",
+    spellcheck: "false",
+  })) {
+    expect(control).toHaveAttribute(attribute, value);
+  }
+});
+
+it("says what is wanted of a name where it is wrong, not where it is missing", async () => {
+  const controls = underRules(content.expertAppointmentForm.controls, { name: "letters" });
+  const expertAppointmentForm = { ...content.expertAppointmentForm, controls };
+  const user = open(<ExpertAppointmentForm {...content} {...{ expertAppointmentForm }} />);
+  const { control, submit, words } = appointment;
+  expect(control("name")).not.toHaveAccessibleDescription();
+  await submit(user);
+  expect(control("name")).toHaveAccessibleDescription(words.error("name"));
+  await user.type(control("name"), "R2D2");
+  await submit(user);
+  const { errors = [], hint } = controls.find(({ name }) => name === "name") ?? {};
+  const message = errors.find(({ when }) => when === "invalid")?.message ?? "none";
+  expect(control("name")).toHaveAccessibleDescription(`${message} ${hint ?? ""}`.trim());
+});
+
+describe("the server's HTML", () => {
+  let page: HTMLElement;
+  beforeAll(() => keepDrafts());
+  beforeEach(() => {
+    page = document.body.appendChild(document.createElement("main"));
+  });
+  afterEach(() => page.remove());
+
+  const hydrate = (form: React.ReactElement) =>
+    act(async () => {
+      hydrateRoot(page, form);
+      await Promise.resolve();
+    });
+
+  it("offers days from today on, not from the day of the build", async () => {
+    page.innerHTML = renderToString(appointmentForm);
+    expect(appointment.control("date")).not.toHaveAttribute("min");
+    await hydrate(appointmentForm);
+    const today = new Date().toLocaleDateString("sv");
+    expect(appointment.control("date")).toHaveAttribute("min", today);
+  });
+
+  it("shows a draft, and what is typed into it stays, field by field", async () => {
+    const draft = { name: "Older", email: "older@example.com" };
+    sessionStorage.setItem("draft:/mainsite/submitcontact", JSON.stringify(draft));
+    page.innerHTML = renderToString(contactForm);
+    const user = userEvent.setup({ delay: null });
+    const { control } = enquiry;
+    dispatchEvent(new Event("DOMContentLoaded"));
+    expect(control("email")).toHaveValue("older@example.com");
+    await user.clear(control("name"));
+    await user.type(control("name"), "Newer");
+    await hydrate(contactForm);
+    await waitFor(() => expect(control("name")).toHaveValue("Newer"));
+    expect(control("email")).toHaveValue("older@example.com");
+    expect(screen.getByRole("form")).not.toHaveAttribute("data-draft");
+  });
+});
