@@ -76,17 +76,19 @@ it("shows what may be the calendar and what to think of it, where a request for 
   expect(shows(text.unavailable)).toBe(true);
 });
 
-it("takes away a frame that the page's policy has blocked", () => {
-  open();
-  const violate = (effectiveDirective: string) =>
+it("takes away only the frame whose own address the page's policy has blocked", () => {
+  open("https://booking.example/conaas");
+  const violate = (effectiveDirective: string, blockedURI: string) =>
     fireEvent(
       document,
-      Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }),
+      Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }),
     );
-  violate("img-src");
-  expect(frames()).toHaveLength(1);
-  violate("frame-src");
-  expect(frames()).toEqual([]);
+  violate("img-src", "https://booking.example");
+  violate("frame-src", "https://another-program.example");
+  violate("frame-src", "");
+  expect(frames()).toHaveLength(2);
+  violate("frame-src", "https://booking.example");
+  expect(frames()).toEqual([expect.stringContaining("ctz=")]);
   expect(shows(text.unavailable)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { announce } from "../lib/announcement";
 import { color, fontSize, radius, space } from "../theme/style";
 
 /** In milliseconds; after that, the visitor is told what may keep the page away. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface ThirdPartyIframeProps {
   title: string;
@@ -24,16 +24,17 @@ export function ThirdPartyIframe({ title, src, loading, unavailable }: ThirdPart
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;
-    // The sign-in that a service redirects to may be at a host that the page's policy does not name.
-    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === "frame-src") setState("blocked");
+    const { origin } = new URL(src);
+    // Browsers may tell no more of a blocked address than its origin.
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === "frame-src" && blockedURI.startsWith(origin)) setState("blocked");
     };
     document.addEventListener("securitypolicyviolation", onViolation, { signal });
     fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).catch(() => {
       if (!signal.aborted) setHasFailed(true);
     });
     const beLate = () => setState((former) => (former === "loading" ? "late" : former));
-    const timer = setTimeout(beLate, patience);
+    const timer = setTimeout(beLate, timeout);
     return () => {
       watching.abort();
       clearTimeout(timer);

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
@@ -14,13 +13,8 @@ import { color, font, fontSize, media, radius, space } from "../theme/style";
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
   const { company, schedulingText: text, onClose } = props;
   const { scheduling, email, phone } = company;
-  const { scriptUrl, widgetUrl, calendarUrl, timeZone } = scheduling;
+  const { widgetUrl, calendarUrl, timeZone } = scheduling;
   const hasBooking = widgetUrl !== null;
-
-  useEffect(() => {
-    // Requested as data and never run: it would only make the frame that the booking page has already.
-    fetch(scriptUrl, { mode: "no-cors", credentials: "omit" }).catch(() => undefined);
-  }, [scriptUrl]);
 
   const calendar = new URL(calendarUrl);
   calendar.searchParams.set("ctz", timeZone);
@@ -175,7 +169,6 @@ export const fragment = graphql`
     company {
       ...Contact
       scheduling {
-        scriptUrl
         widgetUrl
         calendarUrl
         timeZone

@@ -7,7 +7,7 @@ import {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policyOf = (html: string, sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
-  contentSecurityPolicy(html, { frames: [], requests: [], settings: {}, ...sources });
+  contentSecurityPolicy(html, { frames: [], settings: {}, ...sources });
 
 const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -39,7 +39,6 @@ it("allows the origins of iframes, of the forms' host and of metrics, each for i
   const directives = directivesOf(
     policyOf("", {
       frames: ["https://maps.test/embed?x=1", "https://maps.test/other"],
-      requests: ["https://widget.test/widget.js"],
       settings: {
         GATSBY_API_HOST: "https://forms.test",
         GATSBY_VITALS_URL: "https://vitals.test/collect",
@@ -52,7 +51,6 @@ it("allows the origins of iframes, of the forms' host and of metrics, each for i
     "https://forms.test",
     "https://vitals.test",
     "https://maps.test",
-    "https://widget.test",
   ]);
   expect(directives["form-action"]).toEqual(["'self'", "https://forms.test"]);
   expect(directives["script-src"]?.join(" ")).not.toContain("test");

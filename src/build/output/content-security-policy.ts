@@ -10,20 +10,18 @@ const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
 interface PolicySources {
   /** Third-party iframes, which a page also asks for an answer. */
   readonly frames: readonly string[];
-  /** What else a page requests from third parties. */
-  readonly requests: readonly string[];
   readonly settings: ReturnType<typeof readBuildSettings>;
 }
 
 /** The policy of one page, with the addresses of all: from this page the browser shows others without loading them. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
-  const { frames, requests, settings } = sources;
+  const { frames, settings } = sources;
   const { GATSBY_API_HOST: apiHost, GATSBY_VITALS_URL: vitalsUrl } = settings;
   /** Reports to its own host. */
   const analytics = analyticsScript(settings.GATSBY_ANALYTICS)?.src;
   const hashesOf = (inline: RegExp) =>
     [...html.matchAll(inline)].map(([, text = ""]) => hashSource(text));
-  const requested = [apiHost, vitalsUrl, analytics, ...frames, ...requests];
+  const requested = [apiHost, vitalsUrl, analytics, ...frames];
   const directives: Record<string, readonly string[]> = {
     // What links lead to is fetched ahead, which Firefox judges by this directive.
     "default-src": ["'self'"],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { companyOf, type ContentSource } from "../../content/check/content-folder";
+import type { ContentSource } from "../../content/check/content-folder";
 import { filesIn } from "../../lib/files-in";
 import { readBuildSettings } from "../build-settings";
 import { contentSecurityPolicy, writePolicy } from "./content-security-policy";
@@ -14,7 +14,6 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
   const texts = sources.flatMap(({ values }) => values);
   const policySources = {
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
-    requests: [companyOf(sources).scheduling.scriptUrl],
     settings: readBuildSettings(process.env),
   };
   for (const path of pagesIn(publicDir)) {

@@ -100,7 +100,6 @@ export const company = contentFile("Company", {
   social: optionalList("Social networks", network),
   map: embed("Map of the office"),
   scheduling: group("Scheduling", "Scheduling", {
-    scriptUrl: httpsUrl("Address of the widget's script"),
     widgetUrl: httpsUrl("Address of the booking page", "Leave it out to show the calendar only.")
       .meta({ iframe: true })
       .optional(),
