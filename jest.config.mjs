@@ -25,7 +25,6 @@ const shared = {
     "node_modules/(?!(@fastify/cookie|cookie|gatsby|gatsby-script|d3-geo|d3-array|internmap|lucide-react)/)",
   ],
   moduleNameMapper: {
-    "^\\./sqlite-program$": "<rootDir>/__tests__/setup/sqlite-program.ts",
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },

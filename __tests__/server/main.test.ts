@@ -28,21 +28,6 @@ it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT"
 });
 
 it.each([
-  ["smtp://mail.conaas.example:465", "servers expect smtps:// on port 465"],
-  ["smtps://mail.conaas.example:587", "servers expect smtp:// on port 587"],
-  ["smtps://mail.conaas.example:25", "servers expect smtp:// on port 25"],
-  ["smtps://mail.conaas.example:465", undefined],
-  ["smtp://mail.conaas.example:587", undefined],
-  ["smtp://mail.conaas.example", undefined],
-])("%s: warns of %s", async (SMTP_URL, advice) => {
-  const settings = { ...(await defaultSettings()), LOG_LEVEL: "warn", SMTP_URL };
-  const site = await startCompiled({ ...settings, NOTIFY_TO: "a@conaas.example" });
-  if (advice === undefined) expect(site.output()).not.toContain("SMTP_URL");
-  else expect(site.output()).toContain(advice);
-  site.kill("SIGKILL");
-});
-
-it.each([
   [
     "there is no built site",
     { PUBLIC_DIR: "nowhere" },

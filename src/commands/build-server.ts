@@ -3,12 +3,8 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** Each becomes a program of its own: `main.js` starts `process.js`, which uses the database, from its own folder. */
-const entryPoints = [
-  "src/server/main.ts",
-  "src/server/store/sqlite/process.ts",
-  "src/commands/submissions.ts",
-];
+/** Each becomes a program of its own. */
+const entryPoints = ["src/server/main.ts", "src/commands/submissions.ts"];
 
 /** What is copied as it is: the package with native binaries, and the one that it loads them with. */
 const copied = [

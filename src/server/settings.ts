@@ -27,7 +27,7 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
     DATABASE_URL: setting(
       isDatabase,
-      "file:path/to/submissions.db, without ~, which only shells replace, or postgres://user:password@host/database",
+      "file:path/to/submissions.db without ~, or postgres://user:password@host/database with %-encoded special characters",
     ).default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
     SMTP_URL: setting(
@@ -65,8 +65,15 @@ export const settingNames: readonly string[] = Object.keys(schema.shape);
 export type Settings = z.infer<typeof schema>;
 
 /** The channels on which submissions are delivered. */
-export function configuredChannels({ SMTP_URL, WEBHOOK_URL }: Settings): Channel[] {
-  return [...(SMTP_URL ? ["mail" as const] : []), ...(WEBHOOK_URL ? ["webhook" as const] : [])];
+export function configuredChannels({ SMTP_URL, NOTIFY_TO = [], WEBHOOK_URL }: Settings): Channel[] {
+  const recipients = SMTP_URL === undefined ? [] : mailboxesOf(NOTIFY_TO);
+  const channels: Channel[] = recipients.map((recipient) => `mail:${recipient}` as const);
+  return WEBHOOK_URL === undefined ? channels : [...channels, "webhook"];
+}
+
+/** Different addresses as a mail's envelope holds them. */
+export function mailboxesOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => mailboxOf(address) ?? address))];
 }
 
 /** @throws {SettingsError} listing every invalid setting */
@@ -99,8 +106,13 @@ function isEmailAddress(text: string): boolean {
   return mailboxOf(text) !== undefined;
 }
 
+/** What stands unencoded in the password of a PostgreSQL URL would become a part of the host or the path, which are logged. */
 function isDatabase(text: string): boolean {
-  return /^file:[^~]/.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
+  if (text.startsWith("file:")) return /^file:[^~]/.test(text);
+  const isPlain = /^postgres(ql)?:\/\/([^\s@/?#]+@)?[^\s@/?#]*\/[^\s@/?#]+(\?[^\s@#]*)?$/.test(
+    text,
+  );
+  return isPlain && !/%(?![\da-f]{2})/i.test(text) && URL.canParse(text);
 }
 
 /** Whether a URL's host name means this machine, so that nothing leaves it. */

@@ -4,27 +4,20 @@ import contactWords from "../../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../../content/forms/expert-appointment.json";
 import messages from "../../../content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { bodyOf, mailSender, smtpOptions } from "../../../src/server/delivery/mail";
-import { DeliveryError } from "../../../src/server/delivery/sender";
-import { runSubmissions } from "../support/commands";
-import { freePort } from "../support/free-port";
-import { postJson, send } from "../support/http";
+import { bodyOf, smtpOptions } from "../../../src/server/delivery/mail";
+import { postJson } from "../support/http";
 import {
   decoded,
   headerOf,
   type MailServer,
-  startBareServer,
-  mailTo,
   startMailServer,
   textOf,
 } from "../support/mail-server";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer } from "../support/server";
-import { expectMailedOnce, post, postAll } from "../support/visitors";
 import { until } from "../support/wait";
 
-const late = '{"status":"ok","late":["mail"]}';
-const quick = { poll: 20, firstRetry: 30, longestRetry: 200, lease: 5_000 };
+const quick = { poll: 20 };
 
 const { mail: mailWords } = messages;
 /** The note that a reply does not reach the visitor, without the address. */
@@ -57,7 +50,7 @@ async function mailOf(
   const response = await postJson(to, path, fields, headers);
   expect(response.status).toBe(201);
   await until("the mail arrived", () => mailServer.mails.length > count);
-  return { mail: mailServer.mails.at(-1) ?? "", id: String(JSON.parse(response.body).id) };
+  return { mail: mailServer.mails.at(-1)?.content ?? "", id: String(JSON.parse(response.body).id) };
 }
 
 it("mails each submission to the office as text that replies to the visitor", async () => {
@@ -183,108 +176,25 @@ it("turns nothing around, and breaks no header", async () => {
   expect(textOf(mail)).toContain(": We grow\n");
 });
 
-it("sends every mail once after an outage of the mail server and a restart of its own", async () => {
-  const port = await freePort();
-  const first = await startServer(mailTo(port), quick);
-  const ids = await postAll([first.url], 12);
-  const health = async (of: string) => (await send(of, "/healthz")).body;
-  await until("the delay shows", async () => (await health(first.url)) === late);
-  await first.stop();
-
-  const revived = await startMailServer(0, port);
-  let rejected = 0;
-  revived.treat(() => (++rejected, { status: 451 }));
-  const DATABASE_URL = first.databaseUrl;
-  const second = await startServer({ ...mailTo(port), DATABASE_URL }, quick);
-  await until("mails are rejected", () => rejected > 2);
-  revived.treat(() => ({ delay: 0 }));
-  await expectMailedOnce(revived, ids, DATABASE_URL);
-  await until("the delay is over", async () => (await health(second.url)) === '{"status":"ok"}');
+it.each([
+  [{ PUBLIC_URL: "https://www.conaas.example:8443" }, "www.conaas.example"],
+  [{ PUBLIC_URL: "http://192.0.2.1,https://conaas.example" }, "conaas.example"],
+  [{ MAIL_FROM: "website@mail.conaas.example" }, "mail.conaas.example"],
+])("greets with the name of the site or the sender: %j", async (settings, name) => {
+  const { greetings, settings: mail } = mailServer;
+  const { url: to } = await startServer({ ...mail, ...settings }, quick);
+  await mailOf(contactPath, enquiry, { to });
+  expect(greetings.at(-1)).toBe(name);
 });
 
-it("sends the other mails at once when the mail server refuses one, and parks that one", async () => {
-  const picky = await startMailServer();
-  picky.treat((mail) => (mail.includes("Visitor 0") ? { status: 554 } : { delay: 0 }));
-  // If the others had to wait for the next poll, they would not arrive.
-  const first = await startServer(picky.settings, { ...quick, poll: 3_600_000 });
-  const { id: refused = "" } = await post(first.url, { name: "Visitor 0" });
-  const others = await postAll([first.url], 5);
-  await until("the others arrived", () => picky.mails.length === others.length);
-  await first.stop();
-
-  const DATABASE_URL = first.databaseUrl;
-  const second = await startServer({ ...picky.settings, DATABASE_URL }, quick);
-  const parked = () => second.rows("SELECT * FROM deliveries WHERE parked_at > 0");
-  await until("the refused mail is parked", async () => (await parked()).length === 1);
-  expect(await parked()).toMatchObject([{ attempts: 4, last_error: "EMESSAGE 554" }]);
-  expect((await send(second.url, "/healthz")).body).toBe(late);
-
-  picky.treat(() => ({ delay: 0 }));
-  expect(await runSubmissions(DATABASE_URL, "retry", refused)).toMatchObject({ code: 0 });
-  await expectMailedOnce(picky, [...others, refused], DATABASE_URL);
-});
-
-it("keeps pending deliveries of a channel that is no longer configured", async () => {
-  const first = await startServer(mailTo(9), quick);
-  await post(first.url);
-  await first.stop();
-  const second = await startServer({ DATABASE_URL: first.databaseUrl });
-  await post(second.url, { name: "Second" });
-  const deliveries = await second.rows("SELECT channel, delivered_at FROM deliveries");
-  expect(deliveries).toEqual([{ channel: "mail", delivered_at: null }]);
-});
-
-describe("a mail server that does not do its part", () => {
-  /** Tries to send to a server that greets and replies so. Returns the error, and what the server received. */
-  async function sendTo(host: string, greeting: string, reply: string, time: number) {
-    const server = await startBareServer(host, greeting, reply);
-    const sender = mailSender(
-      `smtp://user:secret@${host}:${server.port}`,
-      "a@b.cc",
-      ["c@d.ee"],
-      [textsOf(contactEnquiry, contactWords)],
-    );
-    const receivedAt = "2026-12-01T10:00:00.000Z";
-    const submission = {
-      id: "1",
-      kind: "contact-enquiry",
-      receivedAt,
-      suspect: [],
-      fields: enquiry,
-    };
-    const error: unknown = await sender
-      .send(submission, AbortSignal.timeout(time), [])
-      .catch((failure: unknown) => failure);
-    sender.close?.();
-    return { error, received: server.received() };
-  }
-
-  it("gets neither password nor mail if it offers no encryption", async () => {
-    const reply = "250-hello\r\n250 AUTH PLAIN\r\n";
-    // No name of loopback, so that it counts as another machine.
-    const { error, received } = await sendTo("0.0.0.0", "220 mail.example.com\r\n", reply, 200_000);
-    expect(error).toMatchObject({ code: "ETLS" });
-    expect(received).toMatch(/^EHLO [^\r]*\r\nSTARTTLS\r\n(?![^]*(AUTH|MAIL FROM|Asha))/);
-  });
-
-  it.each(["", "220 mail.example.com\r\n"])(
-    "cannot have the mail if it fell silent before it agreed to take it, after %j",
-    async (greeting) => {
-      const { error } = await sendTo("127.0.0.1", greeting, "", 200);
-      expect(error).toMatchObject({ code: "EABORT" });
-      expect(error).not.toBeInstanceOf(DeliveryError);
-    },
-  );
-
-  it.each([
-    ["smtp://user:secret@mail.example.com:587", true],
-    ["smtp://127.0.0.1.example.com", true],
-    ["smtp://mail.example.com?tls=on", true],
-    ["smtp://mail.example.com:25?tls=off", false],
-    ["smtp://localhost:1025", false],
-    ["smtp://[::1]:1025", false],
-  ])("at %s must offer encryption: %s", (url, isRequired) => {
-    expect(smtpOptions(url).requireTLS).toBe(isRequired);
-    expect(smtpOptions(url).url).not.toContain("tls=off");
-  });
+it.each([
+  ["smtp://user:secret@mail.example.com:587", true],
+  ["smtp://127.0.0.1.example.com", true],
+  ["smtp://mail.example.com?tls=on", true],
+  ["smtp://mail.example.com:25?tls=off", false],
+  ["smtp://localhost:1025", false],
+  ["smtp://[::1]:1025", false],
+])("at %s must offer encryption: %s", (url, isRequired) => {
+  expect(smtpOptions(url).requireTLS).toBe(isRequired);
+  expect(smtpOptions(url).url).not.toContain("tls=off");
 });

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { compiledSite } from "../support/compiled";
 import { rowsOf } from "../support/databases";
-import { mailTo, startBareServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail-server";
 import { startSite } from "../support/process";
 import { contactPath, enquiry } from "../support/samples";
 import { defaultSettings } from "../support/server";
@@ -46,12 +46,14 @@ it("saves a form that is being sent when it stops, and answers it", async () => 
 });
 
 it("exits with 0 while a delivery hangs and a connection stays idle", async () => {
-  const silent = await startBareServer();
-  const site = await startCompiled({ ...(await defaultSettings()), ...mailTo(silent.port) });
+  const silent = await startMailServer();
+  let connections = 0;
+  silent.follow(() => (connections++, "hang"));
+  const site = await startCompiled({ ...(await defaultSettings()), ...silent.settings });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await outcomeOf(site.url, agent)).toBe("answered");
   await post(site.url);
-  await until("a delivery has begun", () => silent.connections() > 0);
+  await until("a delivery has begun", () => connections > 0);
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   agent.destroy();

@@ -1,7 +1,5 @@
 import { build } from "esbuild";
 
-export const sqliteProcess = "src/server/store/sqlite/process.ts";
-
 /** Compiles programs into a folder, each into one file. */
 export async function bundle(entryPoints: string[], folder: string): Promise<void> {
   await build({

@@ -1,8 +1,8 @@
 import { symlink } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { stop } from "esbuild";
-import { compiledFolder } from "../../setup/sqlite-program";
-import { bundle, sqliteProcess } from "./bundle";
+import { compiledFolder } from "../../setup/compiled-folder";
+import { bundle } from "./bundle";
 import { atEnd } from "./cleanup";
 import { emptyFolder } from "./folder";
 
@@ -22,7 +22,7 @@ async function compile(source: string): Promise<string> {
   const folder = await emptyFolder();
   // Each test file has an esbuild of its own, whose process would run as long as Jest's worker.
   atEnd(stop);
-  await bundle([source, sqliteProcess], folder);
+  await bundle([source], folder);
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   return join(folder, basename(source).replace(/\.ts$/, ".js"));
 }

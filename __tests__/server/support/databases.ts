@@ -1,8 +1,7 @@
-import { rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { filePath } from "../../../src/server/store/sqlite/sqlite-store";
+import { filePath } from "../../../src/server/store/sqlite-store";
 import { emptyFolder } from "./folder";
 import { until } from "./wait";
 
@@ -10,11 +9,9 @@ import { until } from "./wait";
 export type DatabaseKind = {
   name: "SQLite" | "PostgreSQL";
   /** Creates an empty database, and returns its URL. */
-  create: () => Promise<string>;
+  create: (options?: string) => Promise<string>;
   /** Keeps everyone else from writing, until the returned function is called. */
   lock: (url: string) => Promise<() => unknown>;
-  /** Takes the database away, until the returned function is called. */
-  takeAway: (url: string) => Promise<() => unknown>;
 };
 
 const sqlite: DatabaseKind = {
@@ -25,11 +22,6 @@ const sqlite: DatabaseKind = {
     database.exec("BEGIN IMMEDIATE");
     return Promise.resolve(() => database.close());
   },
-  takeAway: async (url) => {
-    const folder = dirname(filePath(url));
-    await rename(folder, `${folder}-away`);
-    return () => rename(`${folder}-away`, folder);
-  },
 };
 
 /** The PostgreSQL server of this run, which every test file shares: see __tests__/setup/start-postgres.ts. */
@@ -39,10 +31,10 @@ let count = 0;
 
 const postgres: DatabaseKind = {
   name: "PostgreSQL",
-  create: async () => {
+  create: async (options = "") => {
     const name = `test_${process.pid}_${Date.now()}_${++count}`;
     const create = () =>
-      rowsOf(admin, `CREATE DATABASE ${name}`).then(
+      rowsOf(admin, `CREATE DATABASE ${name} ${options}`).then(
         () => true,
         () => false,
       );
@@ -54,26 +46,8 @@ const postgres: DatabaseKind = {
     // When a test has failed, PostgreSQL may end first.
     client.on("error", () => undefined);
     await client.connect();
-    for (;;) {
-      try {
-        await client.query("BEGIN; LOCK TABLE submissions, deliveries, checks");
-        return () => client.end();
-      } catch {
-        // PostgreSQL ended a deadlock with a transaction of the server.
-        await client.query("ROLLBACK");
-      }
-    }
-  },
-  takeAway: async (url) => {
-    const name = new URL(url).pathname.slice(1);
-    const allow = (isAllowed: boolean) =>
-      rowsOf(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`);
-    await allow(false);
-    await rowsOf(
-      admin,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
-    );
-    return () => allow(true);
+    await client.query("BEGIN; LOCK TABLE submissions, deliveries, checks");
+    return () => client.end();
   },
 };
 

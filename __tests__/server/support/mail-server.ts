@@ -1,58 +1,65 @@
-import { createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { atEnd } from "./cleanup";
 import { until } from "./wait";
 
-/** What follows a mail's last byte: 250 after so many milliseconds, another status, silence, or the end. */
-export type Fate = { delay: number } | { status: number } | "hang" | "close";
+/** What a reply follows; `text` is the mailbox, or a mail's content. */
+export type Stage = "connection" | "login" | "sender" | "recipient" | "content";
 
-/** A mail server on loopback that collects mails, without authentication or encryption. */
-export type MailServer = {
-  /** The settings with which a server mails to it. */
-  settings: { SMTP_URL: string; NOTIFY_TO: string };
-  /** The mails that it did not reject. */
-  mails: string[];
-  /** Decides what follows from now on. */
-  treat: (fateOf: (mail: string) => Fate) => void;
-  /** The largest number of mails that it has received at the same time. */
-  mostAtOnce: () => number;
-};
+/** A reply such as "550 5.1.1 no", "reset" to break the connection, "hang" for none, or undefined to accept. */
+export type Script = (stage: Stage, text: string) => string | undefined;
 
 /** The settings with which a server mails to this port of loopback. */
-export function mailTo(port: number) {
-  return { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_TO: "office@conaas.example" };
+export function mailTo(port: number, recipients = "office@conaas.example") {
+  return { SMTP_URL: `smtp://website:secret@127.0.0.1:${port}`, NOTIFY_TO: recipients };
 }
 
-/** @param delay how long it takes to accept a mail, in milliseconds */
-export async function startMailServer(delay = 0, port = 0): Promise<MailServer> {
-  const mails: string[] = [];
+/** A mail server on loopback, without encryption, whose every reply a test can set. It takes no time. */
+export async function startMailServer(port = 0) {
+  /** What it accepted, and for whom. */
+  const mails: { recipient: string; content: string }[] = [];
+  /** The names with which it was greeted. */
+  const greetings: string[] = [];
   const sockets = new Map<number, Socket>();
-  let fateOf: (mail: string) => Fate = () => ({ delay });
-  let open = 0;
-  let mostAtOnce = 0;
+  let script: Script = () => undefined;
+  const replyTo = (
+    stage: Stage,
+    text: string,
+    remotePort: number,
+    accept: (error?: Error) => void,
+  ) => {
+    const reply = script(stage, text);
+    if (reply === "reset") sockets.get(remotePort)?.resetAndDestroy();
+    else if (reply === undefined) accept();
+    else if (reply !== "hang") {
+      accept(Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) }));
+    }
+  };
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    socketTimeout: 3_600_000,
-    onData(stream, { remotePort }, done) {
+    onConnect: ({ remotePort }, done) => replyTo("connection", "", remotePort, done),
+    onAuth: (auth, { remotePort, hostNameAppearsAs }, done) => {
+      greetings.push(hostNameAppearsAs);
+      replyTo("login", "", remotePort, (error) => done(error, { user: auth.username }));
+    },
+    onMailFrom: ({ address }, { remotePort }, done) => replyTo("sender", address, remotePort, done),
+    onRcptTo: ({ address }, { remotePort }, done) =>
+      replyTo("recipient", address, remotePort, done),
+    onData(stream, { remotePort, envelope }, done) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        const mail = Buffer.concat(parts).toString("utf8");
-        const fate = fateOf(mail);
-        if (typeof fate === "object" && "status" in fate) {
-          done(Object.assign(new Error("Content refused"), { responseCode: fate.status }));
-          return;
-        }
-        mails.push(mail);
-        if (fate === "close") sockets.get(remotePort)?.destroy();
-        if (typeof fate === "string") return;
-        mostAtOnce = Math.max(mostAtOnce, ++open);
-        setTimeout(() => {
-          open--;
-          done();
-        }, fate.delay);
+        const content = Buffer.concat(parts).toString("utf8");
+        replyTo("content", content, remotePort, (error) => {
+          const recipient = String(envelope.rcptTo[0]?.address);
+          if (error === undefined) mails.push({ recipient, content });
+          done(error);
+        });
       });
     },
   });
@@ -60,38 +67,26 @@ export async function startMailServer(delay = 0, port = 0): Promise<MailServer> 
   server.server.on("connection", (socket) => sockets.set(socket.remotePort ?? 0, socket));
   server.listen(port, "127.0.0.1");
   await until("the mail server listens", () => server.server.listening);
-  atEnd(() => new Promise<void>((resolve) => server.close(resolve)));
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  atEnd(stop);
   const address = server.server.address();
+  const used = typeof address === "object" ? (address?.port ?? 0) : 0;
   return {
-    settings: mailTo(typeof address === "object" ? (address?.port ?? 0) : 0),
+    settings: mailTo(used),
+    port: used,
     mails,
-    treat: (decide) => {
-      fateOf = decide;
+    greetings,
+    stop,
+    /** Sets the replies from now on. Ends all connections, so that what follows begins with a new one. */
+    follow: (next: Script) => {
+      script = next;
+      for (const socket of sockets.values()) socket.destroy();
+      sockets.clear();
     },
-    mostAtOnce: () => mostAtOnce,
   };
 }
 
-/** A server that says nothing but a greeting, and the same after each `EHLO`, and `502` after anything else. */
-export async function startBareServer(host = "127.0.0.1", greeting = "", hello = "") {
-  let received = "";
-  let connections = 0;
-  const server = createServer((socket) => {
-    connections++;
-    atEnd(() => socket.destroy());
-    socket.write(greeting);
-    socket.on("error", () => undefined);
-    socket.on("data", (part) => {
-      received += part.toString();
-      if (hello !== "") socket.write(part.toString().startsWith("EHLO") ? hello : "502 no\r\n");
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  atEnd(() => server.close());
-  const address = server.address();
-  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  return { port, received: () => received, connections: () => connections };
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** The value of a header, with folded lines joined. */
 export function headerOf(mail: string | undefined, name: string): string | undefined {
@@ -128,6 +123,8 @@ export function textOf(mail: string): string {
 }
 
 /** The ids of the submissions that were mailed, one per mail. */
-export function mailedIds({ mails }: MailServer): string[] {
-  return mails.map((mail) => /^<(.*)@/.exec(headerOf(mail, "Message-ID") ?? "")?.[1] ?? "");
+export function mailedIds({ mails }: Pick<MailServer, "mails">): string[] {
+  return mails.map(
+    ({ content }) => /^<(.*)@/.exec(headerOf(content, "Message-ID") ?? "")?.[1] ?? "",
+  );
 }

@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { loadOnce } from "../../lib/load-once";
 import type { FormTexts } from "../forms/form-texts";
-import type { Settings } from "../settings";
-import { mailSender } from "./mail";
+import { mailboxesOf, type Settings } from "../settings";
+import type { Store } from "../store/store";
+import { mailSenders } from "./mail";
 import { startOutbox, type OutboxTimes } from "./outbox";
 import type { Sender } from "./sender";
 import { webhookSender } from "./webhook";
@@ -20,15 +22,20 @@ export function addDelivery(
   app.decorate("delivery", { channels, wake });
   if (channels.length > 0) app.log.info(`Submissions are delivered by ${channels.join(" and ")}`);
   else app.log.warn(nobodyIsTold);
-  const advice = unusualPort(app.settings.SMTP_URL);
-  if (advice !== undefined) app.log.warn(advice);
+  const adopt = loadOnce(() => app.store.adopt(channels));
+  const claim: Store["claim"] = async (...values) => {
+    await adopt();
+    return app.store.claim(...values);
+  };
   app.addHook("onListen", (done) => {
-    outboxes = senders.map((sender) => startOutbox(app.store, sender, app.log, times));
+    const store = { ...app.store, claim };
+    outboxes = senders.map((sender) => startOutbox(store, sender, app.log, times));
     done();
   });
   // Hooks run in reverse on close, so the outboxes stop before the store they use is closed.
   app.addHook("onClose", async () => {
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
+    for (const { close } of senders) close?.();
   });
 }
 
@@ -42,18 +49,12 @@ function configuredSenders(settings: Settings, forms: readonly FormTexts[]): Sen
   if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
     const hosts = PUBLIC_URL.map((url) => new URL(url).hostname);
     const host = hosts.find((name) => name.includes(".") && isIP(name) === 0);
-    senders.push(mailSender(SMTP_URL, MAIL_FROM ?? NOTIFY_TO[0] ?? "", NOTIFY_TO, forms, host));
+    const recipients = mailboxesOf(NOTIFY_TO);
+    const from = MAIL_FROM ?? recipients[0] ?? "";
+    senders.push(...mailSenders(SMTP_URL, from, recipients, forms, host));
   }
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
     senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));
   }
   return senders;
-}
-
-/** Most servers expect TLS from the first byte on port 465, and only there. */
-function unusualPort(smtpUrl: string | undefined): string | undefined {
-  const { protocol, port } = new URL(smtpUrl ?? "smtp://none");
-  const usual = port === "465" ? "smtps:" : port === "25" || port === "587" ? "smtp:" : protocol;
-  if (protocol === usual) return undefined;
-  return `SMTP_URL begins with ${protocol}//, but servers expect ${usual}// on port ${port}: mails may not be sent`;
 }

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { cleanLine, cleanText } from "../../domain/clean";
 import { mailboxOf } from "../../domain/email-address";
@@ -8,7 +7,7 @@ import type { FormTexts } from "../forms/form-texts";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
 import { mostAtOnce, type Sender } from "./sender";
-import { refusedRecipients, toFailure } from "./smtp-reply";
+import { toFailure } from "./smtp-reply";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
@@ -29,71 +28,54 @@ export function smtpOptions(smtpUrl: string) {
   };
 }
 
-/** Mails each submission to the office. `host` greets the mail server; by default the domain of the sender does. */
-export function mailSender(
+/**
+ * Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else. `host` greets the
+ * mail server; by default the domain of the sender does.
+ */
+export function mailSenders(
   url: string,
   sender: string,
   recipients: readonly string[],
   forms: readonly FormTexts[],
   host?: string,
-): Sender {
-  const addresses = [sender, ...new Set(recipients)].map((one) => mailboxOf(one) ?? one);
-  const [from = sender, ...to] = addresses;
+): Sender[] {
+  const from = mailboxOf(sender) ?? sender;
   const transport = nodemailer.createTransport({
     name: host ?? from.slice(from.lastIndexOf("@") + 1),
     ...smtpOptions(url),
     pool: true,
     maxConnections: mostAtOnce,
-    // Sending again is the outbox's task. The pool would do it even if the mail may have arrived.
+    // Sending again is the outbox's task.
     maxRequeues: 0,
   });
-  /** The mails as they are read to be sent, by Message-ID. */
-  const streams = new Map<string, Readable>();
-  transport.use("stream", ({ message }, done) => {
-    message.processFunc((stream) => {
-      streams.set(message.messageId(), stream);
-      return stream;
-    });
-    done();
-  });
-  return {
-    channel: "mail",
-    mostCopies: 3,
-    send: async (submission, signal, reached) => {
-      const missing = to.filter((one) => !reached.includes(one));
-      // All that were left are no longer to be told.
-      if (missing.length === 0) return;
+  return recipients.map((recipient) => ({
+    channel: `mail:${recipient}`,
+    send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
       // A form that is no longer there is told in the words of another.
       const texts = forms.find(({ form }) => form.name === submission.kind) ?? forms[0];
       if (!texts) throw new Error("There are no forms");
-      const messageId = `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`;
       const sending = transport.sendMail({
         from,
-        to,
-        envelope: { from, to: missing },
+        to: [...recipients],
+        envelope: { from, to: [recipient] },
         ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
-        messageId,
+        messageId: `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`,
         date: new Date(submission.receivedAt),
         subject: subjectOf(submission, texts),
         text: bodyOf(submission, texts),
         encoding: "quoted-printable",
         signal,
       });
-      const { accepted, rejectedErrors = [] } = await sending
-        .catch((error: unknown) => {
-          // Reading begins when the mail server has agreed to take the mail.
-          const isHandedOver = streams.get(messageId)?.readableDidRead === true;
-          throw toFailure(error, isHandedOver, reached.length > 0);
-        })
-        .finally(() => streams.delete(messageId));
-      if (rejectedErrors.length > 0) throw refusedRecipients(rejectedErrors, accepted);
+      await sending.catch((error: unknown) => {
+        throw toFailure(error);
+      });
     },
     close: () => {
       transport.close();
     },
-  };
+  }));
 }
 
 function subjectOf({ kind, suspect, fields }: Submission, texts: FormTexts): string {

@@ -1,23 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { longestDelay } from "../store/operations/deliveries";
 import type { Store } from "../store/store";
 import type { Claim, Failure } from "../store/submission";
-import { DeliveryError, mostAtOnce, reasonOf, type Sender } from "./sender";
+import { mostAtOnce, Refusal, type Sender } from "./sender";
 
 /** In milliseconds. */
 const defaultTimes = {
   /** How often to check for deliveries that have become due or were left by a process that died. */
   poll: 5_000,
-  /** The delay after the first failure of a delivery or of the channel; it doubles with each further one. */
+  /** The shortest and the longest wait after a failure. */
   firstRetry: 5_000,
-  longestRetry: 900_000,
-  /** The delay after a try with an unknown outcome. */
-  uncertainRetry: 600_000,
-  /** How long one try may take. RFC 5321 asks to wait as long for a reply, because giving up sooner causes duplicates. */
-  limit: 600_000,
-  /** How long after its last renewal a claim is free for another process, because this one must have died. */
-  lease: 60_000,
+  longestRetry: longestDelay,
+  /** How long one try may take: mail servers may scan a mail for minutes before they reply. */
+  limit: 300_000,
 };
 
 export type OutboxTimes = typeof defaultTimes;
@@ -29,128 +25,116 @@ const refusalsUntilParked = 4;
 const storeAgainDelay = 250;
 
 /**
- * Delivers what is pending on one channel, several submissions at a time, or one with growing pauses while the channel
- * fails. A delivery is parked only if the receiver refuses that submission for good or may have accepted it.
+ * Delivers what is pending on one channel, several submissions at a time. While the channel fails, it tries one after
+ * pauses as long as it has already failed, however many wait; the first success lets all others follow. Only a delivery
+ * that the receiver refuses for good, and takes others, is parked.
  */
 export function startOutbox(
-  store: Store,
+  store: Pick<Store, "claim" | "markDelivered" | "markFailed">,
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
 ) {
-  const { poll, lease, limit, ...delays } = { ...defaultTimes, ...times };
+  const { poll, firstRetry, longestRetry, limit } = { ...defaultTimes, ...times };
   const { channel } = sender;
-  const holder = randomUUID();
-  const inHand = new Map<string, Promise<void>>();
+  const inHand = new Set<Promise<void>>();
   let wake: () => void = () => undefined;
   let isStopping = false;
-  /** How many times the channel failed since it last worked. Until it works, one delivery is tried at a time. */
-  let failures = 0;
-  let failedAt = 0;
+  // Both by a clock that only goes forward.
+  let failingSince: number | undefined;
+  let pausedUntil = 0;
 
-  const growing = (count: number) =>
-    Math.min(delays.firstRetry * 2 ** (count - 1), delays.longestRetry);
+  const pauseChannel = () => {
+    const now = performance.now();
+    failingSince ??= now;
+    pausedUntil = now + Math.min(Math.max(now - failingSince, firstRetry), longestRetry);
+  };
+  const resume = () => {
+    failingSince = undefined;
+    pausedUntil = 0;
+  };
 
-  const failureOf = (error: unknown, claim: Claim, begun: number): Failure => {
-    const { outcome, reached } =
-      error instanceof DeliveryError ? error : { outcome: "failed" as const, reached: [] };
-    const isOfChannel = outcome === "unknown" || outcome === "failed";
-    // What refuses one submission takes others.
-    if (!isOfChannel) failures = 0;
-    // Counted once for all tries that one failure of the channel ended.
-    else if (begun >= failedAt) {
-      failures++;
-      failedAt = performance.now();
+  const failureOf = (error: unknown, { attempts, refusals }: Claim): Failure => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Refusal)) {
+      pauseChannel();
+      return { reason, isRefusal: false, delay: 0 };
     }
-    const othersWait = isOfChannel ? growing(failures) : 0;
-    const isParked =
-      (outcome === "unknown" && claim.uncertain >= sender.mostCopies) ||
-      (outcome === "refused for good" && claim.refusals + 1 >= refusalsUntilParked);
-    const wait = {
-      failed: othersWait,
-      unknown: Math.max(othersWait, delays.uncertainRetry),
-      refused: growing(claim.attempts),
-      "refused for good": growing(claim.refusals + 1),
-    };
-    return {
-      ...{ outcome, reason: reasonOf(error), othersWait },
-      delay: isParked ? "park" : wait[outcome],
-      reached: [...claim.reached, ...reached],
-    };
+    // What refuses one submission takes others.
+    resume();
+    const isRefusal = error.isPermanent;
+    const isParked = isRefusal && refusals + 1 >= refusalsUntilParked;
+    const delay = Math.min(firstRetry * 12 ** attempts, longestRetry);
+    return { reason, isRefusal, delay: isParked ? "park" : delay };
   };
 
   const deliver = async (claim: Claim): Promise<void> => {
-    const { submission, attempts, uncertain, reached } = claim;
+    const { submission, attempts } = claim;
     const context = { submission: submission.id, channel };
-    const begun = performance.now();
     let failure: Failure | undefined;
     try {
-      // Its last try may have been interrupted by the end of its process.
-      if (uncertain > sender.mostCopies) throw new DeliveryError("unknown", "interrupted");
-      await sender.send(submission, AbortSignal.timeout(limit), reached);
-      failures = 0;
+      await sender.send(submission, AbortSignal.timeout(limit));
+      resume();
     } catch (error) {
-      failure = failureOf(error, claim, begun);
+      failure = failureOf(error, claim);
     }
-    for (;;) {
-      try {
-        await (failure ? store.markFailed(claim, failure) : store.markDelivered(claim));
-        break;
-      } catch {
-        // What was sent and not marked would be sent again.
-        await pause(storeAgainDelay);
-      }
+    if (failure === undefined) log.info(context, "delivered");
+    else {
+      const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
+      log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
     }
-    if (failure === undefined) {
-      log.info(context, "delivered");
-      return;
-    }
-    const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
-    log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
+    const mark = async () =>
+      failure ? store.markFailed(claim, failure) : store.markDelivered(claim);
+    // What was sent and not marked would be sent again.
+    while (
+      !(await mark().then(
+        () => true,
+        () => isStopping,
+      ))
+    )
+      await pause(storeAgainDelay);
   };
 
-  /** A claim of this process that it is not working on is one whose reply was lost. */
-  const claimNext = () => store.claimDelivery(channel, holder, lease, [...inHand.keys()]);
+  const claimNext = async () => {
+    if (inHand.size >= mostAtOnce || performance.now() < pausedUntil) return undefined;
+    // Until the outcome of this one is known, no other is tried.
+    if (failingSince !== undefined) pauseChannel();
+    return store.claim(channel, limit + limit / 10).catch((error: unknown) => {
+      log.warn({ channel, err: error }, "deliveries cannot be read");
+      return undefined;
+    });
+  };
 
-  const claimAll = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     while (!isStopping) {
       // A claim may miss what is saved from now on, which therefore wakes the outbox again.
       const woken = new Promise<void>((resolve) => (wake = resolve));
-      const isFull = inHand.size >= (failures > 0 ? 1 : mostAtOnce);
-      const claiming = isFull ? undefined : claimNext();
-      const claim = await claiming?.catch((error: unknown) => {
-        log.warn({ channel, reason: reasonOf(error) }, "deliveries cannot be read");
-      });
+      const claim = await claimNext();
       if (claim) {
-        const { id } = claim.submission;
-        const forget = () => {
-          inHand.delete(id);
+        const delivery = deliver(claim).finally(() => {
+          inHand.delete(delivery);
           wake();
-        };
-        inHand.set(id, deliver(claim).finally(forget));
-      } else await woken;
+        });
+        inHand.add(delivery);
+      } else {
+        const rest = pausedUntil - performance.now();
+        const timer = setTimeout(wake, rest > 0 ? rest : poll).unref();
+        await woken;
+        clearTimeout(timer);
+      }
     }
   };
 
-  const claimed = claimAll();
-  const polling = setInterval(() => wake(), poll).unref();
-  const renewing = setInterval(() => {
-    // While the database does not respond, no other process can claim anything either.
-    if (inHand.size > 0) store.renewClaims(channel, holder, lease).catch(() => undefined);
-  }, lease / 3).unref();
-
+  const running = run();
   return {
     /** Checks for due deliveries now instead of at the next poll. */
     wake: () => wake(),
     /** Waits for the deliveries in progress and starts no other. */
     stop: async (): Promise<void> => {
       isStopping = true;
-      clearInterval(polling);
       wake();
-      await claimed;
-      await Promise.all(inHand.values());
-      clearInterval(renewing);
-      sender.close?.();
+      await running;
+      await Promise.all(inHand);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { DeliveryError, type Sender } from "./sender";
+import { reasonOf } from "./reasons";
+import { Refusal, type Sender } from "./sender";
 
 /** In milliseconds. */
 const timeout = 15_000;
@@ -8,12 +9,11 @@ const timeout = 15_000;
 const contentRefusals = [400, 409, 413, 415, 422];
 
 /** Posts each submission as JSON, signed as https://www.standardwebhooks.com says with a secret of "whsec_" and base64. */
-export function webhookSender(url: string, secret: string): Sender {
+export function webhookSender(address: string, secret: string): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const { url, authorization } = splitUrl(address);
   return {
     channel: "webhook",
-    // The receiver recognises a copy by its webhook-id, so a lost reply is a failure like any other.
-    mostCopies: Infinity,
     send: async (submission, signal) => {
       const body = JSON.stringify(submission);
       const timestamp = Math.floor(Date.now() / 1000);
@@ -21,6 +21,7 @@ export function webhookSender(url: string, secret: string): Sender {
       const response = await fetch(url, {
         method: "POST",
         headers: {
+          ...authorization,
           "Content-Type": "application/json",
           "webhook-id": submission.id,
           "webhook-timestamp": String(timestamp),
@@ -30,11 +31,25 @@ export function webhookSender(url: string, secret: string): Sender {
         // Following a redirect would send personal data to an address that nobody configured.
         redirect: "manual",
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      }).catch((error: unknown) => {
+        throw new Error(reasonOf(error));
       });
       await response.body?.cancel();
       if (response.ok) return;
-      const outcome = contentRefusals.includes(response.status) ? "refused for good" : "failed";
-      throw new DeliveryError(outcome, `WebhookError ${response.status}`);
+      const reason = `The webhook replied with ${response.status}`;
+      if (contentRefusals.includes(response.status)) throw new Refusal(true, reason);
+      throw new Error(reason);
     },
   };
+}
+
+/** `fetch` refuses an address with a name and a password, which belong into a header. */
+function splitUrl(address: string): { url: URL; authorization: Record<string, string> } {
+  const url = new URL(address);
+  const login = [url.username, url.password].map(decodeURIComponent).join(":");
+  if (login === ":") return { url, authorization: {} };
+  url.username = "";
+  url.password = "";
+  const Authorization = `Basic ${Buffer.from(login).toString("base64")}`;
+  return { url, authorization: { Authorization } };
 }

@@ -5,15 +5,10 @@ export type SqlValue = string | number | null;
 export type Dialect = {
   /** The database's clock, in milliseconds since 1970, as an expression. */
   now: string;
-  /** The column that holds the order of insertion. */
-  position: string;
   /** Added to a SELECT, locks its rows and leaves out those that another process has locked. */
   lockRows: string;
-  /** In the definition of a table: the type of such milliseconds, the column `position`, and what ends it. */
-  tables: { time: string; position: string; options: string };
-  /** How many migrations the database has had. */
-  readVersion: (query: Query) => Promise<number>;
-  writeVersion: (query: Query, version: number) => Promise<unknown>;
+  /** Lists the tables by `name`, once no other process can be creating them. */
+  listTables: string;
 };
 
 /** Runs one statement, with `$1`, `$2` and so on as placeholders. */
@@ -23,3 +18,6 @@ export type Query = (
 ) => Promise<Record<string, unknown>[]>;
 
 export type Sql = { query: Query; dialect: Dialect };
+
+/** Runs work in one transaction, which is durable once the promise resolves. Rejects with a StoreError. */
+export type Transaction = <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;

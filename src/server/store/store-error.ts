@@ -10,7 +10,8 @@ const problems = [
 ] as const;
 
 /** Why a database cannot be used, in words that /healthz may publish. */
-export type StoreProblem = (typeof problems)[number][0] | "newer version" | "unavailable";
+export type StoreProblem =
+  (typeof problems)[number][0] | "other version" | "not UTF-8" | "unavailable";
 
 /** The database did not do what was requested, and nothing was saved. The message holds no visitor's data. */
 export class StoreError extends Error {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-export type Channel = "mail" | "webhook";
+/** To whom a submission is delivered: each recipient of the mail, or the webhook. */
+export type Channel = `mail:${string}` | "webhook";
 
 /** Made once, because a command reads thousands of rows. */
 const list = z.array(z.string());
 const texts = z.record(z.string(), z.string());
-const listColumn = z.string().transform((text) => list.parse(JSON.parse(text)));
 
 /** A row of the submissions, whose last two columns are JSON. */
 export const storedSubmission = z.object({
@@ -15,7 +15,7 @@ export const storedSubmission = z.object({
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
   /** Why it looks automated; usually empty. */
-  suspect: listColumn,
+  suspect: z.string().transform((text) => list.parse(JSON.parse(text))),
   fields: z.string().transform((text) => texts.parse(JSON.parse(text))),
 });
 
@@ -28,37 +28,22 @@ export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
   sameWithin?: number;
 };
 
-export const claimedRow = z.object({
-  id: z.string(),
-  attempts: z.number(),
-  /** How many tries have an unknown outcome, this one included until it ends. */
-  uncertain: z.number(),
-  /** How many tries the receiver refused for good, because of this submission. */
-  refusals: z.number(),
-  /** The recipients that have it already. */
-  reached: listColumn,
-});
-
-/** A delivery leased to one server process. */
-export type Claim = Omit<z.infer<typeof claimedRow>, "id"> & {
+/** A delivery that one server has taken in hand. */
+export type Claim = {
   submission: Submission;
   channel: Channel;
-  holder: string;
+  attempts: number;
+  /** How many tries the receiver refused for good, because of this submission. */
+  refusals: number;
 };
 
-/** How a try failed: "refused" means this submission alone, and "unknown" that the receiver may have accepted it. */
-export type Outcome = "failed" | "refused" | "refused for good" | "unknown";
-
 export type Failure = {
-  outcome: Outcome;
-  /** Without personal data. */
+  /** A sentence without personal data and secrets. */
   reason: string;
-  /** When to try again, in milliseconds. A parked delivery waits until an operator asks for it. */
+  /** Whether the receiver refused this submission for good, and takes others. */
+  isRefusal: boolean;
+  /** In how many milliseconds to try again. A parked delivery waits until an operator asks for it. */
   delay: number | "park";
-  /** How long the other deliveries of the channel wait at least, in milliseconds, because they would fail too. */
-  othersWait: number;
-  /** The recipients that have it by now. */
-  reached: readonly string[];
 };
 
 /** The state of one submission's delivery on one channel. */
@@ -67,7 +52,7 @@ export const deliveryState = z
     submission_id: z.string(),
     channel: z.string(),
     delivered_at: z.number().nullable(),
-    parked_at: z.number().nullish(),
+    parked_at: z.number().nullable(),
     attempts: z.number(),
     last_error: z.string().nullable(),
   })
@@ -75,10 +60,12 @@ export const deliveryState = z
     submissionId: row.submission_id,
     channel: row.channel,
     delivered: row.delivered_at !== null,
-    /** No longer tried, because the receiver refused it for good or may have it. */
-    parked: typeof row.parked_at === "number",
+    /** No longer tried, because the receiver refused it for good. */
+    parked: row.parked_at !== null,
     attempts: row.attempts,
     lastError: row.last_error,
   }));
 
-export type DeliveryState = z.infer<typeof deliveryState>;
+export type DeliveryState = Omit<z.infer<typeof deliveryState>, "submissionId">;
+
+export type Listed = Submission & { deliveries: readonly DeliveryState[] };

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { StoreError } from "../store-error";
 import type { Sql } from "../sql";
 
-/** All rows of each table, for a copy. */
-type StoreContent = Record<string, z.infer<typeof sqlRow>[]>;
-
 /** Writes a row durably, which shows whether a submission could be saved. */
 export async function check({ query, dialect }: Sql): Promise<void> {
   // Reading touches the pages of both tables, which the write alone would not.
@@ -16,31 +13,54 @@ export async function check({ query, dialect }: Sql): Promise<void> {
   );
 }
 
-/** Everything in the database, whose tables may be an older version's. */
-export async function dump({ query, dialect }: Sql): Promise<StoreContent> {
-  const content: StoreContent = {};
-  for (const table of tables) {
-    const rows = await query(`SELECT * FROM ${table} ORDER BY ${dialect.position}`);
-    // PostgreSQL counts the rows itself, and only the first version had a column for the address.
-    content[table] = rows.map(({ position: _, email: __, ...row }) => sqlRow.parse(row));
+/** What a copy takes of each table. Versions of the program before have these columns too, and others. */
+const tables = {
+  submissions: z.object({
+    id: z.string(),
+    kind: z.string(),
+    received_at: z.string(),
+    fields: z.string(),
+    suspect: z.string(),
+    idempotency_key: z.string().nullable(),
+    fingerprint: z.string(),
+  }),
+  deliveries: z.object({
+    submission_id: z.string(),
+    channel: z.string(),
+    attempts: z.number(),
+    refusals: z.number().default(0),
+    delivered_at: z.number().nullable(),
+    parked_at: z.number().nullable().default(null),
+    last_error: z.string().nullable(),
+  }),
+};
+
+type Row = z.infer<(typeof tables)[keyof typeof tables]>;
+
+/** The rows of each table. */
+type Content = Record<string, Row[]>;
+
+/** Everything in the database, whose tables may be those of a version before. */
+export async function dump({ query }: Sql): Promise<Content> {
+  const content: Content = {};
+  for (const [table, schema] of Object.entries(tables)) {
+    content[table] = (await query(`SELECT * FROM ${table}`)).map((row) => schema.parse(row));
   }
   return content;
 }
 
-/** Fills an empty database with a copy. Rejects if it already holds submissions. */
-export async function restore({ query }: Sql, content: StoreContent): Promise<void> {
+/** Fills an empty database with a copy. Returns how many submissions; rejects if it already holds some. */
+export async function restore({ query }: Sql, content: Content): Promise<number> {
   const existing = await query("SELECT id FROM submissions LIMIT 1");
   if (existing.length > 0) throw new StoreError("unavailable", "It already holds submissions.");
-  for (const table of tables) {
-    for (const row of content[table] ?? []) {
-      const columns = Object.keys(row);
-      const places = columns.map((_, i) => `$${i + 1}`).join(", ");
-      const values = Object.values(row);
-      await query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places})`, values);
+  for (const [table, rows] of Object.entries(content)) {
+    for (const row of rows) {
+      const places = Object.keys(row).map((_, i) => `$${i + 1}`);
+      await query(
+        `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${places.join(", ")})`,
+        Object.values(row),
+      );
     }
   }
+  return content.submissions?.length ?? 0;
 }
-
-const sqlRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-
-const tables = ["submissions", "deliveries"];

@@ -2,7 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { foldAddress } from "../../../domain/email-address";
 import type { Sql } from "../sql";
-import { type Channel, type NewSubmission, storedSubmission } from "../submission";
+import {
+  type Channel,
+  type DeliveryState,
+  deliveryState,
+  type Listed,
+  type NewSubmission,
+  storedSubmission,
+} from "../submission";
 
 /** Stores a submission and a delivery per channel, both or neither, unless it was stored before or its key is another's. */
 export async function save(
@@ -40,8 +47,7 @@ export async function save(
   }
   for (const channel of channels) {
     await query(
-      `INSERT INTO deliveries (submission_id, channel, attempts, next_attempt_at, leased_until)
-       VALUES ($1, $2, 0, ${dialect.now}, 0)`,
+      `INSERT INTO deliveries (submission_id, channel, due_at) VALUES ($1, $2, ${dialect.now})`,
       [id, channel],
     );
   }
@@ -53,21 +59,32 @@ export async function find({ query }: Sql, id: string) {
   return rows[0] && storedSubmission.parse(rows[0]);
 }
 
-/** All submissions, oldest first, or only those received at `since` (ISO 8601) or later. */
-export async function list({ query, dialect }: Sql, since = "") {
-  const rows = await query(
-    `${selectSubmissions} WHERE received_at >= $1 ORDER BY received_at, ${dialect.position}`,
-    [since],
-  );
-  return rows.map((row) => storedSubmission.parse(row));
+/** All submissions with their deliveries, oldest first, or only those received at `since` (ISO 8601) or later. */
+export async function list({ query }: Sql, since = ""): Promise<Listed[]> {
+  const where = "WHERE received_at >= $1 ORDER BY received_at, id";
+  const rows = await query(`${selectSubmissions} ${where}`, [since]);
+  const deliveries = new Map<string, DeliveryState[]>();
+  for (const row of await query("SELECT * FROM deliveries ORDER BY channel")) {
+    const { submissionId, ...delivery } = deliveryState.parse(row);
+    deliveries.set(submissionId, [...(deliveries.get(submissionId) ?? []), delivery]);
+  }
+  return rows.map((row) => {
+    const submission = storedSubmission.parse(row);
+    return { ...submission, deliveries: deliveries.get(submission.id) ?? [] };
+  });
+}
+
+/** Every submission sent with this e-mail address, in any spelling of it. */
+export async function listOf(sql: Sql, email: string): Promise<Listed[]> {
+  const wanted = foldAddress(email);
+  // The databases fold the case of ASCII only, or by their locale, so the addresses are compared here.
+  const submissions = await list(sql);
+  return submissions.filter(({ fields }) => foldAddress(fields.email ?? "") === wanted);
 }
 
 /** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
 export async function forget(sql: Sql, email: string): Promise<number> {
-  const wanted = foldAddress(email);
-  // The databases fold the case of ASCII only, or by their locale, so the addresses are compared here.
-  const submissions = await list(sql);
-  const found = submissions.filter(({ fields }) => foldAddress(fields.email ?? "") === wanted);
+  const found = await listOf(sql, email);
   for (const { id } of found) {
     await sql.query("DELETE FROM deliveries WHERE submission_id = $1", [id]);
     await sql.query("DELETE FROM submissions WHERE id = $1", [id]);

@@ -1,0 +1,64 @@
+/** When deliveries are tried, by the clocks of Jest: what minutes of an outage cost. */
+import { startOutbox } from "../../../src/server/delivery/outbox";
+import { createStore } from "../../../src/server/store/add-store";
+import { enquiry } from "../support/samples";
+import { defaultSettings } from "../support/server";
+
+const channel = "mail:office@conaas.example";
+const log = { info: () => undefined, warn: () => undefined };
+
+/** An outbox on a real file, and a mail server that is away until `isUp`. The clocks are Jest's. */
+async function prepare() {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  const begun = performance.now();
+  const store = createStore((await defaultSettings()).DATABASE_URL);
+  const tries: number[] = [];
+  const state = { isUp: false, sent: 0 };
+  const send = async () => {
+    tries.push(Math.round((performance.now() - begun) / 1_000));
+    if (!state.isUp) throw new Error("Nobody listens at its address and port");
+    state.sent++;
+  };
+  const outbox = startOutbox(store, { channel, send }, log, {});
+  const save = async () => {
+    await store.save({ kind: "a", fields: enquiry, suspect: [] }, [channel]);
+    outbox.wake();
+  };
+  const end = async () => {
+    await outbox.stop();
+    await store.close();
+  };
+  return { state, tries, save, end };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("sends 13 forms of an outage of 30 s within 30 s of its end", async () => {
+  const { state, tries, save, end } = await prepare();
+  for (let form = 0; form < 13; form++) {
+    await save();
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  await jest.advanceTimersByTimeAsync(17_000);
+  // As long as it has already failed, and at least 5 s.
+  expect(tries).toEqual([0, 5, 10, 20]);
+  state.isUp = true;
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(state.sent).toBe(13);
+  await end();
+});
+
+it("tries four times an hour at most while an outage lasts, and at once when the clock has jumped", async () => {
+  const { state, tries, save, end } = await prepare();
+  await save();
+  await jest.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(tries.length).toBeLessThan(24 * 4 + 10);
+  expect(tries.at(-1)).toBeGreaterThan(23.7 * 3_600);
+  jest.setSystemTime(Date.now() - 365 * 24 * 3_600_000);
+  state.isUp = true;
+  await jest.advanceTimersByTimeAsync(900_000);
+  expect(state.sent).toBe(1);
+  await end();
+});

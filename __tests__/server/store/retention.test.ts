@@ -1,0 +1,49 @@
+import { createStore } from "../../../src/server/store/add-store";
+import { startRetention } from "../../../src/server/store/retention";
+import { enquiry } from "../support/samples";
+import { defaultSettings } from "../support/server";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Starts the deletion of what is older than 30 days, with one submission of this minute. The clocks are Jest's. */
+async function prepare() {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  const { DATABASE_URL } = await defaultSettings();
+  const store = createStore(DATABASE_URL);
+  await store.save({ kind: "a", fields: enquiry, suspect: [] }, []);
+  const stop = startRetention(store, 30, { info: () => undefined, warn: () => undefined });
+  return {
+    count: async () => (await store.list()).length,
+    end: async () => {
+      stop();
+      await store.close();
+    },
+  };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("deletes what is too old, and nothing before", async () => {
+  const { count, end } = await prepare();
+  await jest.advanceTimersByTimeAsync(30 * day - hour);
+  expect(await count()).toBe(1);
+  await jest.advanceTimersByTimeAsync(2 * hour);
+  expect(await count()).toBe(0);
+  await end();
+});
+
+it("deletes nothing in the hour after a start, nor after the clock has jumped", async () => {
+  const { count, end } = await prepare();
+  jest.setSystemTime(Date.now() + 365 * day);
+  await jest.advanceTimersByTimeAsync(hour);
+  expect(await count()).toBe(1);
+  jest.setSystemTime(Date.now() - 365 * day);
+  await jest.advanceTimersByTimeAsync(hour);
+  expect(await count()).toBe(1);
+  await jest.advanceTimersByTimeAsync(2 * hour);
+  expect(await count()).toBe(1);
+  await end();
+});

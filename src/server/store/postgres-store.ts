@@ -1,0 +1,86 @@
+import { Pool, types } from "pg";
+import { loadOnce } from "../../lib/load-once";
+import { prepareTables } from "./schema";
+import type { Dialect, Query, Transaction } from "./sql";
+import { type Store, storeOn } from "./store";
+import { StoreError, toStoreError } from "./store-error";
+
+// Times in milliseconds are far below 2 to the power of 53.
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** How long connecting may take, in milliseconds. */
+const connectTimeout = 3_000;
+
+const dialect: Dialect = {
+  now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+  lockRows: "FOR UPDATE SKIP LOCKED",
+  listTables: "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+};
+
+/** A store in a PostgreSQL database, which several machines may share. See createStore for `patience`. */
+export function createPostgresStore(url: string, patience: number, isSource: boolean): Store {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeout,
+    // For a server that went away without closing its connections.
+    query_timeout: patience + connectTimeout,
+    keepAlive: true,
+  });
+  // Broken connections are reported by the query that uses them; without listeners they end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  /** Runs `work` in a transaction. A connection on which anything failed is closed. */
+  const transaction: Transaction = async (work) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw toStoreError(error);
+    });
+    const query: Query = async (text, values = []) =>
+      (await client.query<Record<string, unknown>>(text, [...values])).rows;
+    try {
+      await query(
+        `BEGIN${isSource ? " READ ONLY" : ""}; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
+      );
+      const result = await work({ query, dialect });
+      await query("COMMIT");
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw toStoreError(error);
+    }
+  };
+
+  const { protocol, host, pathname } = new URL(url);
+  const location = `${protocol}//${host}${pathname}`;
+  const prepare = loadOnce(() =>
+    transaction(async (sql) => {
+      const [encoding] = await sql.query("SHOW server_encoding");
+      if (encoding?.server_encoding !== "UTF8") {
+        const found = String(encoding?.server_encoding);
+        const reason = `${location} must be UTF-8, because forms hold any character, and is ${found}`;
+        throw new StoreError(
+          "not UTF-8",
+          `${reason}. Create it with: createdb --encoding=UTF8 --template=template0`,
+        );
+      }
+      // Other processes that start now wait here.
+      await sql.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
+      await prepareTables(sql, location);
+    }),
+  );
+
+  return {
+    ...storeOn(async (work) => {
+      if (!isSource) await prepare();
+      return transaction(work);
+    }),
+    location,
+    eraseDeleted: () =>
+      Promise.resolve(
+        "PostgreSQL keeps deleted text in its files until it reuses the space, and in its log and backups.",
+      ),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,141 @@
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { prepareTables } from "./schema";
+import type { Dialect, Sql, SqlValue } from "./sql";
+import { type Store, storeOn } from "./store";
+import { StoreError, toStoreError } from "./store-error";
+
+/** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
+const busyTimeout = 20;
+
+/** How long the server does other things before it tries again, in milliseconds. */
+const retryDelay = 50;
+
+const dialect: Dialect = {
+  now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+  lockRows: "",
+  listTables: "SELECT name FROM sqlite_master WHERE type = 'table'",
+};
+
+/** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
+export function filePath(url: string): string {
+  const withoutQuery = url.replace(/[?#].*$/, "");
+  return withoutQuery.startsWith("file:/") ? fileURLToPath(withoutQuery) : withoutQuery.slice(5);
+}
+
+/**
+ * A store in a SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
+ * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
+ */
+export function createSqliteStore(url: string, patience: number, isSource: boolean): Store {
+  const path = filePath(url);
+  const begin = isSource ? "BEGIN" : undefined;
+  let database: DatabaseSyncInstance | undefined;
+  /** Resolves when the transaction before is done. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const connect = async (): Promise<DatabaseSyncInstance> => {
+    const opened = isSource ? new DatabaseSync(path, { readOnly: true }) : openFile(path);
+    try {
+      if (!isSource) {
+        prepareFile(opened, path);
+        await transact(opened, (sql) => prepareTables(sql, path));
+      }
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  };
+
+  const inTurn = <Result>(
+    work: (connection: DatabaseSyncInstance) => Promise<Result>,
+  ): Promise<Result> => {
+    const deadline = performance.now() + patience;
+    const run = async (): Promise<Result> => {
+      while (performance.now() < deadline) {
+        try {
+          database ??= await connect();
+          return await work(database);
+        } catch (error) {
+          const failure = toStoreError(error);
+          if (failure.problem !== "locked") throw failure;
+          await pause(retryDelay);
+        }
+      }
+      throw new StoreError("locked", `Another program has locked ${path}`);
+    };
+    const result = turn.then(run);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+
+  /** Moves SQLite's log into the file and empties it, unless another program prevents that. */
+  const checkpoint = () =>
+    inTurn((connection) =>
+      Promise.resolve(rowsOf(connection, "PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0),
+    );
+
+  return {
+    ...storeOn((work) => inTurn((connection) => transact(connection, work, begin))),
+    location: path,
+    eraseDeleted: async () =>
+      (await checkpoint())
+        ? undefined
+        : `Another program is reading the database, so deleted text remains in ${path}-wal. ` +
+          "Run this command again when that program has ended.",
+    close: async () => {
+      if (database === undefined) return;
+      // A copy of the file alone is then complete.
+      await checkpoint();
+      database.close();
+    },
+  };
+}
+
+/** Opens the file, and creates it so that only its owner can read it, as SQLite then creates those beside it. */
+function openFile(path: string): DatabaseSyncInstance {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
+  accessSync(path, constants.R_OK | constants.W_OK);
+  return new DatabaseSync(path, { timeout: busyTimeout });
+}
+
+function prepareFile(database: DatabaseSyncInstance, path: string): void {
+  database.exec("PRAGMA journal_mode = WAL");
+  // With anything less than FULL, the last commits are lost in a power failure.
+  database.exec("PRAGMA synchronous = FULL");
+  // Overwrites deleted rows, so that `forget` leaves nothing in the file.
+  database.exec("PRAGMA secure_delete = ON");
+  const [row] = rowsOf(database, "PRAGMA quick_check(1)");
+  if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
+}
+
+function rowsOf(database: DatabaseSyncInstance, text: string, values: readonly SqlValue[] = []) {
+  const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+  return database.prepare(text).all(named) as Record<string, unknown>[];
+}
+
+async function transact<Result>(
+  database: DatabaseSyncInstance,
+  work: (sql: Sql) => Promise<Result>,
+  // It could read first otherwise, and then be refused the lock to write.
+  begin = "BEGIN IMMEDIATE",
+): Promise<Result> {
+  try {
+    database.exec(begin);
+    const result = await work({
+      dialect,
+      query: (text, values) => Promise.resolve(rowsOf(database, text, values)),
+    });
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
