@@ -18,18 +18,22 @@ const winter = new Date("2026-01-15T12:00:00Z");
 const summer = new Date("2026-07-15T12:00:00Z");
 
 it.each([
-  ["Europe/London", winter, "Monday to Friday", "4:30 AM", "12:30 PM"],
-  ["Europe/London", summer, "Monday to Friday", "5:30 AM", "1:30 PM"],
-  ["Asia/Dubai", winter, "Monday to Friday", "8:30 AM", "4:30 PM"],
-  ["America/Los_Angeles", winter, "Sunday to Thursday", "8:30 PM", "4:30 AM"],
-  ["Pacific/Auckland", winter, "Monday to Friday", "5:30 PM", "1:30 AM"],
-  ["Pacific/Kiritimati", winter, "Monday to Friday", "6:30 PM", "2:30 AM"],
+  ["Europe/London", winter, "Monday to Friday", "4:30\u00a0AM", "12:30\u00a0PM"],
+  ["Europe/London", summer, "Monday to Friday", "5:30\u00a0AM", "1:30\u00a0PM"],
+  ["Asia/Dubai", winter, "Monday to Friday", "8:30\u00a0AM", "4:30\u00a0PM"],
+  ["America/Los_Angeles", winter, "Sunday to Thursday", "8:30\u00a0PM", "4:30\u00a0AM"],
+  ["Pacific/Auckland", winter, "Monday to Friday", "5:30\u00a0PM", "1:30\u00a0AM"],
+  ["Pacific/Kiritimati", winter, "Monday to Friday", "6:30\u00a0PM", "2:30\u00a0AM"],
 ])("converts the hours to %s", (zone, now, days, opens, closes) => {
   expect(localHours(hours, "en", zone, now)?.periods).toEqual([{ days, opens, closes }]);
 });
 
-it("writes the name of a zone with spaces", () => {
-  expect(localHours(hours, "en", "America/New_York", winter)?.zone).toBe("America/New York");
+it.each([
+  ["Europe/Kiev", "Eastern European"],
+  ["Asia/Katmandu", "Nepal"],
+  ["America/New_York", "Eastern"],
+])("calls %s by the name of its time, because identifiers of zones grow old", (zone, name) => {
+  expect(localHours(hours, "en", zone, winter)?.zone).toContain(`${name} `);
 });
 
 it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same: %s", (zone) => {
@@ -39,7 +43,7 @@ it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same:
 it("shifts the days if the hours begin after midnight", () => {
   const late = hoursOf({ ...period, opens: "20:00", closes: "23:00" });
   expect(localHours(late, "en", "Asia/Tokyo", winter)?.periods).toMatchObject([
-    { days: "Monday to Friday", opens: "11:30 PM" },
+    { days: "Monday to Friday", opens: "11:30\u00a0PM" },
   ]);
   expect(localHours(late, "en", "Pacific/Auckland", winter)?.periods).toMatchObject([
     { days: "Tuesday to Saturday" },
@@ -51,10 +55,10 @@ it("lists days that are not consecutive", () => {
   expect(localHours(some, "en", "UTC", winter)?.periods[0]?.days).toBe("Monday, Wednesday, Friday");
 });
 
-it("writes full hours without minutes, and midnight as 12 AM", () => {
+it("writes full hours without minutes, and midnight as 12\u00a0AM", () => {
   const odd = hoursOf({ ...period, opens: "05:30", closes: "17:30" });
   expect(localHours(odd, "en", "UTC", winter)?.periods).toMatchObject([
-    { opens: "12 AM", closes: "12 PM" },
+    { opens: "12\u00a0AM", closes: "12\u00a0PM" },
   ]);
 });
 
@@ -66,9 +70,9 @@ it("converts each period by itself, such as those around a midday pause and a sh
     { days: ["Friday"], opens: "09:00", closes: "13:00" },
   );
   expect(localHours(several, "en", "Asia/Dubai", winter)?.periods).toEqual([
-    { days: "Monday to Thursday", opens: "7:30 AM", closes: "10:30 AM" },
-    { days: "Monday to Thursday", opens: "11:30 AM", closes: "4:30 PM" },
-    { days: "Friday", opens: "7:30 AM", closes: "11:30 AM" },
+    { days: "Monday to Thursday", opens: "7:30\u00a0AM", closes: "10:30\u00a0AM" },
+    { days: "Monday to Thursday", opens: "11:30\u00a0AM", closes: "4:30\u00a0PM" },
+    { days: "Friday", opens: "7:30\u00a0AM", closes: "11:30\u00a0AM" },
   ]);
 });
 

@@ -3,7 +3,6 @@
  * `scrollWidth` as it is.
  */
 import type { Page } from "@playwright/test";
-import { units } from "../../src/lib/units";
 
 const widths = [320, 375, 640, 768, 1280];
 
@@ -88,24 +87,22 @@ const findBrokenWords = (page: Page, longest: number) =>
     return found;
   }, longest);
 
-/** Gives every text with a letter a long word, except within what does not break because it is short, and replaces large figures by an amount of money. */
+/** Gives every text with a letter a long word, and replaces large figures by an amount of money. */
 const lengthenWords = (page: Page) =>
   page.evaluate(
-    ([longWord, amount, units]) => {
-      const isUnit = new RegExp(`^(?:${units})$`, "u");
+    ([longWord, amount]) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { currentNode: node } = texts;
         const isCode = node.parentElement?.matches("script, style");
-        if (!isCode && !isUnit.test(node.textContent ?? ""))
-          node.textContent = (node.textContent ?? "").replace(/\p{L}{3,}/u, longWord);
+        if (!isCode) node.textContent = (node.textContent ?? "").replace(/\p{L}{3,}/u, longWord);
       }
       for (const figure of document.querySelectorAll("main :is(dt, span)")) {
         const isLarge = Number.parseFloat(getComputedStyle(figure).fontSize) >= 30;
         if (isLarge && /^[\d–]+$/.test(figure.textContent)) figure.textContent = amount;
       }
     },
-    [longWord, amount, units.source] as const,
+    [longWord, amount] as const,
   );
 
 /** Resizes the screen, and waits for the logo, whose size changes with it and in time. One change can replace another. */

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
-import { UnbrokenFigures } from "../components/unbroken";
 import { fillTemplate } from "../lib/fill-template";
 import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
@@ -19,7 +18,7 @@ export function LocalOfficeHours({ language, ...hours }: LocalOfficeHoursProps) 
     [],
   );
   const text = visitorZone === null ? null : localText(hours, language, visitorZone);
-  return <dd ref={readZone}>{text !== null && <UnbrokenFigures text={text} />}</dd>;
+  return <dd ref={readZone}>{text}</dd>;
 }
 
 function localText(hours: Queries.LocalOfficeHoursFragment, language: string, visitorZone: string) {
@@ -27,7 +26,7 @@ function localText(hours: Queries.LocalOfficeHoursFragment, language: string, vi
     const local = localHours(hours, language, visitorZone, new Date());
     if (!local) return null;
     const periods = local.periods.map((period) => fillTemplate(hours.periodLabel, period));
-    return fillTemplate(hours.localLabel, { periods: periods.join("; "), zone: local.zone });
+    return fillTemplate(hours.localLabel, { periods: periods.join("; "), zone: local.zone ?? visitorZone });
   } catch {
     // A zone that the browser does not know.
     return null;
@@ -58,8 +57,14 @@ export function localHours(
       opens: clock(minutes(opens) + difference, language),
       closes: clock(minutes(closes) + difference, language),
     })),
-    zone: visitorZone.replaceAll("_", " "),
+    zone: zoneName(visitorZone, language, now),
   };
+}
+
+/** "Eastern European Standard Time": a zone's own identifier may be one that has been replaced, such as "Europe/Kiev". */
+function zoneName(timeZone: string, language: string, now: Date): string | undefined {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "long" });
+  return format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value;
 }
 
 /** The minutes by which a zone is ahead of UTC. */
@@ -80,8 +85,8 @@ function clock(total: number, language: string): string {
   const hour = new Intl.DateTimeFormat(language, { hour: "numeric", timeZone: "UTC" });
   const precise = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
   const isFull = total % 60 === 0 && hour.resolvedOptions().hour12 === true;
-  // Its narrow space is not in every font.
-  return (isFull ? hour : precise).format(total * 60_000).replace(/\u202f/g, " ");
+  // No line ends within it. The narrow space of Intl is not in every font.
+  return (isFull ? hour : precise).format(total * 60_000).replace(/[ \u202f]/g, "\u00a0");
 }
 
 /** "Monday to Friday" for consecutive days, otherwise a list. Minutes before midnight, or of the next day, shift them. */

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
-import { UnbrokenCompounds } from "./unbroken";
 
 interface CardGridProps extends ComponentProps<"ul"> {
   /** In rem. */
@@ -53,9 +52,7 @@ export function Card({ top, title, description, children, ...rest }: CardProps) 
           {top}
         </div>
       )}
-      <Heading level={3}>
-        {typeof title === "string" ? <UnbrokenCompounds text={title} /> : title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <Paragraphs text={description} />
       {children}
     </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { color, fontSize, textWidth } from "../theme/style";
-import { Unbroken } from "./unbroken";
 
 interface ParagraphsProps {
   /** A string has one paragraph a line. */
@@ -23,9 +22,7 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
     >
       {typeof text === "string"
         ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => (
-            <p key={line}>
-              <Unbroken text={line} />
-            </p>
+            <p key={line}>{line}</p>
           ))
         : text}
     </div>

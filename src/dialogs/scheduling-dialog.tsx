@@ -56,7 +56,9 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
               </section>
             ))}
           </div>
-          <p css={[mutedLabel, ofCalendar]}>{fillTemplate(text.timeZone, { timeZone })}</p>
+          <p css={[mutedLabel, { marginTop: space(2) }]}>
+            {fillTemplate(text.timeZone, { timeZone })}
+          </p>
           {/* Last, because the Tab key would leave the dialog from a frame at its end. */}
           <p css={{ marginTop: space(1) }}>
             <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
@@ -157,11 +159,6 @@ const frame = {
     background: "none",
     "& > p": { maxWidth: "none", padding: 0, border: 0 },
   },
-} as const;
-
-const ofCalendar = {
-  marginTop: space(2),
-  "div:not(:has(iframe)) + &": { display: "none" },
 } as const;
 
 export const fragment = graphql`

@@ -7,7 +7,6 @@ import { color, columnGap, container, fontSize, media, space } from "../theme/st
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { PrintLine } from "./print-line";
 import { SocialLinks } from "./social-links";
-import { Unbroken, UnbrokenFigures } from "../components/unbroken";
 
 export function Footer() {
   const { company, labels, navigation } = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -107,7 +106,7 @@ export function Footer() {
               <Logo name={company.name} />
             </Link>
             <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
-              <Unbroken text={company.description} />
+              {company.description}
             </p>
             <SocialLinks links={company.social} labels={labels} />
           </div>
@@ -161,9 +160,7 @@ export function Footer() {
                 {company.phone.label}
               </a>
             </address>
-            <p css={{ textWrap: "wrap" }}>
-              <UnbrokenFigures text={company.hours.label} />
-            </p>
+            <p css={{ textWrap: "balance" }}>{company.hours.label}</p>
           </div>
         </div>
         <p

@@ -15,7 +15,6 @@ import { useSearchQuery } from "../lib/app-state";
 import { moveFocus } from "../lib/move-focus";
 import { narrowByQuery } from "../search/search-words";
 import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
-import { Unbroken } from "../components/unbroken";
 
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
@@ -112,9 +111,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         <Heading level={3} css={{ marginBlock: space(1) }}>
           <SmartLink to={to} label={category} css={wholeCard} />
         </Heading>
-        <p css={{ color: color.textMuted }}>
-          <Unbroken text={description} />
-        </p>
+        <p css={{ color: color.textMuted }}>{description}</p>
       </div>
     </article>
   );

@@ -8,7 +8,6 @@ import { panel, touchTarget } from "../components/looks";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
-import { UnbrokenFigures } from "../components/unbroken";
 import { lazyForm } from "../forms/lazy-form";
 import { placeLine } from "../lib/place-line";
 import { color, columns, fontWeight, media, space } from "../theme/style";
@@ -107,7 +106,7 @@ export function GetInTouch(props: GetInTouchProps) {
               term={hoursLabel}
               more={<LocalOfficeHours {...hours} language={company.language} />}
             >
-              <UnbrokenFigures text={hours.label} />
+              {hours.label}
             </Detail>
           </dl>
         </address>

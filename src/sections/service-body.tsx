@@ -4,7 +4,6 @@ import { Heading } from "../components/heading";
 import { wrapping } from "../components/looks";
 import { openingParagraph, Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { Unbroken } from "../components/unbroken";
 import { color, columns, font, media, space } from "../theme/style";
 
 interface ServiceBodyProps extends Queries.ServiceBodyFragment {
@@ -31,9 +30,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
                 {outcomes.items.map(({ figure, label }) => (
                   <div key={label} css={outcome}>
                     <dt>{figure}</dt>
-                    <dd>
-                      <Unbroken text={label} />
-                    </dd>
+                    <dd>{label}</dd>
                   </div>
                 ))}
               </dl>
