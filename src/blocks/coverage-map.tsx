@@ -6,25 +6,16 @@ import { below, color, displayWeight, font, fontWeight, media, radius } from "..
 export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }) {
   const { width, height, land, pins, alt } = props;
   return (
-    // West is at the left in every language.
     <div dir="ltr" data-dark="" css={ground}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} css={coast}>
         <path d={land} css={relief} />
       </svg>
       {/* The list has the numbers and names, too. */}
       <div aria-hidden="true">
-        {pins.map(({ name, x, y, nameOnPhones, nameElsewhere }, index) => (
+        {pins.map(({ name, nameSide, x, y }, index) => (
           <div key={name} css={{ "--x": `${(100 * x) / width}%`, "--y": `${(100 * y) / height}%` }}>
             <span css={[atItsPlace, pinStyle]}>{index + 1}</span>
-            <span
-              css={[
-                atItsPlace,
-                nameStyle,
-                { [phones]: sides[nameOnPhones], [media.small]: sides[nameElsewhere] },
-              ]}
-            >
-              {name}
-            </span>
+            <span css={[atItsPlace, nameStyle, besidePin(nameSide)]}>{name}</span>
           </div>
         ))}
       </div>
@@ -59,7 +50,7 @@ const relief = {
 
 const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
 
-// In pixels, as src/content/graphql/place-names.ts reckons: larger letters would cover each other. The list's grow.
+// In pixels, because larger letters would cover each other. Those of the list grow.
 const pinStyle: CSSObject = {
   display: "grid",
   placeItems: "center",
@@ -86,21 +77,26 @@ const centred: CSSObject = {
   textAlign: "center",
 };
 
-/** A name on one side of its pin, no wider than the map has room there. */
-const sides: Record<string, CSSObject> = {
-  end: {
-    maxWidth: `min(${longestLine}, 100% - var(--x) - ${fromPin})`,
-    translate: `${fromPin} -50%`,
-  },
-  start: {
-    maxWidth: `min(${longestLine}, var(--x) - ${fromPin})`,
-    translate: `calc(-100% - ${fromPin}) -50%`,
-    textAlign: "end",
-  },
-  above: { ...centred, translate: `-50% calc(-100% - ${fromPin})` },
-  below: { ...centred, translate: `-50% ${fromPin}` },
-  none: { display: "none" },
-};
+/** A name on one side of its pin, no wider than the map has room there. West is at the left in every language. */
+function besidePin(side: Queries.NameSide): CSSObject {
+  switch (side) {
+    case "right":
+      return {
+        maxWidth: `min(${longestLine}, 100% - var(--x) - ${fromPin})`,
+        translate: `${fromPin} -50%`,
+      };
+    case "left":
+      return {
+        maxWidth: `min(${longestLine}, var(--x) - ${fromPin})`,
+        translate: `calc(-100% - ${fromPin}) -50%`,
+        textAlign: "end",
+      };
+    case "above":
+      return { ...centred, translate: `-50% calc(-100% - ${fromPin})` };
+    case "below":
+      return { ...centred, translate: `-50% ${fromPin}` };
+  }
+}
 
 const nameStyle: CSSObject = {
   width: "max-content",
@@ -118,10 +114,9 @@ export const fragment = graphql`
     land
     pins {
       name
+      nameSide
       x
       y
-      nameOnPhones
-      nameElsewhere
     }
   }
 `;

@@ -62,7 +62,10 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
 }
 
 /** A map of OpenStreetMap with a marker on a place, given in degrees: the city and the country around it. */
-function markedMap(map: Queries.EmbedFragment, { longitude, latitude }: Queries.CoveragePlace) {
+function markedMap(
+  map: Queries.EmbedFragment,
+  { longitude, latitude }: Pick<Queries.CoveragePlace, "longitude" | "latitude">,
+) {
   const frame = new URL(map.embedUrl);
   const corners = [longitude - 3, latitude - 1.5, longitude + 3, latitude + 1.5];
   frame.searchParams.set("bbox", corners.map((degrees) => degrees.toFixed(4)).join());

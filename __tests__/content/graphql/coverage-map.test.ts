@@ -1,11 +1,12 @@
-import aboutUs from "../../../content/pages/about-us.json";
+import json from "../../../content/pages/about-us.json";
 import { coverageMap, type Place } from "../../../src/content/graphql/coverage-map";
-import { type Pin, placeNames, sides } from "../../../src/content/graphql/place-names";
+import { aboutUsPage } from "../../../src/content/model/pages/about-us";
 
 type Point = readonly [x: number, y: number];
 
 const place = (name: string, latitude: number, longitude: number): Place => ({
   name,
+  nameSide: "right",
   latitude,
   longitude,
 });
@@ -31,7 +32,7 @@ function isLand(land: string, [x, y]: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-const { places } = aboutUs.coverage;
+const { places = [] } = aboutUsPage.parse(json).coverage;
 const cities: [string, readonly Place[]][] = [
   ...(places.length > 0
     ? [["the places in content", places] satisfies [string, readonly Place[]]]
@@ -43,7 +44,8 @@ const cities: [string, readonly Place[]][] = [
 
 it.each(cities)("has a pin for each of %s, well inside and to scale", (_, list) => {
   const { width, height, pins, land } = coverageMap(list);
-  expect(pins.map(({ name }) => name)).toEqual(list.map(({ name }) => name));
+  const named = ({ name, nameSide }: Pick<Place, "name" | "nameSide">) => ({ name, nameSide });
+  expect(pins.map(named)).toEqual(list.map(named));
   for (const { x, y } of pins) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(width);
@@ -57,49 +59,6 @@ it.each(cities)("has a pin for each of %s, well inside and to scale", (_, list) 
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(height);
   }
-});
-
-it("names each pin of these places, on phones too", () => {
-  const { pins } = coverageMap([
-    place("London", 51.5, -0.1),
-    place("Dubai", 25.2, 55.3),
-    place("Saudi Arabia", 24.7, 46.7),
-    place("Mumbai", 19.1, 72.9),
-    place("Kolkata", 22.6, 88.4),
-  ]);
-  for (const { nameOnPhones, nameElsewhere } of pins) {
-    expect(sides).toContain(nameOnPhones);
-    expect(sides).toContain(nameElsewhere);
-  }
-});
-
-const at = (x: number, y: number, name = "Springfield"): Pin => ({ name, x, y });
-const square = { width: 1000, height: 1000 };
-
-it.each<[string, readonly Pin[], readonly string[]]>([
-  ["after the pin", [at(100, 500)], ["end"]],
-  ["before one at the end of the map", [at(900, 500)], ["start"]],
-  [
-    "above one between others",
-    [at(450, 500), at(500, 500), at(550, 500)],
-    ["start", "above", "end"],
-  ],
-  ["nowhere among many", Array.from({ length: 9 }, (_, n) => at(480 + 10 * n, 500)), []],
-])("has a name %s", (_, pins, expected) => {
-  const names = placeNames(pins, square, 500);
-  if (expected.length > 0) expect(names).toEqual(expected);
-  else expect(names).toContain("none");
-});
-
-it("leaves a name room for its lines and for letters of double width", () => {
-  const below = at(500, 540, "B");
-  const sideOf = (name: string) => placeNames([at(500, 500, name), below], square, 1000)[0];
-  expect(sideOf("Springfield")).toBe("end");
-  expect(sideOf("The Greater Springfield and Shelbyville Metropolitan Area")).toBe("end");
-  const right = at(600, 500, "B");
-  const besideRight = (name: string) => placeNames([at(500, 500, name), right], square, 1000)[0];
-  expect(besideRight("Bern")).toBe("end");
-  expect(besideRight("東京都庁舎前")).toBe("start");
 });
 
 const around = [

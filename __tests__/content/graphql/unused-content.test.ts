@@ -5,7 +5,7 @@ import { contentTypeDefs } from "../../../src/content/graphql/content-types";
 
 /**
  * Fields that are read without a query: the site's address and its security contact by the build,
- * the words of mails, limits and rejections by the server, and the error
+ * the side of a name on the map by the field that computes it, the words of mails, limits and rejections by the server, and the error
  * screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
@@ -29,6 +29,7 @@ const readWithoutQuery = [
   "FormMail.noReply",
   "FormMail.received",
   "FormSuspicions.hiddenField",
+  "CoveragePlace.nameSide",
   "ErrorScreen.heading",
   "ErrorScreen.lead",
   "ErrorScreen.home",

@@ -3,9 +3,8 @@ import { geoArea, geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import landTopology from "world-atlas/land-50m.json";
-import { placeNames } from "./place-names";
 
-export type Place = Pick<Queries.CoveragePlace, "name" | "latitude" | "longitude">;
+export type Place = Pick<Queries.CoveragePlace, "name" | "latitude" | "longitude" | "nameSide">;
 
 export const coverageMapTypeDefs = `
 type CoverageMap {
@@ -15,13 +14,11 @@ type CoverageMap {
   pins: [CoveragePin!]!
 }
 
-"Where a pin's name has room: end, start, above, below or none."
 type CoveragePin {
   name: String!
+  nameSide: NameSide!
   x: Int!
   y: Int!
-  nameOnPhones: String!
-  nameElsewhere: String!
 }`;
 
 const width = 1000;
@@ -34,8 +31,6 @@ const frame: [[number, number], [number, number]] = [
 const margin = { west: 14, east: 18, south: 19, north: 10 };
 /** In square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
 const smallestDetail = 2.5;
-/** In CSS pixels: the least width of the map below 640 px, and above. Names that fit there fit on wider maps. */
-const narrowest = { phone: 260, elsewhere: 556 };
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
 export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
@@ -48,22 +43,11 @@ export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
   const path = geoPath(projection).digits(0);
   /** In square degrees, at the map's scale in its middle. */
   const detail = smallestDetail * (180 / Math.PI / projection.scale()) ** 2;
-  const pins = places.flatMap(({ name, longitude, latitude }) => {
+  const pins = places.flatMap(({ name, nameSide, longitude, latitude }) => {
     const point = projection([longitude, latitude]);
-    return point ? [{ name, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
+    return point ? [{ name, nameSide, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
   });
-  const onPhones = placeNames(pins, { width, height }, narrowest.phone);
-  const elsewhere = placeNames(pins, { width, height }, narrowest.elsewhere);
-  return {
-    width,
-    height,
-    land: path(landOutline(detail)) ?? "",
-    pins: pins.map((pin, index) => ({
-      ...pin,
-      nameOnPhones: onPhones[index] ?? "none",
-      nameElsewhere: elsewhere[index] ?? "none",
-    })),
-  };
+  return { width, height, land: path(landOutline(detail)) ?? "", pins };
 }
 
 /** The south-western and the north-eastern corner around a place, within the world as seen from the middle. */
