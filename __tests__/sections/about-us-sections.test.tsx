@@ -138,9 +138,16 @@ describe("Coverage", () => {
     expect(drawing()).toBeVisible();
   });
 
-  it("begins with the first place when none is chosen", async () => {
+  it("shows the configured map first, and again once no place is chosen any more", async () => {
     await userEvent.click(screen.getByRole("button", { name: map.showLabel }));
     await conclude(true);
-    expect(markerOf(frame().src)).toMatch(String(places[0]?.latitude));
+    expect(frame()).toHaveAttribute("src", map.embedUrl);
+    const [first] = places;
+    if (!first) return;
+    await choose(first.name);
+    await choose(first.name);
+    await conclude(true);
+    expect(frame()).toHaveAttribute("src", map.embedUrl);
+    expect(screen.getByRole("link", { name: map.openLabel })).toHaveAttribute("href", map.linkUrl);
   });
 });

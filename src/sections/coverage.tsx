@@ -9,11 +9,12 @@ import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, columns, fontSize, fontWeight, media, space } from "../theme/style";
 
-/** Where the consultancy works. A chosen place shows on the service's map, which can mark only one at a time. */
+/** Where the consultancy works. The embedded map shows all places until one is chosen, which it then marks. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   const { places, showPlace, mapAlt, map, worldMap, ...intro } = aboutUsPage.coverage;
   const [chosen, setChosen] = useState<number | null>(null);
-  const shown = chosen === null ? undefined : places[chosen];
+  const [isMapShown, setMapShown] = useState(false);
+  const marked = chosen === null ? undefined : places[chosen];
   const frame = useRef<HTMLDivElement>(null);
 
   return (
@@ -21,11 +22,14 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
       <div css={beside}>
         <div ref={frame} data-print="hidden" css={{ minWidth: 0 }}>
           <Embed
-            embed={shown ? markedMap(map, shown) : map}
+            embed={marked ? markedMap(map, marked) : map}
             labels={labels}
             isNight
-            isShown={shown !== undefined}
-            onToggle={(isShown) => setChosen(isShown ? (chosen ?? 0) : null)}
+            isShown={isMapShown}
+            onToggle={(isShown) => {
+              setMapShown(isShown);
+              setChosen(null);
+            }}
           >
             <CoverageMap {...worldMap} alt={mapAlt} />
           </Embed>
@@ -47,6 +51,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
                 aria-pressed={index === chosen}
                 onClick={() => {
                   setChosen(index === chosen ? null : index);
+                  setMapShown(true);
                   frame.current?.scrollIntoView({ block: "nearest" });
                 }}
                 css={showButton}
