@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { announce } from "../lib/announcement";
@@ -11,9 +18,6 @@ import type { CarouselViews } from "./carousel-views";
 import { iconTarget, mutedLabel, wrappingRow } from "./looks";
 
 const buttonSize = space(6);
-
-/** How much narrower one item is than the text, so that the next one is seen. Two leave that to the page's margin. */
-export const peek = space(2);
 
 interface CarouselProps {
   label: string;
@@ -58,6 +62,13 @@ export function Carousel(props: CarouselProps) {
     else setTimeout(() => void load());
   }, []);
 
+  // A zoom that leaves one of two slides leaves that with the focus, which the other one would lose.
+  useLayoutEffect(() => {
+    const slides = [...(root.current?.querySelectorAll("[role=group]") ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    if (perView === 1 && focused >= 0) setSelected(focused);
+  }, [perView]);
+
   const total = items.length;
   const hasMore = total > perView;
   const current = hasMore ? wrapIndex(selected, total) : 0;
@@ -86,8 +97,13 @@ export function Carousel(props: CarouselProps) {
       role="group"
       aria-roledescription={kind}
       aria-label={label}
-      // Keeps the width of the items from widening the page.
-      css={{ contain: "inline-size", display: "flow-root" }}
+      css={{
+        // How much narrower one item is than the text, so that the next one is seen. Two leave that to the page's margin.
+        "--peek": space(2),
+        // Keeps the width of the items from widening the page.
+        contain: "inline-size",
+        display: "flow-root",
+      }}
     >
       {Views ? (
         <Views
@@ -152,9 +168,10 @@ const stepStyle = {
 const list = {
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: `calc(100% - ${peek})`,
+  gridAutoColumns: "calc(100% - var(--peek))",
   gap: space(3),
   overflowX: "auto",
+  overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "& > li": { scrollSnapAlign: "start" },
@@ -163,5 +180,4 @@ const list = {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   },
-  [media.print]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr", overflow: "visible" },
 } as const;
