@@ -108,7 +108,6 @@ if (isThere("/#case-study"))
     await expect(carousel.getByRole("list"), "as it is before its code has come").toBeVisible();
     await expect.poll(titles).toEqual(all);
     const slide = carousel.getByRole("article").first();
-    await expect(slide).toHaveCSS("border-radius", "0px");
     const starts = () =>
       slide.evaluate((element) =>
         [...element.querySelectorAll("img, h3")].map((part) => {
@@ -124,20 +123,6 @@ if (isThere("/#case-study"))
     await expect.poll(titles).toEqual(all);
     await expect(next).toBeHidden();
   });
-
-test("every page of paper says how to reach the company", async ({ page }) => {
-  for (const path of pages) {
-    await openPage(page, path);
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    const sheets = pdf.match(/\/Type \/Page\b/g) ?? [];
-    expect(sheets.length).toBeGreaterThan(1);
-    // Each repetition of the line has its own link, some of them in several parts.
-    const links = pdf.split(`(mailto:${words.company.email})`).length - 1;
-    expect(links).toBeGreaterThanOrEqual(sheets.length);
-  }
-  await page.emulateMedia({ media: "screen" });
-  await expect(page.getByText(`· ${new URL(words.company.url).host}`)).toBeHidden();
-});
 
 test("an open dialog is printed alone, and once", async ({ page }) => {
   await openPage(page, "/about-us");

@@ -26,7 +26,10 @@ function localText(hours: Queries.LocalOfficeHoursFragment, language: string, vi
     const local = localHours(hours, language, visitorZone, new Date());
     if (!local) return null;
     const periods = local.periods.map((period) => fillTemplate(hours.periodLabel, period));
-    return fillTemplate(hours.localLabel, { periods: periods.join("; "), zone: local.zone ?? visitorZone });
+    return fillTemplate(hours.localLabel, {
+      periods: periods.join("; "),
+      zone: local.zone ?? visitorZone,
+    });
   } catch {
     // A zone that the browser does not know.
     return null;

@@ -52,8 +52,6 @@ const card = {
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5), marginBottom: space(0.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },
-  // On paper nothing follows it.
-  [media.print]: { "& h3 svg:last-of-type": { display: "none" } },
   "& a": stretched,
   [media.hover]: {
     "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },

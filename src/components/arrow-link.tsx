@@ -15,8 +15,6 @@ export function ArrowLink({ to, label, children = label, ...rest }: SmartLinkPro
         ...actionText,
         gap: space(1),
         textDecoration: "none",
-        // On paper nothing follows it, unless its address is printed beside it.
-        [media.print]: isExternal ? undefined : { display: "none" },
         "& svg": { transition: transition("translate") },
         [media.hover]: {
           "&:hover": { textDecoration: "underline" },

@@ -52,12 +52,10 @@ interface Styled {
   isLarge?: boolean;
 }
 
-/** In print last, because a variant's words may be white on its background, which paper lacks. */
 export const buttonStyle = ({ variant = "brand", isLarge = false }: Styled) => [
   base,
   variants[variant],
   isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.large },
-  { [media.print]: { border: "1px solid", background: "none", color: color.text } },
 ];
 
 /** Starts an action on this page. It never submits a form unless its `type` says so. */

@@ -82,6 +82,4 @@ const aligned = {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > li": { ...topBeside, gridTemplateColumns: "auto minmax(0, 1fr)" },
   },
-  // Browsers move a whole grid to the next sheet, but continue a block there.
-  [media.print]: { display: "block", "& > li": { marginBottom: space(2) } },
 } as const;

@@ -110,7 +110,6 @@ export const whileScrolling = (
       animationRange,
     },
   },
-  [media.print]: { animation: "none" },
 });
 
 /** A window as far as the ball, over a line in ink that stays in its place. */
@@ -148,8 +147,6 @@ export const ballAtEnd = {
   "&::before": { border: `${middle}px solid ${color.ball}` },
   "&::after": {
     background: "radial-gradient(circle at 35% 28%, rgb(255 255 255 / 45%), transparent 60%)",
-    // Paper would show the light as a white disc.
-    [media.print]: { display: "none" },
   },
 } as const;
 

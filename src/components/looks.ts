@@ -61,8 +61,6 @@ export const panel: CSSObject = {
 export const stretched: CSSObject = {
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },
-  // The address of the link, after its words.
-  [media.print]: { "&::after": { position: "static" } },
 };
 
 /** Hides something visually; assistive technology still reads it. */

@@ -21,9 +21,7 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
       }}
     >
       {typeof text === "string"
-        ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => (
-            <p key={line}>{line}</p>
-          ))
+        ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => <p key={line}>{line}</p>)
         : text}
     </div>
   );

@@ -1,5 +1,5 @@
 import { getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
-import { below, color, media, radius } from "../theme/style";
+import { below, color, radius } from "../theme/style";
 
 export interface PictureFile {
   readonly childImageSharp: {
@@ -96,5 +96,4 @@ const frame = {
   borderRadius: radius.card,
   outline: "1px solid rgb(128 128 128 / 35%)",
   outlineOffset: -1,
-  [media.print]: { borderRadius: 0, outline: "none" },
 } as const;

@@ -74,7 +74,6 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
         justifyContent: "space-between",
         gap: space(3),
         marginBottom: space(7),
-        [media.print]: { marginBottom: space(3), breakInside: "avoid", breakAfter: "avoid" },
       }}
     >
       <div>

@@ -74,6 +74,5 @@ const serviceName = {
     // Narrow screens need more of the line for its rest, which is not set smaller.
     fontSize: "min(8.5cqi, 12.1cqi - 1.7rem, 6rem, max(3rem, 14svh))",
     [whenLow]: { fontSize: "2rem" },
-    [media.print]: { fontSize: "2.75rem" },
   },
 } as const;

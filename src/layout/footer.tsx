@@ -5,7 +5,6 @@ import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
-import { PrintLine } from "./print-line";
 import { SocialLinks } from "./social-links";
 
 export function Footer() {
@@ -13,7 +12,6 @@ export function Footer() {
     query Footer {
       company {
         name
-        url
         description
         ...Contact
         office {
@@ -51,130 +49,126 @@ export function Footer() {
   const { office, repOffice } = company;
 
   return (
-    <>
-      <footer
-        data-print="hidden"
-        data-dark
+    <footer
+      data-dark
+      css={{
+        // A page's height has fractions of a pixel, which would show as bright lines.
+        position: "relative",
+        marginTop: -1,
+        boxShadow: `0 1px ${color.footer}`,
+        background: color.footer,
+        borderTop: `1px solid ${color.line}`,
+        color: color.text,
+        fontSize: fontSize.label,
+      }}
+    >
+      <div
         css={{
-          // A page's height has fractions of a pixel, which would show as bright lines.
-          position: "relative",
-          marginTop: -1,
-          boxShadow: `0 1px ${color.footer}`,
-          background: color.footer,
-          borderTop: `1px solid ${color.line}`,
-          color: color.text,
-          fontSize: fontSize.label,
+          ...container,
+          ...wrapping,
+          gap: `${space(5)} ${space(4)}`,
+          paddingBlock: `${space(7)} ${space(4)}`,
+          // Beside each other as long as every word fits into its column.
+          "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
+          "& > [data-footer]": { flexBasis: "100%" },
+          // The brand over the links and the office.
+          [media.small]: {
+            display: "grid",
+            gap: `${space(6)} ${space(4)}`,
+            paddingBlock: `${space(10)} ${space(6)}`,
+            gridTemplateColumns: "1fr 1fr 2fr",
+            "& > nav": { overflowWrap: "inherit" },
+            "& > [data-footer=office]": { gridColumn: 3 },
+            "& > [data-footer=brand]": { gridColumn: "1 / -1" },
+          },
+          [media.wide]: {
+            // Its second half begins where that of the band above it does.
+            columnGap,
+            gridTemplateColumns: "4fr 2fr 2fr 4fr",
+            "& > [data-footer]": { gridArea: "auto" },
+          },
         }}
       >
-        <div
-          css={{
-            ...container,
-            ...wrapping,
-            gap: `${space(5)} ${space(4)}`,
-            paddingBlock: `${space(7)} ${space(4)}`,
-            // Beside each other as long as every word fits into its column.
-            "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
-            "& > [data-footer]": { flexBasis: "100%" },
-            // The brand over the links and the office.
-            [media.small]: {
-              display: "grid",
-              gap: `${space(6)} ${space(4)}`,
-              paddingBlock: `${space(10)} ${space(6)}`,
-              gridTemplateColumns: "1fr 1fr 2fr",
-              "& > nav": { overflowWrap: "inherit" },
-              "& > [data-footer=office]": { gridColumn: 3 },
-              "& > [data-footer=brand]": { gridColumn: "1 / -1" },
-            },
-            [media.wide]: {
-              // Its second half begins where that of the band above it does.
-              columnGap,
-              gridTemplateColumns: "4fr 2fr 2fr 4fr",
-              "& > [data-footer]": { gridArea: "auto" },
-            },
-          }}
-        >
-          <div data-footer="brand">
-            <Link
-              to="/"
-              css={{
-                ...touchTarget,
-                color: color.brand,
-                fontSize: "1.625rem",
-                textDecoration: "none",
-              }}
-            >
-              <Logo name={company.name} />
-            </Link>
-            <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
-              {company.description}
-            </p>
-            <SocialLinks links={company.social} labels={labels} />
-          </div>
-          <FooterNavigation {...navigation.legal} />
-          <FooterNavigation {...navigation.quick} />
-          <div
-            data-footer="office"
+        <div data-footer="brand">
+          <Link
+            to="/"
             css={{
-              display: "grid",
-              gap: space(2.5),
-              alignContent: "start",
-              color: color.textMuted,
+              ...touchTarget,
+              color: color.brand,
+              fontSize: "1.625rem",
+              textDecoration: "none",
             }}
           >
-            <div>
-              <FooterHeading>{office.label}</FooterHeading>
-              <address>
-                {office.street}
-                <br />
-                {placeLine(office)}
-                <br />
-                {office.country}
-              </address>
-            </div>
-            {repOffice.cities.length > 0 && (
-              <div>
-                <FooterHeading>{repOffice.label}</FooterHeading>
-                <ul css={{ "& li": { display: "inline" } }}>
-                  {repOffice.cities.map((city, index) => (
-                    <li key={city}>
-                      {city}
-                      {index < repOffice.cities.length - 1 && ", "}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            <address
-              css={{
-                ...wrapping,
-                columnGap: space(3),
-                // The links are higher than their text.
-                marginBlock: space(-1.25),
-                color: color.text,
-              }}
-            >
-              <a href={`mailto:${company.email}`} css={touchTarget}>
-                {company.email}
-              </a>
-              <a href={`tel:${company.phone.number}`} css={touchTarget}>
-                {company.phone.label}
-              </a>
-            </address>
-            <p css={{ textWrap: "balance" }}>{company.hours.label}</p>
-          </div>
+            <Logo name={company.name} />
+          </Link>
+          <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
+            {company.description}
+          </p>
+          <SocialLinks links={company.social} labels={labels} />
         </div>
-        <p
+        <FooterNavigation {...navigation.legal} />
+        <FooterNavigation {...navigation.quick} />
+        <div
+          data-footer="office"
           css={{
-            ...container,
-            paddingBottom: space(5),
+            display: "grid",
+            gap: space(2.5),
+            alignContent: "start",
             color: color.textMuted,
-            fontSize: fontSize.small,
           }}
         >
-          {fillTemplate(labels.copyright, { company: company.name })}
-        </p>
-      </footer>
-      <PrintLine company={company} />
-    </>
+          <div>
+            <FooterHeading>{office.label}</FooterHeading>
+            <address>
+              {office.street}
+              <br />
+              {placeLine(office)}
+              <br />
+              {office.country}
+            </address>
+          </div>
+          {repOffice.cities.length > 0 && (
+            <div>
+              <FooterHeading>{repOffice.label}</FooterHeading>
+              <ul css={{ "& li": { display: "inline" } }}>
+                {repOffice.cities.map((city, index) => (
+                  <li key={city}>
+                    {city}
+                    {index < repOffice.cities.length - 1 && ", "}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <address
+            css={{
+              ...wrapping,
+              columnGap: space(3),
+              // The links are higher than their text.
+              marginBlock: space(-1.25),
+              color: color.text,
+            }}
+          >
+            <a href={`mailto:${company.email}`} css={touchTarget}>
+              {company.email}
+            </a>
+            <a href={`tel:${company.phone.number}`} css={touchTarget}>
+              {company.phone.label}
+            </a>
+          </address>
+          <p css={{ textWrap: "balance" }}>{company.hours.label}</p>
+        </div>
+      </div>
+      <p
+        css={{
+          ...container,
+          paddingBottom: space(5),
+          color: color.textMuted,
+          fontSize: fontSize.small,
+        }}
+      >
+        {fillTemplate(labels.copyright, { company: company.name })}
+      </p>
+    </footer>
   );
 }

@@ -67,7 +67,6 @@ export function Header({ pathname }: { pathname: string }) {
 
   return (
     <header
-      data-print="hidden"
       css={{
         position: "fixed",
         inset: "0 0 auto",

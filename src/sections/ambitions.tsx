@@ -16,7 +16,6 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
         background: color.pictureShade,
         color: color.onPicture,
         ...statement,
-        [media.print]: { breakInside: "avoid" },
       }}
     >
       {/* On phones and in print the text is above the picture. */}
@@ -26,7 +25,6 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
           paddingTop: "clamp(2.5rem, 6vw, 5.5rem)",
           // The mirrored picture would cover it.
           [media.medium]: { position: "absolute", inset: 0, zIndex: 1 },
-          [media.print]: { position: "static", paddingBottom: space(2) },
         }}
       >
         <Heading level={2} id={headingId}>
@@ -57,11 +55,6 @@ export function Ambitions({ heading, lead, image, imageAlt }: Queries.AmbitionsF
               objectPosition: "86% 100%",
               maskImage: "linear-gradient(90deg, transparent, black 14%)",
             },
-          },
-          [media.print]: {
-            marginInline: "var(--gutter)",
-            maskImage: "none",
-            "& img": { minHeight: 0, width: "100%!important" },
           },
         }}
       />

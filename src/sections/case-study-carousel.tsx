@@ -90,7 +90,6 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         overflow: "hidden",
         height: "100%",
         borderRadius: radius.card,
-        [media.print]: { borderRadius: 0 },
       }}
     >
       <FramedPicture
@@ -104,7 +103,6 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
           transition: transition("opacity"),
           // At the edge of the page, where its words would be cut off.
           "@media screen": { "[inert] &": { opacity: 0 } },
-          [media.print]: { paddingTop: space(1) },
         }}
       >
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>

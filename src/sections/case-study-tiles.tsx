@@ -93,7 +93,6 @@ const grid = {
     "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
     "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
   },
-  [media.print]: { display: "block", "& > li": { ...across, marginBottom: space(3) } },
 } as const;
 
 const article = {

@@ -86,7 +86,6 @@ const beside: CSSObject = {
   // The map and the places in one screen.
   ...columns(2, 1),
   gap: `${space(4)} ${space(6)}`,
-  [media.print]: { display: "block" },
 };
 
 /** Its button stands beside the name, and on tablets the text between them. */

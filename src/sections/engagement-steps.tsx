@@ -123,7 +123,6 @@ const besideLine = {
   [media.tablet]: {
     "& > li": { ...topBeside, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
   },
-  [media.print]: { gap: space(1) },
 } as const;
 
 /** Without gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */

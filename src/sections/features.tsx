@@ -44,13 +44,6 @@ const rowStyle = {
     columnGap: 0,
     "& h3": { paddingInlineEnd: space(4) },
   },
-  [media.print]: {
-    display: "block",
-    // Their days are above them.
-    marginTop: space(5),
-    paddingBlock: space(1.5),
-    "& h3": { marginBottom: space(1) },
-  },
 } as const;
 
 export const fragment = graphql`

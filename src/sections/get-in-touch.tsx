@@ -64,7 +64,6 @@ export function GetInTouch(props: GetInTouchProps) {
       css={
         hasTitle && {
           paddingTop: `calc(var(--header) + ${space(3)})`,
-          [media.print]: { paddingTop: 0 },
         }
       }
     >

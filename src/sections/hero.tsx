@@ -42,7 +42,6 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
         color: color.onPicture,
         "--color-focus": color.onPicture,
         [whenBehind]: { justifyContent: "center" },
-        [media.print]: { minHeight: 0 },
       }}
     >
       <div
@@ -128,16 +127,6 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
             maskImage: `linear-gradient(transparent, rgb(0 0 0 / 45%) calc(3 * ${pictureWidth}), black calc(7.5 * ${pictureWidth}))`,
             // A low screen cuts off some of the wall above the sun, and only what is left from the foot of the stairs.
             "& img": { objectPosition: "100% max(100%, -2.2vw)" },
-          },
-          // Below the text, which is black in print.
-          [media.print]: {
-            position: "static",
-            flex: "none",
-            minHeight: 0,
-            marginTop: 0,
-            maskImage: "none",
-            marginInline: "var(--gutter)",
-            "& img": { position: "static", width: "100%!important", maxHeight: "none" },
           },
         }}
       />

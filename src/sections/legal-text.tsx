@@ -12,7 +12,6 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
     <div css={[container, columns(1, 2), { paddingBlock: "var(--section)" }]}>
       <nav
         aria-labelledby="on-this-page"
-        data-print="hidden"
         css={{
           alignSelf: "start",
           [media.wide]: {

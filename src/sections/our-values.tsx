@@ -36,12 +36,6 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               background: color[bgColor],
               color: color[textColor],
               "& > div": { color: "inherit" },
-              [media.print]: {
-                breakInside: "avoid",
-                padding: 0,
-                background: "none",
-                color: "inherit",
-              },
             }}
           />
         ))}
@@ -73,7 +67,6 @@ const inRowsOf = (count: number): CSSObject => ({
     },
     [`& > li:last-of-type:nth-of-type(${count}n + 1)`]: { gridColumn: "1 / -1" },
   },
-  [media.print]: { marginInline: 0 },
 });
 
 const disc = (background: string, icon: string) => ({
@@ -82,7 +75,6 @@ const disc = (background: string, icon: string) => ({
   borderRadius: radius.round,
   background,
   color: icon,
-  [media.print]: { background: "none", color: "inherit" },
 });
 
 export const fragment = graphql`

@@ -44,7 +44,6 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
             position: "relative",
             zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
-            [media.print]: { paddingBlock: `0 ${space(2)}` },
           }}
         />
         {picture && (
@@ -71,7 +70,6 @@ const besidePicture = {
   [media.wide]: {
     minHeight: "calc(var(--header) + clamp(24.25rem, 26vw, 36rem))",
   },
-  [media.print]: { display: "block", minHeight: 0 },
 } as const;
 
 /** Square-cornered, from the header to the lower edge of the band, and to the edge of the page. */
@@ -91,10 +89,6 @@ const flushPicture = {
       objectPosition: "50% 35%",
     },
   },
-  [media.print]: {
-    margin: 0,
-    "& img": { position: "static", aspectRatio: "auto", marginBottom: space(2) },
-  },
 } as const;
 
 /** A dark picture begins softly where the text ends, which is above it on phones. */
@@ -103,7 +97,6 @@ const fading = {
   [media.medium]: {
     maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(40)})`,
   },
-  [media.print]: { maskImage: "none" },
 } as const;
 
 /** A bright picture stands in front of the band, and ends below it. */

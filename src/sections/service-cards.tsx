@@ -74,8 +74,6 @@ const step = {
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.label,
   "& svg": { top: "100%", strokeWidth: 4 },
-  // A sheet has room for three services.
-  [media.print]: { paddingBlock: space(0.75) },
 } as const;
 
 const stepDaysStyle = {

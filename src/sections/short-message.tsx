@@ -56,7 +56,6 @@ const fillHalf: CSSObject = {
     aspectRatio: "auto",
     "& img": { position: "absolute", inset: 0 },
   },
-  [media.print]: { display: "none" },
 };
 
 /** Its half is as high as the page, and often higher than wide. */

@@ -61,7 +61,6 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
     [`borderStart${side}Radius`]: 0,
     [`borderEnd${side}Radius`]: 0,
   },
-  [media.print]: { minHeight: 0, marginInline: 0, "& img": { position: "static" } },
 });
 
 export const fragments = graphql`

@@ -58,7 +58,6 @@ const list: CSSObject = {
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },
-  [media.print]: { display: "block", "& > li": { marginBottom: space(3) } },
 };
 
 /** The first quote as high as the others together: its role stands on the last line of theirs. */

@@ -95,31 +95,28 @@ html[data-theme-change] *{transition:none!important}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;scroll-behavior:auto!important}
 }
+/* On paper all is black on white and one below the other, with the pictures that say something. */
 @media print{
-  @page{margin:1.5cm 1.5cm 1cm}
-  html{--header:0rem;--section:1.5rem;--section-large:1.5rem;--heading-large:var(--heading)}
+  @page{margin:1.5cm}
+  html{--header:0rem;--gutter:0rem;--section:1rem;--section-large:1rem;--heading-large:var(--heading)}
+  body{font-size:11pt;background:#fff}
+  body *{color:#000!important;background:none!important;mask:none!important;animation:none!important;box-shadow:none!important}
+  header,footer,nav,form,button,[data-print=hidden],main svg:not([role=img] svg),main div[aria-hidden],img[alt=""]{display:none!important}
+  main :is(section,article,div,ul,ol,dl,picture){display:block!important;position:static!important;min-height:0!important;max-height:none!important;height:auto!important;overflow:visible!important;translate:none!important}
+  main :is(div,ul,li,article,picture){width:auto!important;max-width:none!important;margin-inline:0!important}
+  main :is(div,li){padding-block:0!important;padding-inline:0!important}
+  main li{display:list-item!important;position:static!important;border:0!important;translate:none!important}
+  main :is(div,ul,ol,li,picture)+:is(div,ul,ol,li,picture,address){margin-top:1rem!important}
+  main :is(h1,h2,h3,p,a){margin-block:.4rem!important;text-indent:0!important}
   /* Taller ones push what follows to the next page, and leave half of this one empty. */
-  img{width:auto!important;height:auto!important;max-width:100%;max-height:11rem}
-  /* Browsers leave out backgrounds, so nothing may rely on one: black on white in both themes. */
-  body{
-    --color-surface:#fff;--color-raised:#fff;--color-sunken:#fff;--color-band:#fff;--color-night:#fff;--dim:none;--color-picture-shade:#fff;
-    --color-text:#000;--color-text-muted:#333;--color-brand:#000;--color-accent:#000;--color-on-picture:#000;
-    --color-on-band:#000;--color-on-brand:#000;--color-on-accent:#000;--color-on-highlight:#000;
-    --color-line:#999;--color-control-line:#666;
-    font-size:11pt;
-  }
-  h1,h2,h3,h4{break-after:avoid}
-  h1,h2,h3,h4,p,li,figure,dl>div{break-inside:avoid}
-  [data-print=hidden]{display:none!important}
-  /* Only the foot of a table is repeated on every page, in room of its own. */
-  #gatsby-focus-wrapper{display:table;width:100%}
-  body:not(:has(dialog[open])) [data-print=only]{display:table-footer-group!important;break-inside:avoid}
+  main picture{aspect-ratio:auto!important;outline:0!important}
+  main img{position:static!important;width:auto!important;height:auto!important;min-height:0!important;max-height:9rem!important;filter:none}
+  h1,h2,h3{break-after:avoid}
+  h1,h2,h3,p,li,picture,dl>div{break-inside:avoid}
   /* An open dialog is printed alone, and once. */
-  body:has(dialog[open]) main{height:0;min-height:0!important;overflow:hidden}
-  dialog[open]{position:absolute!important;height:auto!important;max-height:none!important;margin:0 auto!important;box-shadow:none!important}
-  [data-rise]{animation:none!important}
-  a[href^="http"]{display:inline!important}
-  a[href^="http"] svg{display:none}
-  a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
+  body:has(dialog[open]) main{display:none}
+  dialog[open]{position:absolute!important;height:auto!important;max-height:none!important;margin:0 auto!important}
+  a[href^="http"]::after{content:" (" attr(href) ")"!important;position:static!important;font-size:.85em}
+  a:not([href^="http"])::after{display:none}
 }
 `;

@@ -68,7 +68,6 @@ export const media = {
   tablet: `@media ${from("small")} and ${below("wide")}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   hover: "@media (hover: hover)",
-  print: "@media print",
   /** The high-contrast modes of Windows, which drop backgrounds and shadows. */
   forcedColors: "@media (forced-colors: active)",
   withoutScripts: "@media (scripting: none)",
@@ -126,8 +125,6 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
   gap: `${space(5)} ${columnGap}`,
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(" ") },
-  // As in `CardGrid`.
-  [media.print]: { display: "block", "& > * + *": { marginTop: space(3) } },
 });
 
 /** From the edge of the container to the edge of the page, within a size container as wide as the page. */

@@ -9,6 +9,7 @@ import { contentTypeDefs } from "../../../src/content/graphql/content-types";
  * screen by an import, because a query may be what failed.
  */
 const readWithoutQuery = [
+  "Company.url",
   "Company.securityEmail",
   "Scheduling.redirects",
   "Labels.close",
