@@ -63,9 +63,7 @@ test("a key pressed right after the field is focused is not lost", async ({ page
   await expect(searchField(page)).toHaveValue("xylophone");
 });
 
-test("fetches the index once, marks words also in forced colours, and keys lead to a result in view", async ({
-  page,
-}) => {
+test("fetches the index once, and keys lead to a result in view", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("search-index")) fetched.push(request.url());
@@ -83,23 +81,9 @@ test("fetches the index once, marks words also in forced colours, and keys lead 
   await typeQuery(page, otherService.title);
   await expect(searchResults(page).first()).toContainText(otherService.title);
   expect(fetched).toHaveLength(1);
-  const mark = searchDialog(page).locator("mark").first();
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { color, backgroundColor } = await mark.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return { color: style.color, backgroundColor: style.backgroundColor };
-    });
-    // An opaque background of its own, different from the text.
-    expect(backgroundColor).toMatch(/^rgb\(/);
-    expect(color).toMatch(/^rgb\(/);
-    expect(color).not.toBe(backgroundColor);
-  }
-
-  // A letter begins many words. The results follow the field in a transition.
+  // A letter begins many words.
   await searchField(page).fill(otherService.title.charAt(0));
   await expect(searchResults(page).nth(2)).toBeAttached();
-  await expect(searchDialog(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
   const count = await searchResults(page).count();
   expect(count).toBeGreaterThan(2);
   await expect(searchDialog(page).getByRole("paragraph").first()).toHaveText(

@@ -1,4 +1,4 @@
-import { narrowByQuery } from "../../src/search/search-words";
+import { narrowByQuery } from "../../src/search/narrow-by-query";
 
 const items = ["E-commerce – Fashion Retailer", "SaaS Product Launch", "Café Résumé"];
 const narrow = (query: string) => narrowByQuery(items, query, (item) => item);
@@ -7,6 +7,7 @@ it.each([
   ["fash", [items[0]]],
   ["LAUNCH saas", [items[1]]],
   ["resume", [items[2]]],
+  ["ｓａａｓ", [items[1]]],
   ["", items],
   ["   ", items],
   ["…", items],

@@ -30,6 +30,9 @@ it.each([
   ["governing law", "/terms-of-service#governing-law"],
   ["privacy", "/privacy-policy"],
   ["office phone", "/contact-us"],
+  ["home", "/"],
+  ["testimonials", "/#testimonials"],
+  ["appointment", "/contact-us#appointment"],
   ["saas zzzz", "/case-study#saas-product-launch"],
 ])("%j finds %s first", (query, first) => {
   expect(found(query)[0]).toBe(first);

@@ -24,7 +24,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   // So that typing replaces the previous query. A passive effect could run after the first key.
   useLayoutEffect(() => field.current?.select(), []);
 
-  const { typed, query, find, hits, status, isReady } = useSearch(searchQuery, text, load);
+  const { query, hits, status, isReady } = useSearch(searchQuery, text, load);
   const [position, setPosition] = useState<number | null>(null);
   const active = position !== null && position < hits.length ? position : null;
   const activeId = active === null ? undefined : `${id}-${active}`;
@@ -67,6 +67,8 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
+        // A whole pasted text would take seconds.
+        maxLength={100}
         value={searchQuery}
         onChange={(event) => {
           setSearchQuery(event.target.value);
@@ -80,8 +82,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
             // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
             if (event.repeat) return;
-            // The results may not have followed the last key yet.
-            const hit = find(typed)[active ?? 0];
+            const hit = hits[active ?? 0];
             if (hit) open(hit.to);
             return;
           }
@@ -112,7 +113,6 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           id={`${id}-results`}
           role="listbox"
           aria-label={text.title}
-          aria-busy={query !== typed}
           // One for all: Firefox makes a link anew, and screen readers read it again, when its own handler changes.
           onClick={follow}
           css={{ marginTop: space(1.5), marginInline: `-${space(2)}` }}

@@ -1,6 +1,6 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch from "minisearch";
 import { loadOnce } from "../lib/load-once";
-import { foldWord } from "./search-words";
+import { foldWord } from "./narrow-by-query";
 
 export interface SearchDocument {
   readonly kind: keyof typeof kindWeights;
@@ -13,24 +13,12 @@ export interface SearchDocument {
 /** The path of the index, written by the build and fetched by the browser. */
 export const searchIndexAddress = "/search-index.json";
 
-export interface SearchHit extends SearchDocument {
-  /** The folded words of the document that match the query. */
-  readonly words: ReadonlySet<string>;
-}
-
-export type Search = (query: string) => SearchHit[];
+export type Search = (query: string) => SearchDocument[];
 
 /** What most visitors look for weighs more. Long legal texts match many queries that are meant for other pages. */
 const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 } as const;
 
-/** Until one finds something: "term" is no hit for "team" where a page has a team. */
-const attempts: readonly SearchOptions[] = [
-  { combineWith: "AND", fuzzy: false },
-  { combineWith: "AND" },
-  {},
-];
-
-/** Matches prefixes, and what no text has with typing errors: one in a word of five letters, two in a word of eight. */
+/** Matches whole words before prefixes, and those before typing errors: one in a word of five letters, two in a word of eight. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "text"],
@@ -43,17 +31,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     },
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-
-  return (query) => {
-    for (const options of attempts) {
-      const hits = index.search(query, options).flatMap((result) => {
-        const document = documents[Number(result.id)];
-        return document ? [{ ...document, words: new Set(result.terms) }] : [];
-      });
-      if (hits.length > 0) return hits;
-    }
-    return [];
-  };
+  return (query) => index.search(query).flatMap(({ id }) => documents[Number(id)] ?? []);
 }
 
 /** Fetches the index and creates the search, once. Rejects if the index cannot be loaded. */

@@ -1,18 +1,16 @@
-import { memo } from "react";
-import { color, font, fontSize, fontWeight, media, radius, space } from "../theme/style";
-import type { SearchHit } from "./search-engine";
-import { excerpt, markWords } from "./search-words";
+import { truncate } from "../lib/truncate";
+import { color, font, fontSize, media, radius, space } from "../theme/style";
+import type { SearchDocument } from "./search-engine";
 
 interface SearchResultProps {
   id: string;
-  hit: SearchHit;
+  hit: SearchDocument;
   kind: string;
   isActive: boolean;
 }
 
 /** A result: a link with the role of an option, which the arrow keys reach instead of the Tab key. */
-export const SearchResult = memo(function SearchResult(props: SearchResultProps) {
-  const { id, hit, kind, isActive } = props;
+export function SearchResult({ id, hit, kind, isActive }: SearchResultProps) {
   return (
     <a
       id={id}
@@ -37,7 +35,7 @@ export const SearchResult = memo(function SearchResult(props: SearchResultProps)
       }}
     >
       <span css={{ fontFamily: font.display, fontSize: "1.0625rem", lineHeight: 1.35 }}>
-        <Marked text={hit.title} words={hit.words} />
+        {hit.title}
       </span>{" "}
       <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>
         {kind}
@@ -50,32 +48,8 @@ export const SearchResult = memo(function SearchResult(props: SearchResultProps)
           lineHeight: 1.5,
         }}
       >
-        <Marked text={excerpt(hit.text, hit.words, 130)} words={hit.words} />
+        {truncate(hit.text, 130)}
       </span>
     </a>
-  );
-});
-
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return markWords(text, words).map(({ text: part, isMatch }, index) =>
-    isMatch ? (
-      <mark
-        key={index}
-        css={{
-          background: "transparent",
-          color: color.brand,
-          // The display font has one weight, which the browser would smear.
-          fontSynthesis: "none",
-          fontWeight: fontWeight.semibold,
-          // Forced colours change the colour of the text but keep the background transparent.
-          [media.forcedColors]: { background: "Mark", color: "MarkText" },
-        }}
-      >
-        {part}
-      </mark>
-    ) : (
-      // The marks change with each key. A bare text beside them could not be removed from a translated page.
-      <span key={index}>{part}</span>
-    ),
   );
 }

@@ -1,8 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { announce } from "../lib/announcement";
 import { fillTemplate } from "../lib/fill-template";
 import type { Search } from "./search-engine";
-import { firstWords } from "./search-words";
 
 const maxResults = 8;
 
@@ -24,15 +23,11 @@ export function useSearch(
     );
   }, [load]);
 
-  const typed = firstWords(searchQuery);
-  // The field goes first: it shows each key at once.
-  const query = useDeferredValue(typed);
-  const find = useCallback(
-    (words: string) =>
-      typeof search === "function" && words ? search(words).slice(0, maxResults) : [],
-    [search],
+  const query = searchQuery.trim();
+  const hits = useMemo(
+    () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
+    [search, query],
   );
-  const hits = useMemo(() => find(query), [find, query]);
 
   const describe = () => {
     if (search === "failed") return text.unavailable;
@@ -50,14 +45,6 @@ export function useSearch(
     return () => clearTimeout(timer);
   }, [query, status]);
 
-  return {
-    typed,
-    /** The part of what is typed that `hits` are of, a moment later. */
-    query,
-    find,
-    hits,
-    status,
-    /** Whether the search has loaded or failed. */
-    isReady: search !== null,
-  };
+  /** `isReady` once the search has loaded or failed. */
+  return { query, hits, status, isReady: search !== null };
 }

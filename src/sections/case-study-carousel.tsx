@@ -13,7 +13,7 @@ import { announce } from "../lib/announcement";
 import { fillTemplate } from "../lib/fill-template";
 import { useSearchQuery } from "../lib/app-state";
 import { moveFocus } from "../lib/move-focus";
-import { narrowByQuery } from "../search/search-words";
+import { narrowByQuery } from "../search/narrow-by-query";
 import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
 
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */

@@ -2,9 +2,18 @@
 import type { z } from "zod";
 import { companyOf, type ContentSource } from "../../content/check/content-folder";
 import type { JsonPath } from "../../content/model/annotated-values";
-import { caseStudies, caseStudyHighlights, service, team } from "../../content/model/collections";
+import {
+  caseStudies,
+  caseStudyHighlights,
+  service,
+  team,
+  testimonials,
+} from "../../content/model/collections";
 import { type ContentSchema, routesOf } from "../../content/model/content-files";
+import { expertAppointmentForm } from "../../content/model/forms";
 import { legalDocument } from "../../content/model/legal";
+import { navigation } from "../../content/model/navigation";
+import { homePage } from "../../content/model/pages/home";
 import type { SearchDocument } from "../../search/search-engine";
 
 /** Returns the documents of the index. Throws if the content is not valid. */
@@ -35,6 +44,18 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
       .map(({ category, description }) =>
         documentOf("caseStudy", "/#case-study", category, joinTexts(description)),
       ),
+    // Parts of pages that visitors look for by name.
+    ...all(testimonials)
+      .filter(({ items = [] }) => items.length > 0)
+      .flatMap(({ items = [] }) =>
+        all(homePage).map(({ testimonials: { heading, lead } }) => {
+          const text = joinTexts(lead, ...items.map(({ quote }) => quote));
+          return documentOf("page", "/#testimonials", heading, text);
+        }),
+      ),
+    ...all(expertAppointmentForm).map(({ heading, lead }) =>
+      documentOf("page", "/contact-us#appointment", heading, joinTexts(lead)),
+    ),
     ...all(team)
       .flatMap(({ members = [] }) => members)
       .map(({ id, name, title }) => documentOf("person", `/about-us#${id}`, name, title)),
@@ -56,7 +77,9 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
             .filter(({ path, meta }) => meta.prose && !isControl(path))
             .map(({ path, value }) => ({ name: path.join("."), text: filled(value) })),
         );
-        return pageDocument(to, texts);
+        // The title of the home page is its taglines.
+        const home = all(navigation).find((each) => each.home.to === to)?.home.label;
+        return pageDocument(to, texts, home);
       }),
   ];
 }
@@ -74,9 +97,9 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
 const isControl = (path: JsonPath) => /^(show|hide|open)Label$/.test(String(path.at(-1)));
 
 /** The description comes first, because a result shows the beginning of its text. */
-function pageDocument(to: string, texts: readonly { name: string; text: string }[]) {
+function pageDocument(to: string, texts: readonly { name: string; text: string }[], name?: string) {
   const find = (name: string) => texts.find((each) => each.name === name)?.text;
-  const title = find("title") ?? find("seo.title")?.split(" | ")[0] ?? to;
+  const title = name ?? find("title") ?? find("seo.title")?.split(" | ")[0] ?? to;
   const others = texts.filter(({ name }) => !name.startsWith("seo.")).map(({ text }) => text);
   return documentOf("page", to, title, joinTexts(find("seo.description"), ...others));
 }

@@ -1,0 +1,22 @@
+/** A word without case, accents and the full width of East Asian keyboards. */
+export function foldWord(word: string): string {
+  return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Returns the items that have a word starting with each word of the query, or all if none has. */
+export function narrowByQuery<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const wanted = wordsOf(query);
+  const matches = items.filter((item) => {
+    const words = wordsOf(textOf(item));
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+  return matches.length > 0 ? matches : items;
+}
+
+function wordsOf(text: string): string[] {
+  return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
