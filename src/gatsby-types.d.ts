@@ -1385,12 +1385,6 @@ type ContactUsPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type NameSide =
-  | 'above'
-  | 'below'
-  | 'left'
-  | 'right';
-
 type CoverageMap = {
   readonly height: Scalars['Int'];
   readonly land: Scalars['String'];
@@ -1418,6 +1412,7 @@ type CoveragePlaceFieldSelector = {
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameSide: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoveragePlaceFilterInput = {
@@ -1425,6 +1420,7 @@ type CoveragePlaceFilterInput = {
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameSide: InputMaybe<NameSideQueryOperatorInput>;
 };
 
 type CoveragePlaceFilterListInput = {
@@ -1436,6 +1432,7 @@ type CoveragePlaceSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameSide: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -4618,6 +4615,19 @@ type LinkGroupSortInput = {
 type LinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type NameSide =
+  | 'above'
+  | 'below'
+  | 'left'
+  | 'right';
+
+type NameSideQueryOperatorInput = {
+  readonly eq: InputMaybe<NameSide>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<NameSide>>>;
+  readonly ne: InputMaybe<NameSide>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NameSide>>>;
 };
 
 type Navigation = Node & {
@@ -8420,7 +8430,7 @@ type FeaturesFragment = { readonly features: ReadonlyArray<{ readonly title: str
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly company: { readonly name: string, readonly url: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mark: SocialMark | null }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mark: SocialMark | null }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type FormFragment = { readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 

@@ -29,7 +29,7 @@ export function ServiceCard(props: ServiceCardProps) {
           <SmartLink to={`/services/${name}`} {...opener}>
             {title}
           </SmartLink>
-          <Icon name={opener ? "plus" : "arrowRight"} size={24} />
+          <Icon name="arrowRight" size={24} />
         </>
       }
       description={teaser}

@@ -13,7 +13,6 @@ export { default as mapPin } from "lucide-react/icons/map-pin";
 export { default as menu } from "lucide-react/icons/menu";
 export { default as moon } from "lucide-react/icons/moon";
 export { default as phone } from "lucide-react/icons/phone";
-export { default as plus } from "lucide-react/icons/plus";
 export { default as search } from "lucide-react/icons/search";
 export { default as star } from "lucide-react/icons/star";
 export { default as sun } from "lucide-react/icons/sun";
