@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   analyticsScript,
   buildSettingNames,
+  loadEnvironment,
   readBuildSettings,
 } from "../../src/build/build-settings";
 
@@ -70,4 +73,21 @@ it("lists all that is wrong, and takes empty settings as unset", () => {
 it.each([".env.example", "Dockerfile"])("%s names every setting", (file) => {
   const text = readFileSync(file, "utf8");
   for (const name of buildSettingNames) expect(text).toContain(name);
+});
+
+it("reads the file of settings that Gatsby reads, behind what is set", () => {
+  const [former, environment] = [process.cwd(), { ...process.env }];
+  const folder = mkdtempSync(join(tmpdir(), "settings-"));
+  writeFileSync(join(folder, ".env.production"), "GATSBY_API_HOST=https://a.test\nGATSBY_X=file\n");
+  process.chdir(folder);
+  Object.assign(process.env, { NODE_ENV: "production", GATSBY_X: "set" });
+  loadEnvironment();
+  const { GATSBY_API_HOST, GATSBY_X } = process.env;
+  process.chdir(former);
+  process.env = environment;
+  rmSync(folder, { recursive: true });
+  expect({ GATSBY_API_HOST, GATSBY_X }).toEqual({
+    GATSBY_API_HOST: "https://a.test",
+    GATSBY_X: "set",
+  });
 });

@@ -1,5 +1,6 @@
 /** The settings that become part of the pages, from the environment of the build. .env.example explains them. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 
@@ -29,7 +30,9 @@ const schema = z.object({
 export function loadEnvironment(): void {
   const { NODE_ENV = "development", GATSBY_ACTIVE_ENV = NODE_ENV } = process.env;
   const file = `.env.${GATSBY_ACTIVE_ENV}`;
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  const settings = parseEnv(readFileSync(file, "utf8"));
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
 /** To test that .env.example and the Dockerfile name them. */
