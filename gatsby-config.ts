@@ -21,6 +21,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
+        // As the check of content has it: what browsers show all the same is not damaged.
+        failOn: "truncated",
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "blurred",

@@ -7,7 +7,7 @@ const markedSource = /(<source\b[^>]*\bdata-within-page=""[^>]*\bsrcSet=")(\/[^"
 export async function inlinePictures(html: string, publicDir: string): Promise<string> {
   const [found, start, path] = markedSource.exec(html) ?? [];
   if (found === undefined || start === undefined || path === undefined) return html;
-  const file = await readFile(join(publicDir, path));
+  const file = await readFile(join(publicDir, decodeURIComponent(path)));
   // A page with a larger file in it arrives too late for what a request saves.
   if (file.length > 20_480) return html;
   return html.replace(found, `${start}data:image/avif;base64,${file.toString("base64")}`);
