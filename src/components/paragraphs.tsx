@@ -21,11 +21,14 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
       }}
     >
       {typeof text === "string"
-        ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => <p key={line}>{line}</p>)
+        ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => <p key={line}>{withBlanks(line)}</p>)
         : text}
     </div>
   );
 }
+
+/** A line that was pasted from a PDF may have no other blanks than no-break ones, and would break within its words. */
+const withBlanks = (line: string) => (line.includes(" ") ? line : line.replaceAll("\u00A0", " "));
 
 /** Larger: the first paragraph of a long text. */
 export const openingParagraph = {
