@@ -1,23 +1,24 @@
 import type { ServerResponse } from "node:http";
 import { runInNewContext } from "node:vm";
 import { createHash } from "node:crypto";
-import { type HttpResponse, send } from "../support/http";
-import { type Received, startReceiver } from "../support/receiver";
 import { logOutput } from "../../../src/server/http/logging";
+import { send } from "../support/http";
+import { type Received, startReceiver } from "../support/receiver";
 import { startServer } from "../support/server";
 
 const secret = "s3cret-of-the-app";
 const token = "gho_tokenOfTheEditor";
-const notStarted = "This login was not started here";
 
-/** How the fake GitHub replies to an exchange. */
-let reply: (response: ServerResponse) => void;
+/** What the fake GitHub replies to an exchange. */
+let exchange = "";
 let received: Received[];
 let site: string;
 let log = "";
 
 beforeAll(async () => {
-  const fake = await startReceiver((response) => reply(response));
+  const reply = (response: ServerResponse) =>
+    response.setHeader("Content-Type", "application/json; charset=utf-8").end(exchange);
+  const fake = await startReceiver(reply);
   ({ received } = fake);
   const app = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: secret };
   const PUBLIC_URL = "http://plain.example,https://www.example.com";
@@ -28,10 +29,7 @@ beforeAll(async () => {
 beforeEach(() => {
   log = "";
   received.splice(0);
-  reply = (response) => {
-    response.setHeader("Content-Type", "application/json; charset=utf-8");
-    response.end(JSON.stringify({ access_token: token, scope: "repo", token_type: "bearer" }));
-  };
+  exchange = JSON.stringify({ access_token: token, scope: "repo", token_type: "bearer" });
 });
 
 afterEach(() => {
@@ -49,18 +47,15 @@ async function begin(headers: Record<string, string> = {}) {
 const callback = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   send(site, `/api/cms/callback?${new URLSearchParams(query).toString()}`, { headers });
 
-function expectRefusal(response: HttpResponse, status: number, reason: string): void {
-  expect(response.status).toBe(status);
-  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(response.body).toBe(`${reason}. Close this window and try again.\n`);
-}
+/** The reply of a login that was refused. */
+const refusal = (status: number, reason: string) =>
+  expect.objectContaining({ status, body: `${reason}. Close this window and try again.\n` });
 
 it("starts at GitHub, with a state that the cookie of this host holds too", async () => {
   const { response, address, cookie, state } = await begin({ host: "www.example.com" });
   expect(response.status).toBe(302);
   expect(address.pathname).toBe("/login/oauth/authorize");
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    response_type: "code",
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
     client_id: "app",
     redirect_uri: "https://www.example.com/api/cms/callback",
     scope: "repo",
@@ -75,105 +70,79 @@ it("starts at GitHub, with a state that the cookie of this host holds too", asyn
 it.each(["evil.example", "plain.example", "www.example.com.evil.example"])(
   "is refused for the host %s",
   async (host) => {
-    const refusal = "The login needs https, and a host that PUBLIC_URL lists";
-    const { response } = await begin({ host });
-    expectRefusal(response, 403, refusal);
-    expect(response.headers).not.toHaveProperty("set-cookie");
-    expectRefusal(await callback({ code: "the-code", state: "x" }, { host }), 403, refusal);
+    const expected = refusal(403, "The login needs https, and a host that PUBLIC_URL lists");
+    expect((await begin({ host })).response).toEqual(expected);
+    expect(await callback({ code: "the-code", state: "x" }, { host })).toEqual(expected);
     expect(received).toEqual([]);
   },
 );
 
-describe("GitHub's reply", () => {
-  it("brings a token, for the site's own window only", async () => {
-    const { cookie, state } = await begin();
-    const response = await callback({ code: "the-code", state }, { cookie });
-    expect(response.status).toBe(200);
-    expect(received.map(({ line }) => line)).toEqual(["POST /login/oauth/access_token"]);
-    expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
-      client_id: "app",
-      client_secret: secret,
-      grant_type: "authorization_code",
-      code: "the-code",
-      redirect_uri: `${site}/api/cms/callback`,
-    });
-    expect(response.body).not.toContain(secret);
-    const script = /<script>([^]*)<\/script>/.exec(response.body)?.[1] ?? "";
-    const hash = createHash("sha256").update(script).digest("base64");
-    expect(response.headers).toMatchObject({
-      "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
-      "cross-origin-opener-policy": "unsafe-none",
-      "content-security-policy": `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    });
-
-    const sent: unknown[] = [];
-    let listen: (event: object) => void = () => undefined;
-    const opener = { postMessage: (...message: unknown[]) => sent.push(message) };
-    const [, origin] = /data-origin="([^"]*)"/.exec(response.body) ?? [];
-    const [, given] = /data-token="([^"]*)"/.exec(response.body) ?? [];
-    runInNewContext(script, {
-      window: { opener },
-      document: { body: { dataset: { origin, token: given } } },
-      addEventListener: (_name: string, listener: typeof listen) => (listen = listener),
-    });
-    expect(sent).toEqual([["authorizing:github", site]]);
-    listen({ origin: "https://evil.example", source: opener });
-    listen({ origin: site, source: {} });
-    expect(sent).toHaveLength(1);
-    listen({ origin: site, source: opener });
-    expect(sent[1]).toEqual([
-      `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`,
-      site,
-    ]);
+it("brings a token, for the site's own window only, and clears the cookie", async () => {
+  const { cookie, state } = await begin();
+  const response = await callback({ code: "the-code", state }, { cookie });
+  expect(response.status).toBe(200);
+  expect(received.map(({ line }) => line)).toEqual(["POST /login/oauth/access_token"]);
+  expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
+    client_id: "app",
+    client_secret: secret,
+    code: "the-code",
+    redirect_uri: `${site}/api/cms/callback`,
   });
-
-  it("clears the cookie, which a login needs", async () => {
-    const { cookie, state } = await begin();
-    const first = await callback({ code: "the-code", state }, { cookie });
-    expect(first.status).toBe(200);
-    expect(String(first.headers["set-cookie"])).toMatch(/redirect-state=; Max-Age=0; Path=\/;/);
-    const again = await callback({ code: "the-code", state });
-    expectRefusal(again, 403, notStarted);
-    expect(received).toHaveLength(1);
+  const script = /<script>([^]*)<\/script>/.exec(response.body)?.[1] ?? "";
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(response.headers).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "unsafe-none",
+    "content-security-policy": `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   });
+  expect(String(response.headers["set-cookie"])).toMatch(/redirect-state=; Max-Age=0; Path=\/;/);
 
-  it("is refused without the state and the cookie of one login", async () => {
-    const { cookie, state } = await begin();
-    const { state: other } = await begin();
-    const cases: [query: Record<string, string>, headers: Record<string, string>][] = [
-      [{}, { cookie }],
-      [{ state }, {}],
-      [{ state: other }, { cookie }],
-      [{ state: "" }, { cookie: "__Host-oauth2-redirect-state=" }],
-    ];
-    for (const [query, headers] of cases) {
-      expectRefusal(await callback({ code: "the-code", ...query }, headers), 403, notStarted);
-    }
-    expect(received).toEqual([]);
+  const sent: unknown[] = [];
+  let listen: (event: object) => void = () => undefined;
+  const opener = { postMessage: (...message: unknown[]) => sent.push(message) };
+  const [, origin] = /data-origin="([^"]*)"/.exec(response.body) ?? [];
+  const [, given] = /data-token="([^"]*)"/.exec(response.body) ?? [];
+  runInNewContext(script, {
+    window: { opener },
+    document: { body: { dataset: { origin, token: given } } },
+    addEventListener: (_name: string, listener: typeof listen) => (listen = listener),
   });
-
-  it("may be that the editor declined", async () => {
-    const { cookie, state } = await begin();
-    const declined = await callback({ error: "access_denied", state }, { cookie });
-    expectRefusal(declined, 403, "GitHub did not allow the login");
-  });
-
-  it.each<[string, string, string]>([
-    ["an error", '{"error":"bad_verification_code"}', "bad_verification_code"],
-    ["no JSON", `<p>${token}`, "no readable reply"],
-    ["a token with HTML", '{"access_token":"\\"><b>"}', "unreadable reply"],
-  ])("is an error when the exchange brings %s", async (_name, body, reason) => {
-    reply = (response) => response.setHeader("Content-Type", "application/json").end(body);
-    const { cookie, state } = await begin();
-    const response = await callback({ code: "the-code", state }, { cookie });
-    expectRefusal(response, 502, `GitHub gave no token: ${reason}`);
-    expect(log).toContain(`GitHub gave no token: ${reason}`);
-  });
+  expect(sent).toEqual([["authorizing:github", site]]);
+  listen({ origin: "https://evil.example", source: opener });
+  listen({ origin: site, source: {} });
+  expect(sent).toHaveLength(1);
+  listen({ origin: site, source: opener });
+  const login = JSON.stringify({ token, provider: "github" });
+  expect(sent[1]).toEqual([`authorization:github:success:${login}`, site]);
 });
 
-it("is off unless set", async () => {
-  const { url } = await startServer();
-  expect((await send(url, "/api/cms/auth")).status).toBe(404);
-  expect((await send(url, "/api/cms/callback")).status).toBe(404);
+it("is refused without the state and the cookie of one login, or if the editor declined", async () => {
+  const { cookie, state } = await begin();
+  const { state: other } = await begin();
+  const cases: [query: Record<string, string>, headers: Record<string, string>][] = [
+    [{}, { cookie }],
+    [{ state }, {}],
+    [{ state: other }, { cookie }],
+    [{ state: "" }, { cookie: "__Host-oauth2-redirect-state=" }],
+  ];
+  for (const [query, headers] of cases) {
+    const response = await callback({ code: "the-code", ...query }, headers);
+    expect(response).toEqual(refusal(403, "This login was not started here"));
+  }
+  const declined = await callback({ error: "access_denied", state }, { cookie });
+  expect(declined).toEqual(refusal(403, "GitHub did not allow the login"));
+  expect(received).toEqual([]);
+});
+
+it.each([
+  ["an error", '{"error":"bad_verification_code"}', "bad_verification_code"],
+  ["no JSON", `<p>${token}`, "no readable reply"],
+  ["a token with HTML", '{"access_token":"\\"><b>"}', "unreadable reply"],
+])("fails with a reason when the exchange brings %s", async (_name, body, reason) => {
+  exchange = body;
+  const { cookie, state } = await begin();
+  const response = await callback({ code: "the-code", state }, { cookie });
+  expect(response).toEqual(refusal(502, `GitHub gave no token: ${reason}`));
+  expect(log).toContain(`GitHub gave no token: ${reason}`);
 });
