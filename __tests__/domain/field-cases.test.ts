@@ -7,7 +7,7 @@ import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import { readForm } from "../../src/server/forms/forms";
 import { appointment, enquiry } from "../server/support/samples";
 import { fieldCases } from "./field-cases/index-of-cases";
-import { textsOf } from "./support/in-words";
+import { textsOf } from "./support/texts-of";
 import { underRules } from "./support/under-rule";
 
 const companyPhone = "+910000000000";

@@ -1,5 +1,5 @@
 import { contactEnquiry } from "../../../src/domain/site-forms";
-import { textsOf } from "../../domain/support/in-words";
+import { textsOf } from "../../domain/support/texts-of";
 import contactWords from "../../../content/forms/contact-enquiry.json";
 import appointmentWords from "../../../content/forms/expert-appointment.json";
 import messages from "../../../content/forms/messages.json";

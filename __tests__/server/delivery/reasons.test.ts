@@ -9,7 +9,7 @@ import { mailSenders } from "../../../src/server/delivery/mail";
 import { webhookSender } from "../../../src/server/delivery/webhook";
 import { contactEnquiry } from "../../../src/domain/site-forms";
 import contactWords from "../../../content/forms/contact-enquiry.json";
-import { textsOf } from "../../domain/support/in-words";
+import { textsOf } from "../../domain/support/texts-of";
 import { atEnd } from "../support/cleanup";
 import { emptyFolder } from "../support/folder";
 import { freePort } from "../support/free-port";

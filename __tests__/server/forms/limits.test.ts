@@ -1,0 +1,24 @@
+import words from "../../../content/forms/contact-enquiry.json";
+import { contactEnquiry } from "../../../src/domain/site-forms";
+import { fillTemplate } from "../../../src/lib/fill-template";
+import { readForm } from "../../../src/server/forms/forms";
+import { underRules } from "../../domain/support/under-rule";
+import { textsOf } from "../../domain/support/texts-of";
+import { enquiry } from "../support/samples";
+
+const controls = underRules(words.controls, { name: "any" });
+const texts = textsOf(contactEnquiry, { ...words, controls });
+const { limits } = texts.messages;
+const errorsOf = (typed: object) => readForm(texts, { ...enquiry, ...typed }).errors;
+
+it("counts characters of any script, and a line break as one", () => {
+  const longest = `${"🙂".repeat(9_998)}\r\n.`;
+  expect(errorsOf({ messages: longest })).toEqual({});
+  const messages = fillTemplate(limits.tooLong, { max: "10000" });
+  expect(errorsOf({ messages: `${longest}.` })).toEqual({ messages });
+});
+
+it.each(["\r", "\n", "\r\n"])("refuses %j in a text of a single line only", (lineBreak) => {
+  const typed = `a${lineBreak}b`;
+  expect(errorsOf({ name: typed, messages: typed })).toEqual({ name: limits.severalLines });
+});
