@@ -1,12 +1,7 @@
-import { companyOf, readContentFolder } from "../content/check/content-folder";
+import { companyText, readContentFolder } from "../content/check/content-folder";
 
-/** The site's address. */
+/** The site's address. Gatsby asks for it before the check of content, which stops a build whose content has none. */
 export function siteMetadata() {
   const { GATSBY_SITE_URL = "" } = process.env;
-  try {
-    return { siteUrl: GATSBY_SITE_URL || companyOf(readContentFolder("content").sources).url };
-  } catch {
-    // The content has mistakes. Gatsby reads its configuration before the check of content stops it.
-    return { siteUrl: "https://site.example" };
-  }
+  return { siteUrl: GATSBY_SITE_URL || companyText(readContentFolder("content").sources, "url") };
 }
