@@ -1,7 +1,9 @@
-import { companyText, readContentFolder } from "../content/check/content-folder";
+import { readContentFolder } from "../content/check/content-folder";
 
 /** The site's address. Gatsby asks for it before the check of content, which stops a build whose content has none. */
 export function siteMetadata() {
   const { GATSBY_SITE_URL = "" } = process.env;
-  return { siteUrl: GATSBY_SITE_URL || companyText(readContentFolder("content").sources, "url") };
+  const company = readContentFolder("content").sources.find(({ file }) => file.type === "Company");
+  const url = company?.values.find(({ path }) => path.join() === "url")?.value ?? "";
+  return { siteUrl: GATSBY_SITE_URL || url };
 }
