@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import {
-  atFoot,
+  pictureAtEnd,
   below,
-  beyond,
+  bleedToPageEdge,
   columnGap,
   columns,
   fadingFrom,
@@ -74,7 +74,7 @@ const band = {
         placeSelf: "start stretch",
         marginBlock: 0,
         // Its ground ends behind the form.
-        marginInline: `${beyond} calc(-30cqw - ${columnGap})`,
+        marginInline: `${bleedToPageEdge} calc(-30cqw - ${columnGap})`,
         scale: "none",
       },
       "& > picture > img": {
@@ -86,7 +86,7 @@ const band = {
 
 /** At the foot of the band, and on wide screens beside the text, behind which its light ends. */
 const scene = {
-  ...atFoot,
+  ...pictureAtEnd,
   // Its subject is in its first half.
   "& img": {
     objectPosition: "0 50%",
@@ -98,7 +98,7 @@ const scene = {
     placeSelf: "end stretch",
     aspectRatio: "2.08",
     marginBlockStart: "calc(-1 * var(--section))",
-    marginInline: `${beyond} calc(-25cqw - ${columnGap})`,
+    marginInline: `${bleedToPageEdge} calc(-25cqw - ${columnGap})`,
     maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(45)})`,
   },
 } as const;
@@ -106,7 +106,7 @@ const scene = {
 const mirror = {
   [media.wide]: {
     order: "unset",
-    marginInline: `calc(-25cqw - ${columnGap}) ${beyond}`,
+    marginInline: `calc(-25cqw - ${columnGap}) ${bleedToPageEdge}`,
     scale: "-1 1",
   },
 } as const;

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
-import { targetSize } from "../components/looks";
+import { targetSize } from "../components/shared-styles";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
 import { below, color, media, radius, space } from "../theme/style";
 
-/** In CSS pixels. Small, because loading the third party's page reveals the visitor to it. */
+/** The distance in CSS pixels is small, because loading the third party's page reveals the visitor to it. */
 const loadDistance = 200;
 
 const linkGap = space(1.5);

@@ -5,7 +5,7 @@ import { whenNear } from "../lib/when-near";
 import { wrapIndex } from "../lib/wrap-index";
 
 interface LocalOfficeHoursProps extends Queries.LocalOfficeHoursFragment {
-  /** Of weekdays and times, in BCP 47. */
+  /** The language of weekdays and times, in BCP 47. */
   language: string;
 }
 

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../components/looks";
+import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { SmartLink } from "../components/smart-link";
 import { color, media, space } from "../theme/style";

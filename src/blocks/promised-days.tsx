@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { DayScale } from "../components/day-scale";
-import { wrapping } from "../components/looks";
+import { wrapping } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { font, fontSize, media, space } from "../theme/style";
 

@@ -4,13 +4,13 @@ import { Card } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import type { Opener } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
-import { stretched } from "../components/looks";
+import { stretched } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
-import { color, forward, media, notAtFirst, space, transition } from "../theme/style";
+import { color, forward, media, deferRendering, space, transition } from "../theme/style";
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
-  /** Of its picture. */
+  /** The `sizes` of its picture. */
   sizes: string;
   opener?: Opener;
   children?: ReactNode;
@@ -47,7 +47,7 @@ const card = {
   [media.tablet]: {
     "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
   },
-  "& picture": { ...notAtFirst, aspectRatio: "4 / 3" },
+  "& picture": { ...deferRendering, aspectRatio: "4 / 3" },
   "& img": { transition: transition("transform") },
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5), marginBottom: space(0.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },

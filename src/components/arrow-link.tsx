@@ -1,6 +1,6 @@
 import { forward, media, space, transition } from "../theme/style";
 import { Icon } from "./icon";
-import { actionLink, actionText } from "./looks";
+import { actionLink, actionText } from "./shared-styles";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */

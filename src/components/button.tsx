@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { color, fontSize, media, radius, space, transition } from "../theme/style";
-import { actionText } from "./looks";
+import { actionText } from "./shared-styles";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 const base: CSSObject = {

@@ -4,7 +4,7 @@ import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
 interface CardGridProps extends ComponentProps<"ul"> {
-  /** In rem. */
+  /** The least width of a column in rem. */
   minColumn?: number;
   /** Titles and texts begin on one line on wide screens; tablets have one card a row, its top beside its text. */
   isAligned?: boolean;
@@ -59,7 +59,7 @@ export function Card({ top, title, description, children, ...rest }: CardProps) 
   );
 }
 
-/** Of a card whose top stands beside its title and the two items after it, instead of above them. */
+/** The style of a card whose top is beside its title and the two items after it, instead of above them. */
 export const topBeside = {
   display: "grid",
   columnGap: space(4),

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { Carousel, type CarouselProps } from "react-responsive-carousel";
+import { Carousel } from "react-responsive-carousel";
 import { wrapIndex } from "../lib/wrap-index";
-import { beyond, forward, space, twoItemsInView } from "../theme/style";
+import { bleedToPageEdge, forward, space, twoItemsInView } from "../theme/style";
 
 interface CarouselViewsProps {
   slides: readonly { label: string; item: ReactNode; isShown: boolean }[];
@@ -18,9 +18,9 @@ const focusRingRoom = "6px";
 const halfGap = space(1.5);
 
 /** From a slide's padding to the edges of the page, where the slides before and after it are cut off. */
-const margin = `calc(-1 * ${beyond} - ${halfGap})`;
+const margin = `calc(-1 * ${bleedToPageEdge} - ${halfGap})`;
 
-/** In CSS pixels. A finger that taps drifts a little. */
+/** A finger that taps drifts by some CSS pixels. */
 const tolerance = 24;
 
 /**
@@ -33,6 +33,8 @@ export function CarouselViews(props: CarouselViewsProps) {
   const last = slides.length - 1;
   /** The selected slide of which the library has told. */
   const told = useRef(selected);
+  /** Whether the last movement of a finger was more a scroll of the page than a swipe. */
+  const isScroll = useRef(false);
 
   /** The library tells of every selected slide, of those that are selected here too, and of a swipe beyond an end. */
   const onChange = (index: number) => {
@@ -46,12 +48,19 @@ export function CarouselViews(props: CarouselViewsProps) {
   };
 
   return (
-    <div css={[library, canMove && selected === last && firstSlideAfter(slides.length)]}>
+    <div
+      css={[library, canMove && selected === last && firstSlideAfter(slides.length)]}
+      // The library looks at the sideways part alone, of which a long scroll has enough for a swipe.
+      onTouchEndCapture={(event) => isScroll.current && event.stopPropagation()}
+    >
       <Carousel
         selectedItem={selected}
         animationHandler={showSelected}
         stopSwipingHandler={showSelected}
-        swipeAnimationHandler={followFinger}
+        swipeAnimationHandler={({ x, y }) => {
+          isScroll.current = Math.abs(y) > Math.abs(x);
+          return isScroll.current ? {} : followFinger(x, selected);
+        }}
         swipeable={canMove}
         swipeScrollTolerance={tolerance}
         preventMovementUntilSwipeScrollTolerance
@@ -62,7 +71,7 @@ export function CarouselViews(props: CarouselViewsProps) {
         showStatus={false}
         showThumbs={false}
         onChange={onChange}
-        // One whose beginning is seen at the edge of the page.
+        // A slide whose beginning is seen at the edge of the page can be pressed.
         onClickItem={(index) => {
           if (slides[index]?.isShown === false) onSelect(index);
         }}
@@ -94,7 +103,7 @@ const showSelected = ({ selectedItem }: { selectedItem: number }) => ({
 });
 
 /** Moves the list with a finger that does more than tap, but shows nothing before the first slide. */
-const followFinger: CarouselProps["swipeAnimationHandler"] = ({ x }, { selectedItem }) => {
+const followFinger = (x: number, selectedItem: number) => {
   const isBack = x > 0 !== isRightToLeft();
   if (Math.abs(x) <= tolerance || (isBack && selectedItem === 0)) return {};
   const { itemListStyle } = showSelected({ selectedItem });
@@ -106,7 +115,7 @@ const followFinger: CarouselProps["swipeAnimationHandler"] = ({ x }, { selectedI
 /** The necessary part of the library's style sheet. */
 const library = {
   marginBlock: `-${focusRingRoom}`,
-  marginInline: beyond,
+  marginInline: bleedToPageEdge,
   paddingInline: margin,
   overflow: "hidden",
   // A sideways scroll of a trackpad would leave the page.
@@ -124,7 +133,7 @@ const library = {
     minWidth: 0,
     padding: `${focusRingRoom} ${halfGap}`,
   },
-  // It can be pressed, but what is in it cannot.
+  // Such a slide can be pressed, but what is in it cannot.
   "& .slide:has(> [inert])": { cursor: "pointer" },
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
 } as const;

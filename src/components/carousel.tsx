@@ -15,7 +15,7 @@ import { useIsHydrated } from "../lib/store";
 import { wrapIndex } from "../lib/wrap-index";
 import { color, media, radius, space, transition, twoItemsInView } from "../theme/style";
 import type { CarouselViews } from "./carousel-views";
-import { iconTarget, mutedLabel, wrappingRow } from "./looks";
+import { iconTarget, mutedLabel, wrappingRow } from "./shared-styles";
 
 const buttonSize = space(6);
 

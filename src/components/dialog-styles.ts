@@ -1,7 +1,7 @@
 /** The styles of the dialog, serialized once, because a dialog has to open at once. */
 import { css, type CSSObject, keyframes } from "@emotion/react";
 import { color, fontSize, media, radius, space } from "../theme/style";
-import { iconTarget, wrappingRow } from "./looks";
+import { iconTarget, wrappingRow } from "./shared-styles";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
 const slideUp = keyframes({ from: { transform: "translateY(40%)", opacity: 0 } });

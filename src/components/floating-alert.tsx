@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import labels from "../../content/labels.json";
 import type { Notice } from "../lib/app-state";
 import { color, space } from "../theme/style";
-import { actionLink, panel, wrapping } from "./looks";
+import { actionLink, panel, wrapping } from "./shared-styles";
 
 interface FloatingAlertProps extends Notice, Pick<ComponentProps<"div">, "id" | "hidden"> {
   onClose?: () => void;

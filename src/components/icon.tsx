@@ -7,7 +7,7 @@ type IconName = keyof typeof icons;
 
 export interface IconProps<Name extends string> {
   name: Name;
-  /** In CSS pixels. */
+  /** The width and height in CSS pixels. */
   size?: number;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { color, container, media, space, spacious } from "../theme/style";
 import { Heading } from "./heading";
-import { wrapping } from "./looks";
+import { wrapping } from "./shared-styles";
 import { Paragraphs } from "./paragraphs";
 
 interface SectionProps extends ComponentProps<"section"> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { announce } from "../lib/announcement";
 import { color, fontSize, radius, space } from "../theme/style";
 
-/** In milliseconds; after that, the visitor is told what may keep the page away. */
+/** The milliseconds after which the visitor is told what may keep the page away. */
 const timeout = 10_000;
 
 interface ThirdPartyIframeProps {

@@ -3,7 +3,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
-import { actionLink, box, mutedLabel, wrapping, wrappingRow } from "../components/looks";
+import { actionLink, box, mutedLabel, wrapping, wrappingRow } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";

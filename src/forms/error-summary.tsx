@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { Heading } from "../components/heading";
-import { actionLink } from "../components/looks";
+import { actionLink } from "../components/shared-styles";
 import { moveFocus } from "../lib/move-focus";
 import { color, media, radius, space } from "../theme/style";
 import { errorOf, fieldId } from "./field";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { visuallyHidden } from "../components/looks";
+import { visuallyHidden } from "../components/shared-styles";
 import { useTopModal } from "../components/open-modals";
 import { announcement } from "../lib/announcement";
 import { useStore } from "../lib/store";

@@ -1,5 +1,5 @@
 import { Heading } from "../components/heading";
-import { actionLink } from "../components/looks";
+import { actionLink } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import errorText from "../../content/pages/error.json";
 import { container, space } from "../theme/style";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { touchTarget } from "../components/looks";
+import { touchTarget } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, space } from "../theme/style";
 

@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
-import { touchTarget, wrapping } from "../components/looks";
+import { touchTarget, wrapping } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";

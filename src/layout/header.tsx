@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
-import { targetSize, touchTarget } from "../components/looks";
+import { targetSize, touchTarget } from "../components/shared-styles";
 import { SearchLauncher } from "../search/search-launcher";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
 import { MobileMenu } from "./mobile-menu";

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
-import { iconTarget } from "../components/looks";
+import { iconTarget } from "../components/shared-styles";
 import { color, font, space } from "../theme/style";
 import { NavigationLinks } from "./navigation-links";
 

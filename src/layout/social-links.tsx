@@ -1,4 +1,4 @@
-import { iconTarget, visuallyHidden } from "../components/looks";
+import { iconTarget, visuallyHidden } from "../components/shared-styles";
 import { color, font, fontSize, media, radius, space, transition } from "../theme/style";
 
 /** The marks of the networks: SVG path data, with a stroke as wide as that of the icons. */

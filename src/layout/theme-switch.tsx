@@ -1,5 +1,5 @@
 import { Icon } from "../components/icon";
-import { scriptedIcon } from "../components/looks";
+import { scriptedIcon } from "../components/shared-styles";
 import { useTheme } from "../theme/theme-provider";
 
 /** CSS picks the icon, so it is right before hydration, when an inline script answers presses. */

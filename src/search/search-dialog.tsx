@@ -1,7 +1,7 @@
 import { graphql, navigate, prefetchPathname } from "gatsby";
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Dialog } from "../components/dialog";
-import { actionLink } from "../components/looks";
+import { actionLink } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { useSearchQuery } from "../lib/app-state";
 import { color, fontSize, fontWeight, radius, space } from "../theme/style";

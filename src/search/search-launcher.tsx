@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLazyDialog } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
-import { scriptedIcon } from "../components/looks";
+import { scriptedIcon } from "../components/shared-styles";
 import { notice, useAppState } from "../lib/app-state";
 import { useBrowserValue } from "../lib/store";
 
@@ -72,7 +72,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   );
 }
 
-/** On a Mac, Ctrl+K deletes to the end of the line. An iPad says that it is one. */
+/** Ctrl+K deletes to the end of the line on a Mac. An iPad says that it is a Mac. */
 const isApple = () => /Mac|iPhone/.test(navigator.userAgent);
 
 /** A letter of another script, whose keyboards have the K of shortcuts where English ones have it. */

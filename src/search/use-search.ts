@@ -5,7 +5,7 @@ import type { Search } from "./search-engine";
 
 const maxResults = 8;
 
-/** In milliseconds after the last key, which would cut the announcement off. */
+/** The milliseconds without a key before the announcement, which a key would cut off. */
 const typingPause = 600;
 
 /** Searches while the visitor types, and says what is found. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import labels from "../../content/labels.json";
 import { ClosingBand } from "../blocks/closing-band";
 import { buttonStyle } from "../components/button";
-import { panel, targetSize } from "../components/looks";
+import { panel, targetSize } from "../components/shared-styles";
 import { lazyForm } from "../forms/lazy-form";
 import { color, fontSize, media, space } from "../theme/style";
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Carousel } from "../components/carousel";
 import { Heading } from "../components/heading";
-import { stretched, wrappingRow } from "../components/looks";
+import { stretched, wrappingRow } from "../components/shared-styles";
 import { useTopModal } from "../components/open-modals";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { mutedLabel, stretched, visuallyHidden } from "../components/looks";
+import { mutedLabel, stretched, visuallyHidden } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { below, fontWeight, media, space, transition } from "../theme/style";

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { CoverageMap } from "../blocks/coverage-map";
 import { Embed } from "../blocks/embed";
 import { Heading } from "../components/heading";
-import { actionLink, mutedLabel } from "../components/looks";
+import { actionLink, mutedLabel } from "../components/shared-styles";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, columns, fontSize, fontWeight, media, space } from "../theme/style";

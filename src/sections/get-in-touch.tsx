@@ -4,7 +4,7 @@ import { belowEmbed, Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
-import { panel, touchTarget } from "../components/looks";
+import { panel, touchTarget } from "../components/shared-styles";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";

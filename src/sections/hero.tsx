@@ -11,13 +11,7 @@ const loadSchedulingDialog = () =>
 
 const whenBehind = `@media ${behind}`;
 
-/**
- * A hundredth of the picture's width behind the text, from the header to the foot of the screen. From it follow the
- * places of the sun and the red ball.
- */
-const pictureWidth = "max(1vw, 1.78 * (1vh - var(--header) / 100))";
-
-/** Where the text begins. It must end before the sun, and its lead before the ball. */
+/** Where the text begins. */
 const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
 
 /** Smaller on a short phone, whose screen must have room for the sun and the ball below the text. */
@@ -37,7 +31,8 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
         position: "relative",
         display: "flex",
         flexDirection: "column",
-        minHeight: "100svh",
+        // A very high window, such as that of an upright monitor, also shows what follows.
+        minHeight: "min(100svh, 80rem)",
         background: color.pictureShade,
         color: color.onPicture,
         "--color-focus": color.onPicture,
@@ -60,7 +55,8 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
           css={{
             containerType: "inline-size",
             [whenBehind]: {
-              maxWidth: `calc(100vw - 22.7 * ${pictureWidth} - ${textStart} - ${space(5)})`,
+              // The last third of the picture shows its subject.
+              maxWidth: `calc(70vw - ${textStart})`,
             },
           }}
         >
@@ -76,10 +72,9 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
             "& p": { textWrap: "balance" },
             [whenBehind]: {
               marginBlock: space(4),
-              maxWidth: `clamp(16rem, 100vw - 42 * ${pictureWidth} - ${textStart}, 30rem)`,
+              maxWidth: `clamp(16rem, 52vw - ${textStart}, 30rem)`,
             },
             [whenLow]: {
-              maxWidth: `calc(100vw - 46 * ${pictureWidth} - ${textStart})`,
               marginBlock: space(1.5),
               fontSize: fontSize.label,
             },
@@ -123,8 +118,8 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
             // Behind the header the sun would be hard to see, and the white words of the header on it.
             inset: "var(--header) 0 0",
             marginTop: 0,
-            // Up to the sun, and slowly, or its beginning would be seen.
-            maskImage: `linear-gradient(transparent, rgb(0 0 0 / 45%) calc(3 * ${pictureWidth}), black calc(7.5 * ${pictureWidth}))`,
+            // Slowly, or its beginning would be seen.
+            maskImage: "linear-gradient(transparent, rgb(0 0 0 / 45%) 5%, black 13%)",
             // A low screen cuts off some of the wall above the sun, and only what is left from the foot of the stairs.
             "& img": { objectPosition: "100% max(100%, -2.2vw)" },
           },

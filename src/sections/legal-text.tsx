@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
-import { box, touchTarget } from "../components/looks";
+import { box, touchTarget } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { color, columns, container, fontSize, media, space, textWidth } from "../theme/style";
 

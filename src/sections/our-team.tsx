@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Card, CardGrid, topBeside } from "../components/card-grid";
-import { touchTarget } from "../components/looks";
+import { touchTarget } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { below, color, fontSize, media } from "../theme/style";

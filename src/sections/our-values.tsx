@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
-import { beyond, color, media, radius, space } from "../theme/style";
+import { bleedToPageEdge, color, media, radius, space } from "../theme/style";
 
 /** The consultancy's values, one card each in the colours that content names, across the whole page. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
@@ -58,12 +58,12 @@ const inRowsOf = (count: number): CSSObject => ({
     "& [data-card=top]": { minHeight: "clamp(5rem, 7vw, 7rem)" },
     "& > li > h3": { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.5rem)" },
     [`& > li:nth-of-type(${count}n + 1)`]: {
-      marginInlineStart: beyond,
-      paddingInlineStart: `calc(-1 * ${beyond})`,
+      marginInlineStart: bleedToPageEdge,
+      paddingInlineStart: `calc(-1 * ${bleedToPageEdge})`,
     },
     [`& > li:nth-of-type(${count}n), & > li:last-of-type`]: {
-      marginInlineEnd: beyond,
-      paddingInlineEnd: `calc(-1 * ${beyond})`,
+      marginInlineEnd: bleedToPageEdge,
+      paddingInlineEnd: `calc(-1 * ${bleedToPageEdge})`,
     },
     [`& > li:last-of-type:nth-of-type(${count}n + 1)`]: { gridColumn: "1 / -1" },
   },

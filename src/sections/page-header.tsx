@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture, type PictureFile } from "../components/picture";
 import {
   below,
-  beyond,
+  bleedToPageEdge,
   color,
   columnGap,
   container,
@@ -80,7 +80,7 @@ const flushPicture = {
   [media.medium]: {
     position: "relative",
     marginBlockStart: "var(--header)",
-    marginInline: `0 ${beyond}`,
+    marginInline: `0 ${bleedToPageEdge}`,
     "& img": {
       position: "absolute",
       inset: 0,

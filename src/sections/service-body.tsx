@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
-import { wrapping } from "../components/looks";
+import { wrapping } from "../components/shared-styles";
 import { openingParagraph, Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
 import { color, columns, font, media, space } from "../theme/style";

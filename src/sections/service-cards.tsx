@@ -3,10 +3,10 @@ import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
-import { wrapping } from "../components/looks";
+import { wrapping } from "../components/shared-styles";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { below, beyond, color, columnGap, fontSize, media, space } from "../theme/style";
+import { below, bleedToPageEdge, color, columnGap, fontSize, media, space } from "../theme/style";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
@@ -119,13 +119,13 @@ const rows = {
     "& > li > [data-card=top]": {
       gridArea: "1 / 1 / -1 / 2",
       marginBottom: 0,
-      marginInlineStart: beyond,
+      marginInlineStart: bleedToPageEdge,
     },
     "& > li:nth-of-type(2n + 1) picture": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
     "& > li:nth-of-type(2n)": {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       "& > *": { gridColumn: 1 },
-      "& > [data-card=top]": { gridColumn: 2, marginInline: `0 ${beyond}` },
+      "& > [data-card=top]": { gridColumn: 2, marginInline: `0 ${bleedToPageEdge}` },
       "& picture": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
   },

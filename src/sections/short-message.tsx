@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
-import { wrapping } from "../components/looks";
+import { wrapping } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
-import { atFoot, below, beyond, columns, media, space } from "../theme/style";
+import { pictureAtEnd, below, bleedToPageEdge, columns, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -47,12 +47,12 @@ export function ThankYou({ title, ...data }: Queries.ThankYouFragment & { title:
 
 /** Up to three edges of the section. */
 const fillHalf: CSSObject = {
-  ...atFoot,
+  ...pictureAtEnd,
   [media.wide]: {
     position: "relative",
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",
-    marginInline: `0 ${beyond}`,
+    marginInline: `0 ${bleedToPageEdge}`,
     aspectRatio: "auto",
     "& img": { position: "absolute", inset: 0 },
   },

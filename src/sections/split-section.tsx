@@ -4,7 +4,7 @@ import { Card } from "../components/card-grid";
 import { Paragraphs } from "../components/paragraphs";
 import { FramedPicture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
-import { below, beyond, columns, from, media, space } from "../theme/style";
+import { below, bleedToPageEdge, columns, from, media, space } from "../theme/style";
 
 interface SplitSectionProps extends Queries.MissionVisionFragment {
   lead?: string;
@@ -57,7 +57,7 @@ const bleed = (side: "Start" | "End"): CSSObject => ({
       // A tall frame keeps what is at the edge of the page.
       objectPosition: side === "Start" ? "38% 50%" : undefined,
     },
-    [`marginInline${side}`]: beyond,
+    [`marginInline${side}`]: bleedToPageEdge,
     [`borderStart${side}Radius`]: 0,
     [`borderEnd${side}Radius`]: 0,
   },

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/icon";
-import { mutedLabel } from "../components/looks";
+import { mutedLabel } from "../components/shared-styles";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, color, columnGap, font, from, media, space } from "../theme/style";

@@ -88,18 +88,18 @@ export const fadingFrom = (start: number): string =>
     .map((opacity, step) => `rgb(0 0 0 / ${opacity}%) ${start + (step * (100 - start)) / 10}%`)
     .join();
 
-/** Of a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
-export const notAtFirst: CSSObject = {
+/** Defers a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
+export const deferRendering: CSSObject = {
   "html[data-not-hydrated] &": { contentVisibility: "auto" },
 };
 
 /** A picture that ends its section, from edge to edge of the page. */
-export const atFoot: CSSObject = {
+export const pictureAtEnd: CSSObject = {
   maxWidth: "none",
   marginInline: "calc(-1 * var(--gutter))",
   marginBlockEnd: "calc(-1 * var(--section))",
   aspectRatio: "4 / 3",
-  ...notAtFirst,
+  ...deferRendering,
   [media.small]: { aspectRatio: "3 / 2" },
 };
 
@@ -128,4 +128,4 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
 });
 
 /** From the edge of the container to the edge of the page, within a size container as wide as the page. */
-export const beyond = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
+export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";

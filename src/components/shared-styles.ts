@@ -1,4 +1,4 @@
-/** Looks that several components share. */
+/** Styles that several components share. */
 import type { CSSObject } from "@emotion/react";
 import { color, fontSize, fontWeight, media, radius, transition } from "../theme/style";
 
@@ -32,7 +32,7 @@ export const iconTarget: CSSObject = {
   borderRadius: radius.control,
 };
 
-/** One that does nothing without JavaScript. */
+/** A button with nothing but an icon, which does nothing without JavaScript. */
 export const scriptedIcon: CSSObject = {
   ...iconTarget,
   transition: transition("color"),
