@@ -65,7 +65,7 @@ export function isEmail(text: string): boolean {
 
 /** An e-mail address whose last part has 2 to 4 characters as people read it. */
 export function isEmailWithShortTld(text: string): boolean {
-  // Of a part that a browser has written in ASCII, such as xn--p1ai, the length says nothing. A combining mark belongs to its letter.
+  // The length of a part that a browser has written in ASCII, such as xn--p1ai, says nothing. A combining mark belongs to its letter.
   return isEmail(text) && /\.(?:xn--[\w-]+|(?:[^\p{M}.]\p{M}*){2,4})$/iu.test(text);
 }
 

@@ -6,7 +6,7 @@ import { color, fontWeight, radius, space } from "../theme/style";
 import type { PostFailure } from "./post-json";
 
 interface StatusMessageProps {
-  /** Of a success: shown and read below the message, which takes the focus. An alert alone is lost among what else changes. */
+  /** A success has one: it is shown and read below the message, which takes the focus. An alert alone is lost among what else changes. */
   note?: string;
   children: ReactNode;
 }
