@@ -34,7 +34,6 @@ function entryOf(wanted: string) {
 
 it.each(previewedTypes)("renders the page of %s with the real content", async (type) => {
   const state = previewState(saved, entryOf(type), noUpload);
-  expect(state.problem).toBeUndefined();
   await renderInApp(state.element);
   // To tell which elements assistive technology sees takes most of a second on a whole page.
   expect(screen.getByRole("heading", { level: 1, hidden: true })).toBeVisible();
@@ -51,6 +50,12 @@ it("shows a service that the overview does not list, as the build does", async (
   expect(screen.getByRole("heading", { name: "Audit", hidden: true })).toBeVisible();
 });
 
+it("shows a new service from its first letter", async () => {
+  const entry = { type: "Service", path: "", data: { heading: "Figures you can plan with" } };
+  await renderInApp(previewState(saved, entry, noUpload).element);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Figures you can plan with");
+});
+
 it("gives pictures the proportions that a query asks for, and otherwise their own", () => {
   const { childImageSharp } = plainPicture("/a.jpg", { width: 900, height: 600 });
   const sizeOf = (options: object) => {
@@ -62,19 +67,25 @@ it("gives pictures the proportions that a query asks for, and otherwise their ow
   expect(sizeOf({ width: 300, height: 100 })).toEqual([300, 100]);
 });
 
-it("replaces a state that throws by the last good one, and says why", async () => {
+it("keeps the page that it has when another cannot be made, and goes on after one that throws", async () => {
   const Broken = () => {
     throw new Error("no such time zone");
   };
   const path = `content/${serviceFile}`;
   const good = previewState(saved, { type: "Service", path, data: service }, noUpload);
   const show = previewIn(document.body.appendChild(document.createElement("div")));
-  const shown: unknown[] = [];
-  for (const state of [good, { ...good, element: <Broken /> }]) {
-    await act(() => Promise.resolve(shown.push(show(() => state))));
-  }
-  expect(shown).toEqual([good, undefined]);
-  expect(screen.getByText("Not shown yet: no such time zone")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(service.heading);
+  const next = (makeState: () => typeof good) => act(() => Promise.resolve(show(makeState)));
+  const heading = () => screen.queryByRole("heading", { level: 1 });
+  await next(() => good);
+  await next(() => {
+    throw new Error("nothing chosen");
+  });
+  expect(screen.getByText("Not shown yet: nothing chosen")).toBeVisible();
+  expect(heading()).toHaveTextContent(service.heading);
+  await next(() => ({ ...good, element: <Broken /> }));
+  expect(screen.getByText(/^Not shown yet/)).toBeVisible();
   expect(screen.getByRole("contentinfo")).toBeVisible();
+  await next(() => good);
+  expect(heading()).toHaveTextContent(service.heading);
+  expect(screen.queryByText(/^Not shown yet/)).toBeNull();
 });

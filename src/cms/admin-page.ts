@@ -30,8 +30,6 @@ const adminPage = (policy: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<!-- "Check for preview" asks a service for previews of commits, and there is none. -->
-<style>[class*=PreviewButtonContainer] { display: none !important }</style>
 <script src="/admin/start.js"></script>
 </head>
 <body>
@@ -56,7 +54,5 @@ function startScript(backend: CmsBackend): string {
 window.cmsConfiguration = ${JSON.stringify(cmsConfig(backend))};
 if (cmsConfiguration.backend.name === "github") cmsConfiguration.backend.base_url = location.origin;
 if (cmsConfiguration.backend.name === "proxy") localStorage.setItem("decap-cms-user", '{"backendName":"guarded-proxy"}');
-// The preview scrolls to what is edited, and the fields must not follow it.
-localStorage["cms.scroll-sync-enabled"] ??= "false";
 `;
 }

@@ -23,8 +23,8 @@ export function cmsConfig(backend: CmsBackend) {
     media_folder: pictureFolder,
     public_folder: "./images",
     slug: { encoding: "ascii", clean_accents: true },
-    // See editor/search-texts.ts.
-    search: false,
+    // There are no previews of commits.
+    show_preview_links: false,
     collections: [
       ...contentFiles.filter(({ path }) => path.includes("*")).map(folderCollection),
       ...groups.map(({ folder, ...group }) => ({

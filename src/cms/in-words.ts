@@ -37,11 +37,6 @@ export function fileInWords(path: string): string {
   return pattern.includes("*") ? `${label} ${nameOf(path)}` : label;
 }
 
-/** Why a save that began from another version of a file is refused. */
-export function changedSince(path: string): string {
-  return `${fileInWords(path)} was changed since you opened it, by hand or in another window. Nothing was written, and your text is still here. Open this address in a second window to see the other version, put your changes there, and publish them.`;
-}
-
 function whatToFillIn(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodArray) {
     const { element } = schema;

@@ -1,22 +1,24 @@
 /** The local backend of the CMS: Decap's protocol of "proxy" backends, over the files of content/ and no others. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content/check/picture-problems";
 import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
-import { changedSince } from "./in-words";
-import { writeFiles } from "./write-files";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
-const dataFile = z.object({
-  path: z.string(),
-  raw: z.string(),
-  /** The version of the file that the editor opened; none for a new file. */
-  from: z.string().optional(),
-});
+const dataFile = z.object({ path: z.string(), raw: z.string() });
 
 const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
   name: Name,
@@ -34,9 +36,6 @@ export const cmsRequest = z.discriminatedUnion("action", [
   request("persistMedia", { asset }),
   request("deleteFiles", { paths: z.array(z.string()) }),
 ]);
-
-/** Identifies what a file holds; the page of the CMS computes the same. */
-export const fileVersion = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
@@ -66,17 +65,16 @@ export function localBackend(project: string) {
     file: { path, label, id: path },
   });
 
-  /** Another window may have saved the file after the page of the CMS has compared its versions. */
-  function refuseChanged(path: string, from?: string): void {
-    const exists = existsSync(join(root, inContent(path)));
-    const version = exists ? fileVersion(read(path)) : undefined;
-    if (version !== from) throw new Refusal(changedSince(inContent(path)));
-  }
-
   function storedPicture(path: string) {
     const bytes = read(path);
     const content = bytes.toString("base64");
-    return { id: fileVersion(bytes), path, name: basename(path), content, encoding: "base64" };
+    return {
+      id: createHash("sha256").update(bytes).digest("hex"),
+      path,
+      name: basename(path),
+      content,
+      encoding: "base64",
+    };
   }
 
   function list(folder: string, ending: RegExp): string[] {
@@ -84,12 +82,21 @@ export function localBackend(project: string) {
     return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
   }
 
-  /** Writes all changes, or none if the content check finds a new problem. */
+  /** Writes and deletes files, each wholly or not at all, or none if the content check finds a new problem. */
   function write(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
     const inside = new Map(changes.map(([path, bytes]) => [inContent(path), bytes]));
     const problems = judge(root, inside);
     if (problems.length > 0) throw new Refusal(problems.join("\n"));
-    writeFiles(root, inside);
+    for (const [path, bytes] of inside) {
+      const target = join(root, path);
+      const beside = join(dirname(target), `.${basename(target)}.new`);
+      if (bytes === undefined) rmSync(target);
+      else {
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(beside, bytes, { flush: true });
+        renameSync(beside, target);
+      }
+    }
   }
 
   return async ({ action, params }: z.infer<typeof cmsRequest>): Promise<unknown> => {
@@ -103,7 +110,6 @@ export function localBackend(project: string) {
       case "persistEntry": {
         const texts = params.dataFiles.map(({ path, raw }) => [path, Buffer.from(raw)] as const);
         const pictures = await Promise.all(params.assets.map(wholePicture));
-        for (const { path, from } of params.dataFiles) refuseChanged(path, from);
         write([...pictures, ...texts]);
         return { message: "saved" };
       }

@@ -5,8 +5,6 @@ export interface Preview {
   readonly page: PreviewPage;
   /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
   readonly part?: string;
-  /** A selector of the button that opens the dialog that shows the file. */
-  readonly opener?: string;
 }
 
 /** By GraphQL type. */
@@ -30,8 +28,8 @@ const previews = {
   Company: { page: "ContactUsPage" },
   Navigation: { page: "HomePage" },
   Labels: { page: "LegalDocument" },
-  SearchText: { page: "HomePage", opener: "header [aria-haspopup=dialog]" },
-  SchedulingText: { page: "HomePage", opener: "main [aria-haspopup=dialog]" },
+  SearchText: { page: "HomePage" },
+  SchedulingText: { page: "HomePage" },
   LegalDocument: { page: "LegalDocument" },
   NotFoundPage: { page: "NotFoundPage" },
   ErrorScreen: { page: "ErrorScreen" },

@@ -5,9 +5,11 @@ import { cmsServer } from "../cms/cms-server";
 import { ensureDecap } from "../cms/ensure-decap";
 
 async function main(): Promise<void> {
-  const port = Number(process.env.CMS_PORT || 8100);
+  const port = Number(process.env.CMS_PORT ?? 8100);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error("CMS_PORT: expected a number from 0 to 65535. Correct it, or unset it for 8100.");
+    throw new Error(
+      "CMS_PORT: expected a number from 0 to 65535. Correct it, or unset it for 8100.",
+    );
   }
   const app = await cmsServer({
     project: resolve("."),
@@ -15,8 +17,9 @@ async function main(): Promise<void> {
     preview: await buildPreview(resolve(__dirname, "../..")),
   });
   const listening = app.listen({ port, host: "127.0.0.1" });
-  const address = await listening.catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === "EADDRINUSE" ? "it is taken" : error.message;
+  const address = await listening.catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.includes("EADDRINUSE") ? "it is taken" : message;
     throw new Error(
       `Cannot listen at port ${port}: ${reason}. Stop the program that uses it, or choose another: CMS_PORT=${port + 1} npm run cms`,
     );

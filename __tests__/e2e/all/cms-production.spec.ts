@@ -34,6 +34,11 @@ test("an editor logs in, a commit is what the local CMS would write, and the bui
     for await (url of createInterface(server.stdout)) if (url.startsWith("http:")) break;
     const tokens = new Set<string | undefined>();
     const refused: string[] = [];
+    const said: string[] = [];
+    page.on("dialog", (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
     page.on("console", (message) => {
       if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
     });
@@ -71,7 +76,7 @@ test("an editor logs in, a commit is what the local CMS would write, and the bui
     const name = page.getByRole("textbox", { name: "Name", exact: true });
     await name.fill("");
     await publish(page);
-    await expect(page.getByText("Members, first: Name – fill it in")).toBeVisible();
+    await expect.poll(() => said.at(-1)).toContain("Members, first: Name – fill it in");
     expect(api.git("rev-list", "--count", "main")).toBe("1");
 
     await name.fill("Robin New");

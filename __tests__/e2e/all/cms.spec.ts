@@ -15,7 +15,6 @@ import {
   enterCms,
   expand,
   fillIn,
-  item,
   openEntry,
   publish,
   save,
@@ -28,13 +27,15 @@ let cms: RunningCms;
 /** One visit of one editor. */
 let page: Page;
 let faults: string[];
+/** What the CMS has said or asked in dialogs. */
+let asked: string[];
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   cms = await startCms();
-  await lengthen("testimonials.json", "items", 3);
+  await lengthen("testimonials.json", "items", 2);
   await lengthen("team.json", "members", 2);
-  ({ page, faults } = await enterCms(browser, cms.url, "none"));
+  ({ page, faults, asked } = await enterCms(browser, cms.url, "none"));
 });
 test.afterAll(() => cms.stop());
 
@@ -54,7 +55,7 @@ async function lengthen(file: string, list: string, length: number): Promise<voi
 }
 
 const membersIn = (text: string) => teamModel.parse(JSON.parse(text)).members ?? [];
-const notice = (text: string) => page.getByRole("alert").filter({ hasText: text });
+const expectDialog = (text: RegExp) => expect.poll(() => asked.at(-1)).toMatch(text);
 
 test("a heading is changed and nothing else in its file, and not what was changed elsewhere since", async () => {
   const before = read("pages/home.json");
@@ -68,36 +69,28 @@ test("a heading is changed and nothing else in its file, and not what was change
     expect.stringMatching(/^-"heading": /),
     '+"heading": "<b>Tailored</b>",',
   ]);
-  await expect(notice("HTML is shown as typed")).toBeVisible();
   const byHand = read("pages/home.json").replace("<b>Tailored</b>", "Tailored elsewhere");
   writeFileSync(pathOf("pages/home.json"), byHand);
   await fillIn(page, "Lead", "Typed here again");
   await publish(page);
-  const refusal = notice("was changed since you opened it");
-  await refusal.getByRole("button", { name: "Dismiss" }).click();
+  await expectDialog(/was changed since you opened it/);
   expect(read("pages/home.json")).toBe(byHand);
   await expect(page.getByText("Typed here again").first()).toBeVisible();
 });
 
-test("what the content check refuses is not written, and the CMS says why until it is dismissed", async () => {
+test("what the content check refuses is not written, and the CMS says why", async () => {
   const before = read("team.json");
   await openEntry(page, "site/entries/Team");
   await expand(page, 0);
   const id = page.getByLabel("Id", { exact: true }).first();
-  const refusal = notice("Nothing was published");
-  const lines = refusal.getByRole("listitem");
   await id.fill("");
   await publish(page);
-  await expect(lines).toHaveText(["Members, first: Id – fill it in"]);
+  await expectDialog(/^Nothing was published:\n\nMembers, first: Id – fill it in$/);
   await id.fill(membersIn(before)[1]?.id ?? "");
   await expand(page, 0);
   await publish(page);
-  await expect(lines).toHaveText([
-    /^Members, second: Id – expected a value that no other item has/,
-  ]);
+  await expectDialog(/\nMembers, second: Id – expected a value that no other item has/);
   expect(read("team.json")).toBe(before);
-  await refusal.getByRole("button", { name: "Dismiss" }).click();
-  await expect(refusal).toBeHidden();
 });
 
 test("a picture and its description are changed together", async () => {
@@ -111,7 +104,7 @@ test("a picture and its description are changed together", async () => {
   await expand(page, 0);
   await page.getByRole("button", { name: "Choose different image" }).click();
   await page.getByLabel("Upload").setInputFiles(heic);
-  await notice("IMG_1.HEIC is an HEIC photo").getByRole("button", { name: "Dismiss" }).click();
+  await expectDialog(/IMG_1\.HEIC is an HEIC photo/);
   await page.getByLabel("Upload").setInputFiles(file);
   await page.getByRole("button", { name: "Choose selected" }).click();
   await page.getByLabel("Description of the picture").first().fill("A new portrait.");
@@ -126,7 +119,7 @@ test("a picture and its description are changed together", async () => {
   expect([stored.width, stored.height, stored.orientation]).toEqual([500, 5000, undefined]);
 });
 
-test("a member of the team is added, and one is removed only after a question", async () => {
+test("a member of the team is added", async () => {
   const before = read("team.json");
   await openEntry(page, "site/entries/Team");
   await page.getByRole("button", { name: "Add member" }).click();
@@ -142,46 +135,6 @@ test("a member of the team is added, and one is removed only after a question", 
     linkedin: "https://www.linkedin.com/in/robin-new",
   });
   expect(diff(before, read("team.json")).filter((line) => line.startsWith("-"))).toEqual([]);
-
-  const remove = () => item(page, 0).getByRole("button").last().click();
-  const count = page.getByText(/^\d+ members$/);
-  page.removeAllListeners("dialog");
-  page.once("dialog", (dialog) => void dialog.dismiss());
-  await remove();
-  await expect(count).toHaveText(`${members.length} members`);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await remove();
-  await expect(count).toHaveText(`${members.length - 1} members`);
-});
-
-test("what was typed and not published is kept by nothing, and offered by nothing", async () => {
-  await openEntry(page, "site/entries/Company");
-  const email = page.getByLabel("E-mail", { exact: true });
-  const before = await email.inputValue();
-  await email.fill("other@conaas.example");
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => asked.push(dialog.type()));
-  const backup = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open("localforage");
-          opening.onsuccess = () => {
-            const database = opening.result;
-            const store = database.transaction("keyvaluepairs").objectStore("keyvaluepairs");
-            const keys = store.getAllKeys();
-            keys.onsuccess = () => {
-              database.close();
-              resolve(keys.result.filter((key) => String(key).startsWith("backup.")).length);
-            };
-          };
-        }),
-    );
-  await expect.poll(backup).toBe(1);
-  await page.reload();
-  await expect(email).toHaveValue(before);
-  await expect.poll(backup).toBe(0);
-  expect(asked).toEqual(["beforeunload"]);
 });
 
 test("testimonials change places", async () => {
@@ -189,8 +142,8 @@ test("testimonials change places", async () => {
   await openEntry(page, "site/entries/Testimonials");
   await moveFirstDown(page);
   await save(page);
-  const [first, second, third, ...others] = before.items;
-  const after = { ...before, items: [second, third, first, ...others] };
+  const [first, second, ...others] = before.items;
+  const after = { ...before, items: [second, first, ...others] };
   expect(JSON.parse(read("testimonials.json"))).toEqual(after);
 });
 
@@ -198,10 +151,7 @@ test("a service is added once nothing is missing, and deleted", async () => {
   await openEntry(page, "Service/new");
   await fillIn(page, "Heading", "Figures you can plan with");
   await publish(page);
-  for (const missing of ["Name – fill it in", "Picture – choose a picture"]) {
-    await expect(notice(missing)).toBeVisible();
-  }
-  await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+  await expectDialog(/Name – fill it in\n[^]*Picture – choose a picture/);
   await describeService(page, "finance");
   await save(page);
   expect(JSON.parse(read("services/finance.json"))).toMatchObject({
@@ -214,28 +164,6 @@ test("a service is added once nothing is missing, and deleted", async () => {
   });
   await page.getByRole("button", { name: /^Delete/ }).click();
   await expect.poll(() => existsSync(pathOf("services/finance.json"))).toBe(false);
-});
-
-test("a text is found wherever it is, and an address that is typed opens its entry, which is published", async () => {
-  const { members }: { members: { name: string }[] } = JSON.parse(read("team.json"));
-  const team = read("team.json");
-  const search = page.getByRole("combobox", { name: "Search all texts" });
-  await search.focus();
-  // The browser itself lists the texts, in a list that tests cannot reach.
-  const name = members.at(-1)?.name ?? "";
-  const option = page.locator("#all-texts option", { hasText: `${name} (Team – Members, ` });
-  await expect(option).toHaveCount(1);
-  await search.fill((await option.textContent()) ?? "");
-  await expect(item(page, 0)).toBeVisible();
-  await expect(search).toBeHidden();
-  await expect(page.getByText("Check for Preview")).toBeHidden();
-  await page.evaluate(() => location.assign("#/collections/site/entries/Testimonials"));
-  await expect(page.getByText(/^\d+ testimonials$/)).toBeVisible();
-  await expand(page, 0);
-  await page.getByLabel("Quote", { exact: true }).first().fill("Published here.");
-  await save(page);
-  expect(read("testimonials.json")).toContain('"Published here."');
-  expect(read("team.json")).toBe(team);
 });
 
 test("that and nothing else is changed, the build accepts it, and nobody else was asked", async () => {

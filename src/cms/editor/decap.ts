@@ -10,8 +10,6 @@ interface StateMap {
 export interface DataFile {
   readonly path: string;
   readonly raw: string;
-  /** Of our own: the version of the file that the edit began from. */
-  readonly from?: string;
 }
 
 export interface Backend {
@@ -24,24 +22,9 @@ export interface Backend {
   deleteFiles(...files: unknown[]): Promise<unknown>;
 }
 
-interface WidgetControl {
-  props: { getAsset: (...asked: unknown[]) => unknown };
-  setState(state: object): void;
-  render(): unknown;
-}
-
-/** The widget of a list, with the methods that it hands to its items. */
-export interface ListControl extends WidgetControl {
-  handleRemove: (index: number, event: Event) => void;
-  onSortEnd(move: { readonly oldIndex: number; readonly newIndex: number }): void;
-}
-
-type Constructor<Control> = new (...props: never[]) => Control;
-
 interface DecapCms {
   init(options: { readonly config: typeof cmsConfiguration }): void;
-  getWidget(name: "list"): { readonly control: Constructor<ListControl> };
-  getWidget(name: string): { readonly control: Constructor<WidgetControl> };
+  getWidget(name: string): { readonly control: new (...props: never[]) => object };
   registerWidget(name: string, control: unknown): void;
   registerPreviewTemplate(type: string, component: unknown): void;
   registerEventListener(listener: {
@@ -51,14 +34,10 @@ interface DecapCms {
   getBackend(name: string): { init(...options: unknown[]): Backend };
   /** @param backend called with `new`, so not an arrow function */
   registerBackend(name: string, backend: (...options: unknown[]) => Backend): void;
-  getLocale(language: "en"): {
-    readonly ui: { readonly toast: Record<string, string> };
-    readonly editor: { readonly editor: { readonly confirmLoadBackup: string } };
-  };
 }
 
-interface CmsComponent extends Pick<WidgetControl, "setState"> {
-  readonly props: WidgetControl["props"] & {
+interface PreviewComponent {
+  readonly props: {
     readonly document: Document;
     readonly window: Window;
     readonly entry: StateMap;
@@ -68,9 +47,9 @@ interface CmsComponent extends Pick<WidgetControl, "setState"> {
 
 declare global {
   const CMS: DecapCms;
-  /** Makes a React component of Decap's own React: of a preview or a widget. */
+  /** Makes a component of Decap's own React, such as a preview. */
   const createClass: <Methods extends object>(
-    methods: Methods & ThisType<Methods & CmsComponent>,
+    methods: Methods & ThisType<Methods & PreviewComponent>,
   ) => unknown;
   const h: (component: unknown, props?: object, ...children: unknown[]) => unknown;
   /** Set by start.js. */

@@ -1,4 +1,4 @@
-/** The script of the CMS's page: it sets Decap up, and adds what Decap (3.16) lacks. */
+/** The script of the CMS's page: it sets Decap up with the site's previews, its content check and its backend. */
 import { contentFiles } from "../../content/model/content-files";
 import { findSchemaProblems } from "../../content/check/schema-problems";
 import { inOrder } from "../in-order";
@@ -7,13 +7,10 @@ import { guarded, refused, withoutOpened } from "./guarded-backend";
 import { preparePictures } from "./picture-for-web";
 import { registerPreviews } from "./register-previews";
 import { registerWidgets } from "./register-widgets";
-import { addSearch } from "./search-texts";
 
 registerWidgets();
 registerPreviews();
-reloadOnTypedAddress();
 preparePictures();
-addSearch();
 
 CMS.registerEventListener({
   name: "preSave",
@@ -25,16 +22,9 @@ CMS.registerEventListener({
     const value = inOrder(withoutOpened(entry.get("data").toJS()).value, file.schema);
     const problems = findSchemaProblems(file.schema, value);
     if (problems.length === 0) return;
-    throw refused(problems.map((problem) => problemInWords(file, value, problem)));
+    throw refused(problems.map((problem) => problemInWords(file, value, problem)).join("\n"));
   },
 });
-
-const { ui, editor } = CMS.getLocale("en");
-// Decap shows its backup of unsaved text and at once replaces it with the saved text (decaporg/decap-cms#6989), so the
-// answer is no. Before a page with such text is closed, the browser asks.
-const ask = window.confirm.bind(window);
-window.confirm = (asked) => asked !== editor.editor.confirmLoadBackup && ask(asked);
-ui.toast.onFailToPersist = "Not published: %{details}";
 
 const { backend } = cmsConfiguration;
 const original = CMS.getBackend(backend.name);
@@ -43,20 +33,3 @@ CMS.registerBackend(name, function guardedBackend(...options) {
   return guarded(original.init(...options));
 });
 CMS.init({ config: { ...cmsConfiguration, backend: { ...backend, name } } });
-
-/** Reloads the page when the address of another entry is typed: Decap would show the one and publish the other. */
-function reloadOnTypedAddress(): void {
-  const isEntry = (address: string) => /#\/collections\/[^/]+\/entries\/[^/]+$/.test(address);
-  let shown = location.href;
-  addEventListener("hashchange", () => {
-    // Afterwards, because Decap goes back if somebody wants to keep what they typed.
-    setTimeout(() => {
-      if (location.href === shown) return;
-      if (isEntry(shown) && isEntry(location.href)) {
-        location.reload();
-        // Only if the editor chose to stay.
-        setTimeout(() => history.replaceState(null, "", shown), 2000);
-      } else shown = location.href;
-    });
-  });
-}

@@ -1,6 +1,5 @@
 /** Pictures from phones and cameras, turned and made smaller in the browser: the same for every backend. */
 import { imageSize } from "image-size";
-import { showNotice } from "./notice";
 
 /** In pixels, of the longer side. No screen shows more of a page's picture. */
 const longestSide = 5000;
@@ -17,7 +16,7 @@ export function preparePictures(): void {
       field.dispatchEvent(new Event("change", { bubbles: true }));
     } catch {
       field.value = "";
-      showNotice("The picture was not uploaded", [notShown(file)]);
+      alert(notShown(file));
     } finally {
       isPrepared = false;
     }

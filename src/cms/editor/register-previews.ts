@@ -1,11 +1,8 @@
 import { previewedTypes, previewFolder } from "../previews";
 import { withoutOpened } from "./guarded-backend";
 
-let showOpen = (): void => undefined;
-
 export function registerPreviews(): void {
   for (const type of previewedTypes) CMS.registerPreviewTemplate(type, preview(type));
-  document.addEventListener("focusin", () => showOpen());
 }
 
 /** A component in an iframe. It renders nothing itself: it loads the site's own code there, and passes every change on. */
@@ -16,10 +13,6 @@ function preview(type: string): unknown {
       script.src = `${previewFolder}/preview.js`;
       script.addEventListener("load", () => this.show());
       this.props.document.head.append(script);
-      showOpen = () => this.show();
-    },
-    componentWillUnmount() {
-      showOpen = () => undefined;
     },
     componentDidUpdate() {
       this.show();
@@ -27,10 +20,7 @@ function preview(type: string): unknown {
     show() {
       const { window, entry, getAsset } = this.props;
       const { value: data } = withoutOpened(entry.get("data").toJS());
-      const { activeElement: field } = document;
-      const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-      const focused = isText ? field.value : "";
-      window.showPreview?.({ type, focused, path: entry.get("path") ?? "", data, getAsset });
+      window.showPreview?.({ type, path: entry.get("path") ?? "", data, getAsset });
     },
     render: () => h("div"),
   });

@@ -1,14 +1,12 @@
 /** The script in the iframe of the preview: the site's code uses the document and the window that it finds. */
 import { nextPaint } from "../../lib/next-paint";
 import { fetchSavedContent } from "../previews";
-import { guardFrame, scrollToPart, scrollToText } from "./frame";
+import { guardFrame, scrollToPart } from "./frame";
 import { previewIn } from "./preview";
 import { type EditedEntry, previewState } from "./preview-state";
 import { registerFragments } from "../../content/graphql/run-query";
 
 interface PreviewRequest extends EditedEntry {
-  /** What is in the field that is being edited, to which the page scrolls. */
-  readonly focused: string;
   /** Returns an uploaded picture, as text its address. Returns another address while it is loading. */
   readonly getAsset: (path: string) => { toString(): string };
 }
@@ -33,20 +31,17 @@ let hasArrived = false;
 const saved = fetchSavedContent();
 void saved.then(guardFrame);
 
-window.showPreview = ({ getAsset, focused, ...entry }) => {
+window.showPreview = ({ getAsset, ...entry }) => {
   void saved.then(async (content) => {
     const uploaded = (path: string) => {
       const address = getAsset(path).toString();
       return address.startsWith("blob:") ? address : undefined;
     };
     const state = show(() => previewState(content, entry, uploaded));
-    if (!state) return;
+    if (!state || hasArrived) return;
+    hasArrived = true;
     // The first layout and the cropping of pictures move what is scrolled to.
     await nextPaint();
-    const { part, opener } = hasArrived ? {} : state;
-    if (part !== undefined) scrollToPart(part);
-    if (opener !== undefined) document.querySelector<HTMLElement>(opener)?.click();
-    hasArrived = true;
-    scrollToText(focused);
+    if (state.part !== undefined) scrollToPart(state.part);
   });
 };

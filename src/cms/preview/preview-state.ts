@@ -1,9 +1,7 @@
 /** What the preview shows of an edited entry. */
 import { contentFiles } from "../../content/model/content-files";
-import { findSchemaProblems } from "../../content/check/schema-problems";
 import { isObject, valueAt } from "../../content/model/map-parts";
 import { inOrder } from "../in-order";
-import { isEmpty, problemInWords } from "../in-words";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
 import { pages } from "./pages";
@@ -32,7 +30,10 @@ export function previewState(
   const file = contentFiles.find(({ type }) => type === entry.type);
   const preview = previewOf(entry.type);
   if (!file || !preview) throw new Error(`${entry.type} has no preview`);
-  const data = inOrder(entry.data, file.schema);
+  const typed = inOrder(entry.data, file.schema);
+  /** What a new file is found by, before its name is typed. */
+  const key = file.key && stringAt(typed, file.key);
+  const data = file.key && isObject(typed) ? { ...typed, [file.key]: key } : typed;
   const path = entry.path.replace(/^content\//, "") || file.path;
   const { [path]: _, ...others } = saved.files;
   const root = contentRoot({
@@ -44,12 +45,11 @@ export function previewState(
       return plainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
   });
-  const key = file.key && String(valueAt(data, [file.key]));
-  const { page, part, opener } = preview;
-  const { $schema: _schema, ...typed } = isObject(data) ? data : {};
-  // Before anything is typed, nothing is missing.
-  const [first] = isEmpty(typed) ? [] : findSchemaProblems(file.schema, data);
-  /** Why a save would be refused, such as `Top of the page: Lead – fill it in`. */
-  const problem = first && problemInWords(file, data, first);
-  return { ...pages[page](root, key), root, problem, part, opener };
+  const { page, part } = preview;
+  return { ...pages[page](root, key), root, part };
+}
+
+function stringAt(value: unknown, key: string): string {
+  const found = valueAt(value, [key]);
+  return typeof found === "string" ? found : "";
 }

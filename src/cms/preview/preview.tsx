@@ -16,40 +16,35 @@ const styles = `${fontFaces}\n${globalStyles}`;
 const cache = createStyleCache();
 
 /**
- * Returns a function that shows a state in an element, and returns it. Instead of one that cannot be made or throws, the
- * last one that could be shown stays, with the reason.
+ * Returns a function that shows a state in an element, and returns it. Instead of one that cannot be made, the one before
+ * stays, with the reason.
  */
 export function previewIn(container: Element) {
+  const root = createRoot(container, { onCaughtError: () => undefined });
   let shown: PreviewState | undefined;
-  /** The last state that did not throw. */
-  let good: PreviewState | undefined;
-  let failures = 0;
-  const root = createRoot(container, { onCaughtError: () => undefined, onUncaughtError: onFailed });
+  let turn = 0;
 
-  function show(state: PreviewState | undefined, problem: string | undefined) {
-    shown = state;
+  function render(problem?: string) {
+    turn += 1;
+    // A page that throws is tried again with the next change.
+    const boundary = { fallback: <NotShown />, resetKey: String(turn) };
     flushSync(() => {
       root.render(
         <CacheProvider value={cache}>
           <Global styles={styles} />
           <AppStateProvider>
             <ThemeProvider>
-              {state && (
-                // What has failed stays as it is, but under another key it is rendered anew.
-                <ContentContext key={failures} value={state.root}>
-                  <Layout pathname={state.pathname}>
-                    {/* The layout would show the site's error screen. */}
-                    <ErrorBoundary fallback={null} onError={onFailed}>
-                      {state.element}
-                    </ErrorBoundary>
-                  </Layout>
+              {shown && (
+                <ContentContext value={shown.root}>
+                  <ErrorBoundary {...boundary}>
+                    <Layout pathname={shown.pathname}>
+                      {/* The layout would show the site's error screen. */}
+                      <ErrorBoundary {...boundary}>{shown.element}</ErrorBoundary>
+                    </Layout>
+                  </ErrorBoundary>
                 </ContentContext>
               )}
-              {problem !== undefined && (
-                <p aria-live="polite" css={problemLine}>
-                  {problem}
-                </p>
-              )}
+              {problem !== undefined && <NotShown reason={problem} />}
             </ThemeProvider>
           </AppStateProvider>
         </CacheProvider>,
@@ -57,31 +52,24 @@ export function previewIn(container: Element) {
     });
   }
 
-  function onFailed(error: unknown) {
-    failures += 1;
-    // It may fail long after it was shown, such as when a dialog opens.
-    if (shown === good) good = undefined;
-    // React is still at work.
-    queueMicrotask(() => showGood(error));
-  }
-
-  function showGood(error: unknown) {
-    show(good, `Not shown yet: ${error instanceof Error ? error.message : String(error)}`);
-  }
-
   return (makeState: () => PreviewState): PreviewState | undefined => {
-    const before = failures;
     try {
-      const state = makeState();
-      show(state, state.problem);
-      if (failures > before) return undefined;
-      good = state;
-      return state;
+      shown = makeState();
     } catch (error) {
-      showGood(error);
+      render(error instanceof Error ? error.message : String(error));
       return undefined;
     }
+    render();
+    return shown;
   };
+}
+
+function NotShown({ reason = "the page cannot have this value" }: { reason?: string }) {
+  return (
+    <p aria-live="polite" css={problemLine}>
+      Not shown yet: {reason}
+    </p>
+  );
 }
 
 const problemLine = {
@@ -90,9 +78,6 @@ const problemLine = {
   insetInline: 0,
   bottom: 0,
   padding: `${space(1)} ${space(2)}`,
-  overflow: "hidden",
-  whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
   fontSize: fontSize.label,
   color: color.onAccent,
   background: color.accent,

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { guarded } from "../../src/cms/editor/guarded-backend";
+import type { Backend } from "../../src/cms/editor/decap";
+
+const path = "content/labels.json";
+const original = readFileSync(path, "utf8");
+
+/** What the editor was told. */
+let said: string[];
+/** The text of the file, wherever the backend keeps it. */
+let stored: string;
+
+const backend: Backend = {
+  getEntry: () => Promise.resolve({ data: stored }),
+  persistEntry: ({ dataFiles: [file] }) => {
+    stored = file?.raw ?? "";
+    return Promise.resolve();
+  },
+  persistMedia: () => Promise.reject(new Error("me.jpg is damaged.")),
+  deleteFiles: () => Promise.resolve(),
+};
+
+/** Opens the file in a window of its own, and returns how to save it with another label of the search. */
+async function open() {
+  const window = guarded({ ...backend });
+  const { data } = await window.getEntry(path);
+  return (close: string) => {
+    const raw = JSON.stringify({ ...JSON.parse(data), close });
+    return window.persistEntry({ dataFiles: [{ path, raw }] }, {});
+  };
+}
+
+beforeEach(() => {
+  said = [];
+  stored = original;
+  globalThis.alert = (text: string) => void said.push(text);
+});
+
+it("saves as often as the editor likes, and changes nothing else of the file", async () => {
+  const save = await open();
+  await save("Shut");
+  await save("Away");
+  expect(JSON.parse(stored)).toEqual({ ...JSON.parse(original), close: "Away" });
+  expect(said).toEqual([]);
+});
+
+it("overwrites no newer file, and says so", async () => {
+  const [mine, theirs] = [await open(), await open()];
+  await theirs("Theirs");
+  await expect(mine("Mine")).rejects.toThrow("was changed since you opened it");
+  expect(JSON.parse(stored)).toMatchObject({ close: "Theirs" });
+  expect(said).toEqual([
+    expect.stringMatching(/^Nothing was published:\n\n.* was changed since you opened it/),
+  ]);
+});
+
+it("says why a backend has refused", async () => {
+  await expect(guarded({ ...backend }).persistMedia()).rejects.toThrow("me.jpg is damaged.");
+  expect(said).toEqual(["Nothing was published:\n\nme.jpg is damaged."]);
+});
