@@ -3008,19 +3008,16 @@ type FormMessagesSortInput = {
 
 type FormOption = {
   readonly label: Scalars['String'];
-  readonly service: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
 };
 
 type FormOptionFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormOptionFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3030,7 +3027,6 @@ type FormOptionFilterListInput = {
 
 type FormOptionSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
