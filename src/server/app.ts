@@ -47,11 +47,8 @@ export async function createApp(
     const { statusCode: status = 500, message } = error;
     if (status < 500) return reply.code(status).send({ error: message });
     request.log.error({ err: error }, "request failed");
-    // They describe what was to be sent. Those of a file that could not be read are on the response already.
-    for (const name of Object.keys(reply.getHeaders())) {
-      reply.removeHeader(name);
-      reply.raw.removeHeader(name);
-    }
+    // They describe what was to be sent.
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     // Gatsby's script takes 500 for final and asks for another page's data. 503 says to try again.
     return reply.code(503).header("Retry-After", "60").send({ error: "Server error" });
   });
