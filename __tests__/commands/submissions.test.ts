@@ -54,7 +54,9 @@ describe("npm run submissions", () => {
     const lines = output.trimEnd().split("\n");
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(
-      new RegExp(`^${ids[0]} .* contact-enquiry .* suspect {2}${channel} waits`),
+      new RegExp(
+        `^${ids[0]} .* contact-enquiry .* suspect: hidden field filled in {2}${channel} waits`,
+      ),
     );
     expect(lines[1]).toContain("expert-appointment");
     await change("delivered_at = 1", ids[0]);
@@ -99,12 +101,12 @@ describe("npm run submissions", () => {
     expect(output).toContain("email: asha@example.com");
     expect(output).toContain(`option: ${enquiry.option}`);
     const all = await run("show", "Asha@example.com");
-    expect(all.output).toContain(`contact-enquiry ${ids[0]}`);
-    expect(all.output).toContain(`expert-appointment ${ids[1]}`);
+    expect(all.output).toMatch(new RegExp(`^${ids[0]} .* contact-enquiry `));
+    expect(all.output).toMatch(new RegExp(`^${ids[1]} .* expert-appointment `, "m"));
     expect(all.output).not.toContain("Other");
     // Nothing that drives the terminal or turns text around.
     expect(all.output).toContain("linkedIn: [2Jin/asha\n");
-    expect((await run("show", "nothing")).errors).toBe("There is no submission nothing.\n");
+    expect((await run("show", "nothing")).output).toBe("There is no submission nothing.\n");
   });
 
   it("export prints JSON, and CSV that spreadsheets do not run as formulas", async () => {
@@ -155,7 +157,7 @@ describe("npm run submissions", () => {
     expect(await run("copy", "--to", from)).toEqual({
       code: 1,
       output: "",
-      errors: "The database cannot be used: It already holds submissions.\n",
+      errors: "It already holds submissions.\n",
     });
   });
 
@@ -164,12 +166,12 @@ describe("npm run submissions", () => {
     const reader = new DatabaseSync(file);
     reader.exec("BEGIN; SELECT * FROM submissions");
     const first = await run("forget", " asha@EXAMPLE.com ");
-    expect(first.output).toMatch(/^Deleted 2 submissions\. .* deleted text remains in .*-wal\./);
+    expect(first.output).toMatch(/^Deleted submissions: 2\. .* deleted text remains in .*-wal\./);
     reader.exec("COMMIT");
     reader.close();
     const second = await run("forget", enquiry.email);
     expect(second.output).toBe(
-      "Deleted 0 submissions. Mails that were already sent remain in the mailbox.\n",
+      "Deleted submissions: 0. Mails that were already sent remain in the mailbox. \n",
     );
     for (const name of await readdir(dirname(file))) {
       const content = await readFile(join(dirname(file), name), "latin1");
@@ -189,10 +191,8 @@ it.each([
   "list more",
   "export",
   "export --format xml",
-  "list --until 2026-01-01",
   "forget a@b.cc d@e.ff",
   "copy",
-  "list --undelivered=yes",
 ])("prints the usage for: %s", async (line) => {
   const { code, errors } = await runOn(await empty(), ...line.split(" ").filter(Boolean));
   expect(code).toBe(1);

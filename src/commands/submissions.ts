@@ -1,13 +1,12 @@
 /** Reads, deletes and copies submitted forms: `npm run submissions -- list`. */
-import { existsSync, fstatSync, fsyncSync, writeFileSync } from "node:fs";
+import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cleanLine, cleanText } from "../domain/clean";
 import { configuredChannels, readSettings } from "../server/settings";
 import { createStore } from "../server/store/add-store";
 import { filePath } from "../server/store/sqlite-store";
 import type { Store } from "../server/store/store";
-import { StoreError } from "../server/store/store-error";
-import type { Channel, DeliveryState, Listed } from "../server/store/submission";
+import type { Channel, Listed } from "../server/store/submission";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--undelivered]       one line per submission, or those that were not delivered
@@ -19,77 +18,66 @@ const usage = `Usage: npm run submissions -- COMMAND
   copy --to DATABASE_URL     copies everything into another, empty database
 The setting DATABASE_URL names the database.`;
 
-/** A person at a terminal waits longer than a visitor, in milliseconds. */
-const patience = 120_000;
-
-const text = { type: "string" } as const;
-
 function readParameters() {
+  const text = { type: "string" } as const;
   const options = {
     format: text,
     separator: text,
     to: text,
     undelivered: { type: "boolean" },
   } as const;
-  try {
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    const [command = "", ...operands] = positionals;
-    return { command, operands, ...values };
-  } catch {
-    throw new Error(usage);
-  }
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  return { command: positionals[0], operands: positionals.slice(1), ...values };
 }
-
-type Parameters = ReturnType<typeof readParameters>;
 
 /** Returns what is printed. */
-async function run(store: Store, given: Parameters, channels: readonly Channel[]): Promise<string> {
-  const { command, operands, format, separator = ",", to } = given;
+async function run(
+  store: Store,
+  given: ReturnType<typeof readParameters>,
+  channels: readonly Channel[],
+): Promise<string> {
+  const { operands, format, to } = given;
   const [first = ""] = operands;
-  const count = operands.length;
-  if (command === "list" && count === 0) {
+  // "forget" with two addresses is no "forget one".
+  const command = `${given.command} ${Math.min(operands.length, 2)}`;
+  if (command === "list 0") {
+    const isTold = ({ deliveries: all }: Listed) =>
+      all.length > 0 && all.every((one) => one.delivered);
+    const listed = (await store.list()).filter((one) => !given.undelivered || !isTold(one));
+    return listed.map(lineOf).join("");
+  }
+  if (command === "export 0" && (format === "json" || format === "csv")) {
     const listed = await store.list();
-    return (given.undelivered ? listed.filter(isUndelivered) : listed).map(lineOf).join("");
+    if (format === "csv") return asCsv(listed, given.separator ?? ",");
+    return `${JSON.stringify(listed, null, 2)}\n`;
   }
-  if (command === "show" && count === 1) {
-    const all = first.includes("@") ? await store.listOf(first) : await store.list();
-    const found = first.includes("@") ? all : all.filter(({ id }) => id === first);
-    if (found.length === 0) throw new Error(`There is no submission ${first}.`);
-    return found.map(pageOf).join("\n");
+  if (command === "copy 0" && to !== undefined) return copy(store, to);
+  if (command === "show 1") {
+    const all = await (first.includes("@") ? store.listOf(first) : store.list());
+    const found = all.filter(({ id }) => id === first || first.includes("@"));
+    return found.map(pageOf).join("\n") || `There is no submission ${first}.\n`;
   }
-  if ((command === "retry" || command === "done") && count > 0) {
-    const lines: string[] = [];
-    for (const id of operands) {
-      const changed = await (command === "retry" ? store.retry(id, channels) : store.settle(id));
-      const outcome = command === "retry" ? "is due now" : "counts as delivered";
-      if (changed.length > 0) lines.push(`${id} ${outcome} by ${changed.join(" and ")}.\n`);
-      else
-        throw new Error(
-          `${lines.join("")}Nothing waits for ${id}, unless it is being delivered. ${settingsAdvice}`,
-        );
-    }
-    return lines.join("");
-  }
-  if (command === "export" && count === 0 && (format === "json" || format === "csv")) {
-    const listed = await store.list();
-    return format === "csv" ? asCsv(listed, separator) : `${JSON.stringify(listed, null, 2)}\n`;
-  }
-  if (command === "forget" && count === 1) {
-    const number = await store.forget(first);
-    const deleted = `Deleted ${number} ${number === 1 ? "submission" : "submissions"}.`;
+  if (command === "forget 1") {
+    const deleted = `Deleted submissions: ${await store.forget(first)}`;
     const remains = (await store.eraseDeleted()) ?? "";
-    return (
-      `${deleted} Mails that were already sent remain in the mailbox. ${remains}`.trim() + "\n"
-    );
+    return `${deleted}. Mails that were already sent remain in the mailbox. ${remains}\n`;
   }
-  if (command === "copy" && count === 0 && to !== undefined) return copy(store, to);
-  throw new Error(usage);
+  const isRetry = given.command === "retry";
+  if ((!isRetry && given.command !== "done") || operands.length === 0) throw new Error(usage);
+  let lines = "";
+  for (const id of operands) {
+    const changed = await (isRetry ? store.retry(id, channels) : store.settle(id));
+    if (changed.length === 0) throw new Error(`${lines}Nothing waits for ${id}: ${nothingWaits}`);
+    lines += `${id} ${isRetry ? "is due now" : "counts as delivered"} by ${changed.join(" and ")}.\n`;
+  }
+  return lines;
 }
 
-const settingsAdvice = "This command needs the server's SMTP_URL, NOTIFY_TO and WEBHOOK_URL.";
+const nothingWaits =
+  "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
 
 async function copy(store: Store, to: string): Promise<string> {
-  const target = createStore(readSettings({ DATABASE_URL: to }).DATABASE_URL, patience);
+  const target = createStore(readSettings({ DATABASE_URL: to }).DATABASE_URL);
   try {
     const count = await target.restore(await store.dump());
     return `Copied ${count} submissions to ${target.location}.\n`;
@@ -98,27 +86,24 @@ async function copy(store: Store, to: string): Promise<string> {
   }
 }
 
-/** Whether nobody was told of it, or not everybody. */
-function isUndelivered({ deliveries }: Listed): boolean {
-  return deliveries.length === 0 || deliveries.some(({ delivered }) => !delivered);
-}
-
 function lineOf({ id, receivedAt, kind, suspect, fields, deliveries }: Listed): string {
-  const states = deliveries.length > 0 ? deliveries.map(describe) : ["not delivered"];
-  const marks = suspect.length > 0 ? ["suspect", ...states] : states;
-  return `${[id, receivedAt, kind, cleanLine(fields.name ?? ""), ...marks].join("  ")}\n`;
+  const reasons = suspect.map((reason) => `suspect: ${reason}`);
+  const name = cleanLine(fields.name ?? "");
+  return `${[id, receivedAt, kind, name, ...reasons, ...statesOf(deliveries)].join("  ")}\n`;
 }
 
-function pageOf({ id, receivedAt, kind, suspect, fields, deliveries }: Listed): string {
-  const state = [...suspect.map((reason) => `suspect: ${reason}`), ...deliveries.map(describe)];
-  const texts = Object.entries(fields).map(([name, text]) => `${name}: ${cleanText(text)}`);
-  return `${[`${kind} ${id}`, `received ${receivedAt}`, ...state, "", ...texts].join("\n")}\n`;
+function pageOf(submission: Listed): string {
+  const texts = Object.entries(submission.fields);
+  return lineOf(submission) + texts.map(([name, text]) => `${name}: ${cleanText(text)}\n`).join("");
 }
 
-function describe({ channel, delivered, parked, attempts, lastError }: DeliveryState): string {
-  if (delivered) return `${channel} delivered`;
-  const reason = lastError === null ? "" : `, ${lastError}`;
-  return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${reason})`;
+function statesOf(deliveries: Listed["deliveries"]): string[] {
+  if (deliveries.length === 0) return ["not delivered"];
+  return deliveries.map(({ channel, delivered, parked, attempts, lastError }) => {
+    if (delivered) return `${channel} delivered`;
+    const reason = lastError === null ? "" : `, ${lastError}`;
+    return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${reason})`;
+  });
 }
 
 /** For a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
@@ -128,11 +113,9 @@ function asCsv(submissions: readonly Listed[], separator: string): string {
     ...[id, receivedAt, kind, suspect.join(" and ")],
     ...columns.map((column) => cleanText(fields[column] ?? "")),
   ]);
-  const lines = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows].map(
-    (row) => `${row.map(toCell).join(separator)}\r\n`,
-  );
+  const table = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows];
   // The byte-order mark tells Excel that the file is UTF-8.
-  return `\ufeff${lines.join("")}`;
+  return `\ufeff${table.map((row) => `${row.map(toCell).join(separator)}\r\n`).join("")}`;
 }
 
 /** Cells that a spreadsheet would run get an apostrophe (owasp.org, CSV Injection). */
@@ -151,7 +134,7 @@ async function main(): Promise<void> {
   if (url.startsWith("file:") && !existsSync(filePath(url))) {
     throw new Error(`There are no submissions yet: ${filePath(url)} does not exist.`);
   }
-  const store = createStore(url, patience, given.command === "copy");
+  const store = createStore(url, given.command === "copy");
   try {
     print(await run(store, given, configuredChannels(settings)));
   } finally {
@@ -160,17 +143,13 @@ async function main(): Promise<void> {
 }
 
 function print(output: string): void {
-  if (!fstatSync(1).isFile()) process.stdout.write(output);
-  else {
-    // Writing to standard output would drop, without an error, what does not fit onto a full disk.
-    writeFileSync(1, output);
-    fsyncSync(1);
-  }
+  // Node's own stream drops, without an error, what does not fit onto a full disk.
+  if (fstatSync(1).isFile()) writeFileSync(1, output, { flush: true });
+  else process.stdout.write(output);
 }
 
 function fail(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StoreError ? `The database cannot be used: ${message}` : message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -226,7 +226,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     await change("UPDATE deliveries SET channel = 'mail'");
     const older = open();
     await expect(older.list()).rejects.toThrow(/another version of this program .* version 5/);
-    const source = createStore(url, 5_000, true);
+    const source = createStore(url, true);
     stores.push(source);
     url = await create();
     store = open();

@@ -54,6 +54,9 @@ const postgres: DatabaseKind = {
 /** SQLite, or in `npm run test:all`, where a server runs, PostgreSQL. */
 export const databaseKinds = server === undefined ? [sqlite] : [postgres];
 
+/** Both, for the tests that take minutes. */
+export const bothKinds = [sqlite, postgres];
+
 /** Queries a database on a connection of its own. */
 export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
   if (databaseUrl.startsWith("file:")) {

@@ -31,11 +31,8 @@ export async function addStore(app: FastifyInstance): Promise<void> {
   });
 }
 
-/**
- * The store that DATABASE_URL names. A source for a copy is only read, and may hold the tables of another version.
- * @param patience how long a call may take, in milliseconds; by default less than a visitor's browser waits
- */
-export function createStore(url: string, patience = 5_000, isSource = false): Store {
+/** The store that DATABASE_URL names. A source for a copy is only read, and may hold the tables of another version. */
+export function createStore(url: string, isSource = false): Store {
   const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;
-  return create(url, patience, isSource);
+  return create(url, isSource);
 }

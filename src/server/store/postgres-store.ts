@@ -1,12 +1,15 @@
 import { Pool, types } from "pg";
 import { loadOnce } from "../../lib/load-once";
 import { prepareTables } from "./schema";
-import type { Dialect, Query, Transaction } from "./sql";
+import type { Dialect, Query, SqlValue, Transaction } from "./sql";
 import { type Store, storeOn } from "./store";
 import { StoreError, toStoreError } from "./store-error";
 
 // Times in milliseconds are far below 2 to the power of 53.
 types.setTypeParser(types.builtins.INT8, Number);
+
+/** How long a statement may take, in milliseconds: less than a visitor's browser waits. */
+const patience = 5_000;
 
 /** How long connecting may take, in milliseconds. */
 const connectTimeout = 3_000;
@@ -17,8 +20,8 @@ const dialect: Dialect = {
   listTables: "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
 };
 
-/** A store in a PostgreSQL database, which several machines may share. See createStore for `patience`. */
-export function createPostgresStore(url: string, patience: number, isSource: boolean): Store {
+/** A store in a PostgreSQL database, which several machines may share. */
+export function createPostgresStore(url: string, isSource: boolean): Store {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -37,7 +40,7 @@ export function createPostgresStore(url: string, patience: number, isSource: boo
       throw toStoreError(error);
     });
     const query: Query = async (text, values = []) =>
-      (await client.query<Record<string, unknown>>(text, [...values])).rows;
+      (await client.query<Record<string, SqlValue>>(text, [...values])).rows;
     try {
       await query(
         `BEGIN${isSource ? " READ ONLY" : ""}; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,

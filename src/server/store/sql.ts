@@ -15,7 +15,7 @@ export type Dialect = {
 export type Query = (
   text: string,
   values?: readonly SqlValue[],
-) => Promise<Record<string, unknown>[]>;
+) => Promise<Record<string, SqlValue>[]>;
 
 export type Sql = { query: Query; dialect: Dialect };
 

@@ -11,6 +11,9 @@ import { StoreError, toStoreError } from "./store-error";
 /** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
 const busyTimeout = 20;
 
+/** How long a call may take to get the lock, in milliseconds: less than a visitor's browser waits. */
+const patience = 5_000;
+
 /** How long the server does other things before it tries again, in milliseconds. */
 const retryDelay = 50;
 
@@ -30,7 +33,7 @@ export function filePath(url: string): string {
  * A store in a SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
  * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
-export function createSqliteStore(url: string, patience: number, isSource: boolean): Store {
+export function createSqliteStore(url: string, isSource: boolean): Store {
   const path = filePath(url);
   const begin = isSource ? "BEGIN" : undefined;
   let database: DatabaseSyncInstance | undefined;
@@ -117,7 +120,7 @@ function prepareFile(database: DatabaseSyncInstance, path: string): void {
 
 function rowsOf(database: DatabaseSyncInstance, text: string, values: readonly SqlValue[] = []) {
   const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-  return database.prepare(text).all(named) as Record<string, unknown>[];
+  return database.prepare(text).all(named) as Record<string, SqlValue>[];
 }
 
 async function transact<Result>(

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { StoreError } from "../store-error";
-import type { Sql } from "../sql";
+import type { Sql, SqlValue } from "../sql";
 
 /** Writes a row durably, which shows whether a submission could be saved. */
 export async function check({ query, dialect }: Sql): Promise<void> {
@@ -13,40 +12,20 @@ export async function check({ query, dialect }: Sql): Promise<void> {
   );
 }
 
-/** What a copy takes of each table. Versions of the program before have these columns too, and others. */
-const tables = {
-  submissions: z.object({
-    id: z.string(),
-    kind: z.string(),
-    received_at: z.string(),
-    fields: z.string(),
-    suspect: z.string(),
-    idempotency_key: z.string().nullable(),
-    fingerprint: z.string(),
-  }),
-  deliveries: z.object({
-    submission_id: z.string(),
-    channel: z.string(),
-    attempts: z.number(),
-    refusals: z.number().default(0),
-    delivered_at: z.number().nullable(),
-    parked_at: z.number().nullable().default(null),
-    last_error: z.string().nullable(),
-  }),
+/** What a copy takes of each table: what the version before the first release has too. */
+const columns = {
+  submissions: "id, kind, received_at, fields, suspect, idempotency_key, fingerprint",
+  deliveries: "submission_id, channel, attempts, refusals, delivered_at, parked_at, last_error",
 };
 
-type Row = z.infer<(typeof tables)[keyof typeof tables]>;
+type Content = { [table in keyof typeof columns]: Record<string, SqlValue>[] };
 
-/** The rows of each table. */
-type Content = Record<string, Row[]>;
-
-/** Everything in the database, whose tables may be those of a version before. */
+/** Everything in the database, whose tables may be those of the version before. */
 export async function dump({ query }: Sql): Promise<Content> {
-  const content: Content = {};
-  for (const [table, schema] of Object.entries(tables)) {
-    content[table] = (await query(`SELECT * FROM ${table}`)).map((row) => schema.parse(row));
-  }
-  return content;
+  return {
+    submissions: await query(`SELECT ${columns.submissions} FROM submissions`),
+    deliveries: await query(`SELECT ${columns.deliveries} FROM deliveries`),
+  };
 }
 
 /** Fills an empty database with a copy. Returns how many submissions; rejects if it already holds some. */
@@ -55,12 +34,11 @@ export async function restore({ query }: Sql, content: Content): Promise<number>
   if (existing.length > 0) throw new StoreError("unavailable", "It already holds submissions.");
   for (const [table, rows] of Object.entries(content)) {
     for (const row of rows) {
-      const places = Object.keys(row).map((_, i) => `$${i + 1}`);
-      await query(
-        `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${places.join(", ")})`,
-        Object.values(row),
-      );
+      const names = Object.keys(row);
+      const places = names.map((_, i) => `$${i + 1}`).join(", ");
+      const statement = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${places})`;
+      await query(statement, Object.values(row));
     }
   }
-  return content.submissions?.length ?? 0;
+  return content.submissions.length;
 }

@@ -1,0 +1,53 @@
+import { compiledSite } from "./compiled";
+import { rowsOf } from "./databases";
+import { startSite } from "./process";
+import { defaultSettings } from "./server";
+import { post } from "./visitors";
+import { pause } from "./wait";
+
+/**
+ * Sends so many forms on eight connections, each until it is confirmed, to a server that is killed every `interval`
+ * milliseconds. Checks that the database holds every confirmed form once and complete, and nothing else.
+ * @returns how many kills there were, and how many requests they broke off
+ */
+export async function sendDuringKills(databaseUrl: string, forms: number, interval: number) {
+  const settings = { ...(await defaultSettings()), DATABASE_URL: databaseUrl };
+  const start = async () => startSite(settings, { program: compiledSite });
+  let site = await start();
+  /** What was sent, by the id of its confirmation. */
+  const confirmed = new Map<string, string>();
+  let interrupted = 0;
+  let sent = 0;
+  const sendForms = async () => {
+    while (sent < forms) {
+      const key = `form-${++sent}`;
+      let id: string | undefined;
+      while (id === undefined) {
+        const answer = await post(site.url, { messages: key }, { "idempotency-key": key });
+        ({ id } = answer);
+        if (answer.status === 0) interrupted++;
+        if (id === undefined) await pause(20);
+      }
+      confirmed.set(id, key);
+    }
+  };
+  const sending = Promise.all(Array.from({ length: 8 }, sendForms));
+  const isOver = sending.then(() => true);
+  const isStillSending = async () => !(await Promise.race([isOver, pause(interval)]));
+  let kills = 0;
+  while (await isStillSending()) {
+    site.kill("SIGKILL");
+    await site.ended;
+    kills++;
+    site = await start();
+  }
+  await sending;
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  const rows = await rowsOf(databaseUrl, "SELECT id, fields FROM submissions");
+  const stored = new Map<string, string>();
+  for (const { id, fields } of rows) stored.set(String(id), JSON.parse(String(fields)).messages);
+  expect(stored).toEqual(confirmed);
+  expect(rows).toHaveLength(forms);
+  return { kills, interrupted };
+}
