@@ -19,8 +19,6 @@ const swipeRight = straight(240, 0);
 const touches: readonly {
   what: string;
   path: Path;
-  ends?: "touchCancel";
-  fingers?: 2;
   moves: number;
 }[] = [
   { what: "a swipe to the left", path: swipeLeft, moves: 1 },
@@ -28,19 +26,14 @@ const touches: readonly {
   { what: "a slanting swipe", path: straight(-200, 80), moves: 1 },
   { what: "a small movement", path: straight(20, 0), moves: 0 },
   { what: "a long scroll that drifts", path: straight(-30, -300), moves: 0 },
-  { what: "a scroll that turns sideways", path: [[0, -60], ...swipeLeft], moves: 0 },
   { what: "a swipe that goes back", path: [...swipeLeft, [-5, 0]], moves: 0 },
-  { what: "a cancelled swipe", path: straight(-120, 0), ends: "touchCancel", moves: 0 },
-  { what: "two fingers", path: swipeLeft, fingers: 2, moves: 0 },
 ];
 
 for (const direction of ["ltr", "rtl"] as const) {
   test.describe(`on a touch screen, in a page that is ${direction}`, () => {
     test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-    test("only a sideways swipe of one finger moves, by one, and wraps at both ends", async ({
-      page,
-    }) => {
+    test("only a sideways swipe moves, by one, and wraps at both ends", async ({ page }) => {
       await openCarousel(page);
       // As a translator does.
       await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
@@ -49,9 +42,9 @@ for (const direction of ["ltr", "rtl"] as const) {
       const list = page.locator(".slider");
       await expect(list).toHaveCSS("touch-action", /pan-y.*pinch-zoom|pinch-zoom.*pan-y/);
       let current = 0;
-      for (const { what, path, ends, fingers, moves } of touches) {
+      for (const { what, path, moves } of touches) {
         await test.step(what, async () => {
-          await touch(path, ends, fingers);
+          await touch(path);
           current = (current + (direction === "rtl" ? -moves : moves) + count) % count;
           await page.waitForTimeout(350);
           await expectInView(page, current, 1);
@@ -69,7 +62,7 @@ for (const direction of ["ltr", "rtl"] as const) {
 /** Returns what touches the carousel with real fingers. */
 async function toucher(page: Page) {
   const client = await page.context().newCDPSession(page);
-  return async (path: Path, ends: "touchEnd" | "touchCancel" = "touchEnd", fingers = 1) => {
+  return async (path: Path) => {
     const frame = carouselOf(page);
     await frame.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const box = await frame.boundingBox();
@@ -78,14 +71,10 @@ async function toucher(page: Page) {
     const send = (type: "touchStart" | "touchMove", [along, down]: readonly [number, number]) =>
       client.send("Input.dispatchTouchEvent", {
         type,
-        touchPoints: Array.from({ length: fingers }, (_, id) => ({
-          x: x + along,
-          y: y + down + 40 * id,
-          id,
-        })),
+        touchPoints: [{ x: x + along, y: y + down }],
       });
     await send("touchStart", [0, 0]);
     for (const place of path) await send("touchMove", place);
-    await client.send("Input.dispatchTouchEvent", { type: ends, touchPoints: [] });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
 }

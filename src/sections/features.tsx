@@ -36,7 +36,11 @@ const rowStyle = {
   // A line belongs to what is below it.
   paddingBlock: `${space(4)} ${space(9)}`,
   "&:last-of-type": { paddingBottom: 0 },
-  "& h3": { fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)", lineHeight: 1.15 },
+  "& h3": {
+    fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)",
+    lineHeight: 1.15,
+    textWrap: "wrap",
+  },
   // The text begins at the middle of the days.
   [media.medium]: {
     display: "grid",
