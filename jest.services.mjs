@@ -19,6 +19,7 @@ export default {
       testMatch: [
         "<rootDir>/__tests__/server/store/*.test.ts",
         "<rootDir>/__tests__/server/files/nginx.test.ts",
+        "<rootDir>/__tests__/engines/*.test.ts",
       ],
     },
     { ...withPostgres, displayName: "soak", testMatch: ["<rootDir>/__tests__/soak/*.test.ts"] },

@@ -1,11 +1,10 @@
-/** Which pictures a page loads, when, and in which size. */
+/** Pictures and fonts: which a page loads, and paper. */
 import { expect, type Page, test } from "@playwright/test";
-import { isThere, routes } from "../setup/routes";
+import { contrast } from "../setup/contrast";
+import { enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
-import { words } from "../setup/words";
-import { openPage } from "./site";
-
-const pages = ["/case-study", `/services/${service.name}`, "/"].filter(isThere);
+import { carouselMoves, words } from "../setup/words";
+import { isThere, openPage, phone } from "./site";
 
 /** Whether the first picture that a page shows is the one within the page: its address, or its bytes if they are few. */
 async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
@@ -20,7 +19,7 @@ async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
   return shown.endsWith(marked);
 }
 
-/** The files that show fewer pixels than their boxes have, a box that crops its picture included. */
+/** The files that show fewer pixels than their boxes have although there is a larger one. */
 async function enlarged(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
   const found: string[] = [];
   for (const image of images) {
@@ -35,82 +34,126 @@ async function enlarged(images: (HTMLElement | SVGElement)[]): Promise<string[]>
     const source = image.parentElement?.querySelector("source:not([media])");
     const widths = source?.getAttribute("srcset")?.match(/\d+(?=w)/g) ?? [];
     const hasLarger = widths.some((each) => Number(each) > file.naturalWidth);
-    if (scale > 1.03 && hasLarger) found.push(`${file.src}: ${scale.toFixed(2)}`);
+    if (scale > 1.1 && hasLarger) found.push(`${file.src}: ${scale.toFixed(2)}`);
   }
   return found;
 }
 
-const screens = [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-];
+const pages = ["/", "/about-us", `/services/${service.name}`, "/case-study"].filter(isThere);
 
-test.describe("as it is prebuilt", () => {
+test.describe("as prebuilt", () => {
   // Scripts change no picture, and take most of the time that a page needs.
   test.use({ javaScriptEnabled: false });
 
-  for (const route of routes)
-    test(`no picture is enlarged that has a larger file: ${route}`, async ({ page }) => {
-      const images = page.locator("main picture > img");
-      for (const screen of screens) {
+  test("no picture is enlarged that has a larger file", async ({ page }) => {
+    for (const route of pages)
+      for (const screen of [
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]) {
         await page.setViewportSize(screen);
         // A browser keeps a larger file that it has, so the page is loaded for each screen.
         await page.goto(route);
-        expect(await images.evaluateAll(enlarged), `${screen.width} px`).toEqual([]);
+        const images = page.locator("main picture > img");
+        expect(await images.evaluateAll(enlarged), `${route} at ${screen.width} px`).toEqual([]);
       }
+  });
+});
+
+for (const [deviceScaleFactor, isWithin] of [
+  [2, true],
+  [3, false],
+] as const)
+  test.describe(`on a phone of ${deviceScaleFactor} pixels for each of CSS,`, () => {
+    test.use({ viewport: phone, deviceScaleFactor });
+
+    test(`the first picture is ${isWithin ? "the small one within the page" : "a sharper file"}`, async ({
+      page,
+    }) => {
+      for (const route of ["/", `/services/${service.name}`])
+        expect(await isFirstWithinPage(page, route), route).toBe(isWithin);
     });
-});
-
-test.describe("a phone", () => {
-  test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
-
-  test("shows portraits beside the names, not above them", async ({ page }) => {
-    await openPage(page, "/about-us");
-    const { heading } = words.aboutUs.team;
-    const card = page.getByRole("region", { name: heading }).getByRole("listitem").first();
-    const portrait = await card.getByRole("img").boundingBox();
-    const name = await card.getByRole("heading").boundingBox();
-    expect(portrait?.width).toBeLessThan(375 / 2);
-    expect(name?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0));
-    expect(name?.y).toBeCloseTo(portrait?.y ?? 0, 0);
   });
 
-  test("shows the small first picture", async ({ page }) => {
-    for (const route of pages) expect(await isFirstWithinPage(page, route), route).toBe(true);
+test("a page loads two fonts, and all of Latin only for a character that they lack", async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on("response", (response) => {
+    if (response.url().endsWith(".woff2")) fonts.add(response.url());
   });
+  await openPage(page, "/contact-us");
+  await expect.poll(() => fonts.size).toBe(2);
+  await page.getByLabel(enquiryWords.label("messages"), { exact: true }).fill("ŵ");
+  await expect.poll(() => fonts.size).toBe(3);
 });
 
-test.describe("a sharper phone", () => {
-  test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 });
-
-  test("shows the usual first picture, as AVIF in a size that fits the screen", async ({
-    page,
-  }) => {
-    for (const route of pages) expect(await isFirstWithinPage(page, route), route).toBe(false);
-    const hero = page.getByRole("img", { name: words.home.hero.imageAlt });
-    const file = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
-    const sources = await page
-      .locator("picture", { has: hero })
-      .locator("source")
-      .evaluateAll((all) => all.map((source) => source.getAttribute("srcset")).join());
-    const width = new RegExp(`${new URL(file).pathname} (\\d+)w`).exec(sources)?.[1];
-    // As many pixels as the screen has, or the next smaller file.
-    expect(Number(width)).toBeGreaterThan(700);
-    expect(Number(width)).toBeLessThanOrEqual(375 * 3);
-  });
-});
-
-if (isThere("/case-study"))
-  test("a case study's picture leads where its link does", async ({ page }) => {
-    await openPage(page, "/case-study");
-    for (const tile of await page.locator("main article").all()) {
-      await tile.scrollIntoViewIfNeeded();
-      const pressed = await tile.locator("img").evaluate((image) => {
-        const { x, y, width, height } = image.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a")?.href;
-      });
-      const link = tile.getByRole("link");
-      expect(pressed).toBe(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+test("texts are as wide before their font has come as with it", async ({ page }) => {
+  await openPage(page, "/");
+  const differences = await page.evaluate(async () => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const found: number[] = [];
+    for (const element of document.querySelectorAll("main section h2, main section h2 + div p")) {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      const width = (family = "") => {
+        if (pen) pen.font = `${fontWeight} 100px ${family}`;
+        return pen?.measureText(document.body.innerText).width ?? 0;
+      };
+      const [web, ...fallbacks] = fontFamily.split(", ").slice(0, -1);
+      for (const family of fallbacks) {
+        // A face of a font that is not installed fails to load.
+        const faces = await document.fonts.load(`100px ${family}`).catch(() => []);
+        if (faces[0]?.status === "loaded") found.push(width(family) / width(web) - 1);
+      }
     }
+    return found;
   });
+  for (const difference of differences) expect(Math.abs(difference)).toBeLessThan(0.05);
+});
+
+test("pages print dark text only, with either theme on screen, and the whole carousel", async ({
+  page,
+}) => {
+  // A4 within its margins, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const pale = async () => {
+    const colours = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, p, a, span, button)")]
+        .filter((element) => element.getClientRects().length > 0 && element.textContent.trim())
+        .map((element) => [element.textContent.slice(0, 40), getComputedStyle(element).color]),
+    );
+    return colours.filter(([, color = ""]) => {
+      const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      return contrast(channels, [255, 255, 255]) < 4.5;
+    });
+  };
+  for (const path of ["/about-us", `/services/${service.name}`, "/"]) {
+    await openPage(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ media: "screen", colorScheme });
+      await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
+      await page.emulateMedia({ media: "print" });
+      // Colours change with a transition.
+      await expect.poll(pale, `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
+  if (!carouselMoves) return;
+  const { heading, next } = words.home.caseStudies;
+  const carousel = page.getByRole("group", { name: heading, exact: true });
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("#case-study").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: next }).click();
+  await page.emulateMedia({ media: "print" });
+  const titles = () =>
+    carousel.evaluate((element) => {
+      const frame = element.getBoundingClientRect();
+      return [...element.querySelectorAll("h3")]
+        .filter((title) => {
+          const { left, right, width } = title.getBoundingClientRect();
+          return width > 0 && left >= frame.left && right <= frame.right;
+        })
+        .map((title) => title.textContent);
+    });
+  const all = words.caseStudyHighlights.map(({ category }) => category);
+  await expect.poll(titles).toEqual(all);
+});

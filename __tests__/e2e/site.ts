@@ -1,23 +1,24 @@
-/** Helpers that several end-to-end tests share. */
+/** Opens pages of the built site, watches them, and judges what a person or a program would see of them. */
+import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
-import { paletteOf } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
-import { cssColour } from "../setup/contrast";
 
-declare global {
-  interface Window {
-    /** Gatsby's own: its links call it. */
-    ___navigate: (to: string | number) => unknown;
-  }
-}
+/** The addresses of all pages, as the built site lists them. */
+export const routes = [
+  ...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g),
+].map(([, path = ""]) => path || "/");
+
+/** Whether content has a page, without which its tests are left out. */
+export const isThere = (route: string): boolean => routes.includes(route);
 
 export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
 
-export const screens = [
-  { name: "phone", width: 375, height: 812 },
-  { name: "desktop", width: 1280, height: 800 },
-] as const;
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1280, height: 800 };
+
+/** The scripts that hydrate a page. */
+export const scripts = "**/{app,framework,webpack-runtime}-*.js";
 
 /** Opens a page and waits until it has hydrated, so that it responds to keys and clicks. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
@@ -33,53 +34,81 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * Turns on request interception, so that a `page.route` added later takes effect at once. Without it
- * Chromium reports that it intercepts slightly before it does: of 450 requests made right after a
- * `page.route`, 4 were not intercepted. Call it before opening the page.
- */
-export async function interceptEverything(page: Page): Promise<void> {
-  await page.route("**/*", (route) => route.fallback());
+/** Opens a page whose scripts do not come. @returns a function that lets them come, and waits for hydration */
+export async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<() => Promise<void>> {
+  const release = await holdBack(page, scripts);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
 }
 
 /**
- * Delays every response that matches the pattern.
- * @returns a function that releases them
+ * Turns on request interception, so that a `page.route` added later takes effect at once: Chromium reports that it
+ * intercepts slightly before it does. Call it before opening the page.
  */
+export const interceptEverything = (page: Page) => page.route("**/*", (route) => route.fallback());
+
+/** Delays every response that matches the pattern. @returns a function that releases them */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
-  const later = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
-    await later;
+    await released;
     await route.continue();
   });
   return release;
 }
 
+/** Answers every matching request with this status and no body. */
+export const fail = (page: Page, files: string | RegExp, status = 503) =>
+  page.route(files, (route) => route.fulfill({ status, body: "" }));
+
 const analyticsHost = analytics && new URL(analytics).hostname;
 
 /** Whether an address is another's, and not that of the analytics that the build names. */
-export const isThirdParty = ({ protocol, hostname }: URL): boolean =>
+const isThirdParty = ({ protocol, hostname }: URL): boolean =>
   protocol !== "data:" && hostname !== "localhost" && hostname !== analyticsHost;
 
-/** Answers for the analytics, if the build names any: a test must not be counted, and its machine may have no network. */
-export async function answerForAnalytics(page: Page): Promise<void> {
-  if (!analyticsHost) return;
+/** Stubs every other host with a small page and an empty script, or blocks it. @returns the requested addresses */
+export async function standForThirdParties(
+  page: Page,
+  behaviour: "answer" | "block" = "answer",
+): Promise<string[]> {
+  const asked: string[] = [];
+  const body =
+    '<!doctype html><html lang="en"><title>Third party</title><main><h1>Third party</h1>';
   await page.route(
-    ({ hostname }) => hostname === analyticsHost,
-    (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+    ({ hostname }) => hostname !== "localhost",
+    async (route) => {
+      const url = new URL(route.request().url());
+      if (isThirdParty(url)) asked.push(url.href);
+      if (isThirdParty(url) && behaviour === "block") return route.abort("blockedbyclient");
+      const isScript = route.request().resourceType() === "script";
+      await route.fulfill(
+        isScript
+          ? { contentType: "text/javascript", body: "" }
+          : { contentType: "text/html; charset=utf-8", body },
+      );
+    },
   );
+  return asked;
 }
 
 /**
- * Collects console messages, failed requests and other problems that no page may have. To be called before the page is
- * opened.
+ * Collects what no page may have: console messages, uncaught errors, refusals of the policy, failed requests, requests to others. To be
+ * called before the page is opened.
  */
 export function watch(page: Page): string[] {
   // The page is opened after this, in the order of the calls.
-  void answerForAnalytics(page);
+  void standForThirdParties(page);
   const problems: string[] = [];
   const describe = (request: Request) => `${request.method()} ${request.url()}`;
   page.on("console", (message) => {
@@ -130,7 +159,7 @@ export const painted = (page: Page) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Adds up the layout shifts of each document. To be called before the page is opened. */
+/** Adds up the layout shifts of the document. To be called before the page is opened. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -142,8 +171,15 @@ export async function measureShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate<number>("window.shifts.reduce((sum, each) => sum + each, 0)");
 }
 
-/** Expects no axe violation in a part of the page. */
-async function expectNoViolation(page: Page, part: string): Promise<void> {
+/** Expects no axe violation in a part of the page, whose motion is reduced first, or axe would see colours on their way. */
+export async function expectAccessible(
+  page: Page,
+  part: string,
+  colorScheme: "light" | "dark",
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+  await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
+  await painted(page);
   // Only a page with iframes needs axe's slower mode, which opens another page to merge their results.
   const isWithoutFrames = page.frames().length === 1;
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(isWithoutFrames);
@@ -152,29 +188,6 @@ async function expectNoViolation(page: Page, part: string): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   ).toEqual([]);
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "pixels of horizontal scroll").toBeLessThanOrEqual(0);
-}
-
-/** Expects no axe violation and no overflow on both screens, one in each theme. */
-export async function expectAccessible(page: Page, part: string): Promise<void> {
-  for (const { name, width, height } of screens) {
-    const colorScheme = name === "phone" ? "light" : "dark";
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    const surface = cssColour(paletteOf(colorScheme).surface);
-    await expect(page.locator("body")).toHaveCSS("background-color", surface);
-    // Until a new theme is painted, sections out of sight have the colours of the other.
-    await expect(page.locator("html")).not.toHaveAttribute("data-theme-change");
-    await painted(page);
-    await expectNoViolation(page, part);
-    await expectNoOverflow(page);
-  }
 }
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));

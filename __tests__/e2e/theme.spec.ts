@@ -1,114 +1,73 @@
-/** The theme before the first paint, when it is switched, across visits, and without JavaScript. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { expect, test } from "@playwright/test";
+/** The theme before the first paint, when it is chosen, and across visits. */
+import { expect, type Page, test } from "@playwright/test";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
-import { openPage, watch } from "./site";
+import { openPage, openWithoutScripts, watch } from "./site";
 
-const isDarkSwitch = { name: words.labels.darkTheme };
-
-/** Records the background colour of every frame, from the first on. */
-const recordPaints = () => {
-  const record = () => {
-    if (document.documentElement.contains(document.body)) {
-      const { backgroundColor } = getComputedStyle(document.body);
-      paints.push(backgroundColor);
-    }
-    requestAnimationFrame(record);
-  };
-  const paints: string[] = [];
-  Object.assign(window, { paints });
-  requestAnimationFrame(record);
-};
-
-const darkSurface = cssColour(paletteOf("dark").surface);
+const surface = (theme: "light" | "dark") => cssColour(paletteOf(theme).surface);
+const themeSwitch = (page: Page) =>
+  page.getByRole("switch", { name: words.labels.darkTheme }).first();
+const body = (page: Page) => page.locator("body");
 
 test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
   const problems = watch(page);
   await page.addInitScript(() => {
     localStorage.setItem("darkMode", "true");
+    const paints = new Set<string>();
+    Object.assign(window, { paints });
+    const record = () => {
+      if (document.body) paints.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
   });
-  await page.addInitScript(recordPaints);
   await openPage(page, "/about-us");
-  const paints: string[] = await page.evaluate("window.paints");
-  expect(new Set(paints)).toEqual(new Set([darkSurface]));
-  await expect(page.locator("body")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("switch", isDarkSwitch).first()).toBeChecked();
+  expect(await page.evaluate("[...window.paints]")).toEqual([surface("dark")]);
+  await expect(body(page)).toHaveAttribute("data-theme", "dark");
+  await expect(themeSwitch(page)).toBeChecked();
   expect(problems).toEqual([]);
 });
 
-/** Serves a page in two parts, the second of which never comes. */
-async function serveUntilBody(html: string) {
-  const end = html.indexOf(">", html.indexOf("<body")) + 1;
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-    response.write(html.slice(0, end));
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return { server, url: `http://localhost:${String(port)}/about-us` };
-}
-
-test("the theme is decided before the body begins, where a packet may end", async ({
+test("the system's theme is followed until one is chosen, which is stored, also for the browser's bar", async ({
   page,
-  request,
 }) => {
-  const { server, url } = await serveUntilBody(await (await request.get("/about-us")).text());
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.addInitScript(() => {
-    localStorage.setItem("darkMode", "true");
-  });
-  await page.goto(url, { waitUntil: "commit" });
-  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
-  await expect(page.locator("body")).not.toHaveAttribute("data-theme");
-  server.closeAllConnections();
-  server.close();
-});
-
-test("the browser's bar follows a choice, also on the next page", async ({ page }) => {
   const bar = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ content }) => content),
     );
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openPage(page, "/");
+  await expect(body(page)).toHaveCSS("background-color", surface("dark"));
   await page.emulateMedia({ colorScheme: "light" });
-  await openPage(page, "/");
-  expect(await bar()).toEqual([paletteOf("light").surface]);
-  await page.getByRole("switch", isDarkSwitch).first().click();
+  await expect(body(page)).toHaveCSS("background-color", surface("light"));
+  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBeNull();
+
+  await themeSwitch(page).click();
+  await expect(body(page)).toHaveCSS("background-color", surface("dark"));
   await expect.poll(bar).toEqual([paletteOf("dark").surface]);
+  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
   await page.goto("/service", { waitUntil: "commit" });
-  await page.locator("h1").waitFor();
-  expect(await bar()).toEqual([paletteOf("dark").surface]);
+  await expect(body(page)).toHaveCSS("background-color", surface("dark"));
+  await expect.poll(bar).toEqual([paletteOf("dark").surface]);
 });
 
-test("a choice appears at once, without transitions, is stored, and applies on the next page", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  const transitions = await page
-    .getByRole("switch", isDarkSwitch)
-    .first()
-    .evaluate((toggle: HTMLElement) => {
-      toggle.click();
-      return document.getAnimations().filter((item) => item instanceof CSSTransition).length;
+test("with storage blocked, a theme that is chosen before hydration stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
     });
-  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
-  expect(transitions).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme-change");
-  await page.goto("/service");
-  await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the theme is the operating system's", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/about-us");
-    await expect(page.locator("body")).toHaveCSS("background-color", darkSurface);
   });
+  const letScriptsCome = await openWithoutScripts(page, "/about-us");
+  await themeSwitch(page).click();
+  await expect(body(page)).toHaveAttribute("data-theme", "dark");
+  await letScriptsCome();
+  await expect(body(page)).toHaveAttribute("data-theme", "dark");
+  await expect(themeSwitch(page)).toBeChecked();
+  await themeSwitch(page).click();
+  await expect(body(page)).toHaveAttribute("data-theme", "light");
 });

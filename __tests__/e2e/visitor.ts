@@ -1,67 +1,114 @@
-/** What a visitor does with the forms, and stubs for third parties. */
+/** What a visitor does with forms and dialogs, in the words of content. */
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import {
+  contactEnquiry as enquiryDefinition,
+  expertAppointment as appointmentDefinition,
+} from "../../src/domain/forms";
+import { type FormDefinition, normalize } from "../../src/domain/form";
+import { appointmentWords, enquiryWords, type FormText, phoneFor } from "../setup/form-words";
 import { words } from "../setup/words";
-import { answerForAnalytics, isThirdParty } from "./site";
-import { contactEnquiry, expertAppointment, type Texts, type VisitorsForm } from "./visitors-forms";
+
+/** Values or messages by field name. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A form as a visitor knows it, and what one fills in. */
+export interface VisitorsForm extends FormText {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly required: readonly string[];
+  readonly labels: Texts;
+  readonly messages: Texts;
+  readonly answers: Texts;
+  /** What the browser sends of the answers: every field, the untouched ones too. */
+  readonly sent: Texts;
+}
+
+function visitorsForm<Name extends string>(
+  form: FormDefinition<Name>,
+  text: FormText & {
+    names: readonly Name[];
+    required: readonly Name[];
+    label: (name: Name) => string;
+    error: (name: Name) => string;
+  },
+  answers: Texts,
+): VisitorsForm {
+  const { names, required } = text;
+  return {
+    ...text,
+    path: form.action,
+    labels: Object.fromEntries(names.map((name) => [name, text.label(name)])),
+    messages: Object.fromEntries(required.map((name) => [name, text.error(name)])),
+    answers,
+    sent: normalize(form, answers),
+  };
+}
+
+export const enquiry = visitorsForm(enquiryDefinition, enquiryWords, {
+  name: "Zoë “Bo” O'Neil <b>",
+  email: "zoe@example.org",
+  phone: phoneFor(enquiryWords.textOf("phone")),
+  option: enquiryWords.choices("option").at(-1) ?? "",
+  messages: "First line & more,\n\nthird line </textarea> \\ 🙂",
+});
+
+export const appointment = visitorsForm(appointmentDefinition, appointmentWords, {
+  date: "2031-05-17",
+  time: appointmentWords.choices("time")[0],
+  service: appointmentWords.choices("service").at(-1) ?? "",
+  name: "आशा Müller",
+  email: "asha@example.com",
+  phone: phoneFor(appointmentWords.textOf("phone")),
+  linkedIn: 'linkedin.example/in/"asha"&co',
+});
 
 /** Every place that has a form, and how to open it. Resolves when the form is ready. */
 export const places = {
-  contactPage: async (page: Page) => {
-    await page.goto("/contact-us");
-    return ready(page, contactEnquiry);
-  },
-  homePage: async (page: Page) => {
-    await page.goto("/#get-in-touch");
-    return ready(page, contactEnquiry);
-  },
-  enquiryDialog: async (page: Page) => {
-    await page.goto("/service");
-    await page.getByRole("button", { name: words.servicePage.talkGrowth.action.label }).click();
-    return ready(page, contactEnquiry);
-  },
-  appointmentDialog: async (page: Page) => {
-    await page.goto("/about-us");
-    await appointmentOpener(page).click();
-    return ready(page, expertAppointment);
-  },
-  appointmentOnPage: async (page: Page) => {
-    await page.goto("/contact-us#appointment");
-    return ready(page, expertAppointment);
-  },
+  contactPage: (page: Page) => open(page, "/contact-us", enquiry),
+  homePage: (page: Page) => open(page, "/#get-in-touch", enquiry),
+  enquiryDialog: (page: Page) =>
+    open(page, "/service", enquiry, words.servicePage.talkGrowth.action.label),
+  appointmentDialog: (page: Page) =>
+    open(page, "/about-us", appointment, words.aboutUs.whoWeAre.action.label),
+  appointmentOnPage: (page: Page) => open(page, "/contact-us#appointment", appointment),
 };
 
-/** A link that becomes a button when it hydrates. */
+async function open(page: Page, address: string, form: VisitorsForm, opener?: string) {
+  await page.goto(address);
+  // A link that becomes a button when it hydrates.
+  if (opener !== undefined) await page.getByRole("button", { name: opener }).click();
+  const shown = formOf(page, form);
+  await shown.scrollIntoViewIfNeeded();
+  // A form that has hydrated turns the browser's own validation off.
+  await expect(shown).toHaveAttribute("novalidate");
+  return shown;
+}
+
 export const appointmentOpener = (page: Page): Locator =>
   page.getByRole("button", { name: words.aboutUs.whoWeAre.action.label });
 
 export const formOf = (page: Page, { heading }: VisitorsForm): Locator =>
   page.getByRole("form", { name: heading });
 
-/** Waits until the form has hydrated, which turns the browser's own validation off. */
-async function ready(page: Page, form: VisitorsForm): Promise<Locator> {
-  const shown = formOf(page, form);
-  await expect(shown).toHaveAttribute("novalidate");
-  return shown;
-}
+export const fieldOf = (shown: Locator, form: VisitorsForm, name: string): Locator =>
+  shown.getByLabel(form.labels[name] ?? `no field ${name}`, { exact: true });
 
-export function fieldOf(shown: Locator, form: VisitorsForm, name: string): Locator {
-  return shown.getByLabel(form.labels[name] ?? `no field ${name}`, { exact: true });
-}
-
-const isChosen = (name: string) => ["option", "time", "service"].includes(name);
-
-export async function answer(shown: Locator, form: VisitorsForm, texts: Texts): Promise<void> {
+export async function answer(
+  shown: Locator,
+  form: VisitorsForm,
+  texts: Texts = form.answers,
+): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = fieldOf(shown, form, name);
-    if (isChosen(name)) await field.selectOption(text);
-    else await field.fill(text);
+    const isChosen = ["option", "time", "service"].includes(name);
+    await (isChosen ? field.selectOption(text) : field.fill(text));
   }
 }
 
 export async function expectAnswers(
   shown: Locator,
   form: VisitorsForm,
-  texts: Texts,
+  texts: Texts = form.answers,
 ): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     // A form is restored when it is near, and the browser may have come back to the end of the page.
@@ -69,6 +116,9 @@ export async function expectAnswers(
     await expect(fieldOf(shown, form, name)).toHaveValue(text);
   }
 }
+
+export const submit = (shown: Locator, form: VisitorsForm) =>
+  shown.getByRole("button", { name: form.submit }).click();
 
 /** Matches a description that has a message, whatever characters the message has. */
 export const saying = (message: string) =>
@@ -83,28 +133,15 @@ export function recordPosts(page: Page, { path }: VisitorsForm): Request[] {
   return posts;
 }
 
-/** Stubs every other host with a small page and an empty script, or blocks it. @returns the requested addresses */
-export async function standForThirdParties(
-  page: Page,
-  behaviour: "answer" | "block" = "answer",
-): Promise<string[]> {
-  const asked: string[] = [];
-  await answerForAnalytics(page);
-  await page.route(isThirdParty, async (route) => {
-    asked.push(route.request().url());
-    if (behaviour === "block") return route.abort("blockedbyclient");
-    const isScript = route.request().resourceType() === "script";
-    await route.fulfill({
-      contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
-      body: isScript
-        ? ""
-        : '<!doctype html><html lang="en"><title>Third party</title><main aria-label="Third party"><h1>Third party</h1></main>',
-    });
-  });
-  return asked;
-}
-
 /** Waits until the closed dialog is out of the document; before that, a click opens no other. */
-export async function expectNoDialog(page: Page): Promise<void> {
-  await expect(page.locator("dialog")).toHaveCount(0);
-}
+export const expectNoDialog = (page: Page) => expect(page.locator("dialog")).toHaveCount(0);
+
+const searchDialog = (page: Page) => page.getByRole("dialog", { name: words.search.title });
+
+/** The parts of the search. */
+export const searchOf = (page: Page) => ({
+  dialog: searchDialog(page),
+  field: searchDialog(page).getByRole("combobox", { name: words.search.label }),
+  results: searchDialog(page).getByRole("option"),
+  opener: page.getByRole("button", { name: words.labels.search, exact: true }),
+});

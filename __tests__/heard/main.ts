@@ -7,7 +7,7 @@
  *   node --import tsx __tests__/heard/main.ts --verbose            with all that is heard
  */
 import { parseArgs } from "node:util";
-import { startSite } from "../engines/site-server";
+import { startSite } from "../engines/site";
 import { tools } from "../setup/tools";
 import { walk } from "./journey";
 import { journeys } from "./journeys";

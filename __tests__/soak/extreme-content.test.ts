@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { findEveryProblem } from "../../src/content/check/content-problems";
-import { findBrokenTexts, resize } from "../e2e/cut-off-texts";
+import { findCutOffTexts, resize } from "../e2e/cut-off-texts";
 import { launchOptions } from "../setup/browser";
 import { buildFrom } from "../setup/built-copy";
 import { contentCopyPerTest } from "../setup/content-copy";
@@ -21,11 +21,7 @@ async function problemsOf(page: Page, url: string): Promise<Record<string, reado
   await page.goto(url, { waitUntil: "networkidle" });
   for (const width of widths) {
     await resize(page, width);
-    const problems = await findBrokenTexts(page, 12);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`);
+    const problems = await findCutOffTexts(page);
     if (problems.length > 0) found[`${url} at ${width} px`] = problems;
   }
   return found;

@@ -10,8 +10,7 @@ import { findEveryProblem } from "../../../src/content/check/content-problems";
 import team from "../../../content/team.json";
 import { portrait } from "../../setup/content-copy";
 import { githubApi } from "../../setup/github-api";
-import { expand, openEntry, publish, save } from "./cms-editor";
-import { diff } from "./differences";
+import { changePicture, diff, expand, openEntry, publish, save } from "./cms-editor";
 
 const api = githubApi();
 const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
@@ -82,9 +81,7 @@ test("an editor logs in, a commit is what the local CMS would write, and the bui
     await name.fill("Robin New");
     const file = test.info().outputPath("portrait.jpg");
     await sharp(portrait).withMetadata({ orientation: 6 }).toFile(file);
-    await page.getByRole("button", { name: "Choose different image" }).click();
-    await page.getByLabel("Upload").setInputFiles(file);
-    await page.getByRole("button", { name: "Choose selected" }).click();
+    await changePicture(page, file);
     await save(page);
     expect(api.git("rev-list", "--count", "main")).toBe("2");
     expect(diff(before, api.git("show", "main:content/team.json"))).toEqual([

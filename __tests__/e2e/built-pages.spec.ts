@@ -1,0 +1,105 @@
+/** The built pages as programs read them: addresses, heads, the security policy, valid HTML. No browser renders them. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { imageSize } from "image-size";
+import { cacheControl, forever } from "../../src/server/files/file-headers";
+import { analytics } from "../setup/analytics";
+import { words } from "../setup/words";
+import { routes } from "./site";
+
+/** The built pages, by their files. */
+const pages = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+  .map((entry) => join(relative("public", entry.parentPath), entry.name))
+  // Slices are fragments, which Gatsby has already put into the pages, and the CMS is Decap's.
+  .filter((file) => !/^(_gatsby|admin|page-data)/.test(file))
+  // For static hosts, a page is there as two files.
+  .filter((file) => !existsSync(join("public", file.replace(/\.html$/, "/index.html"))));
+
+const fileOf = (route: string) => join(route.slice(1), "index.html");
+const htmlOf = (file: string) => readFileSync(join("public", file), "utf8");
+
+test("every page is listed once, and works with and without a trailing slash", async ({
+  request,
+}) => {
+  const unlisted = /^(404|services\/(index|404|unknown)|thank-you)/;
+  const listed = pages.filter((file) => !unlisted.test(file));
+  expect(routes.map(fileOf).sort()).toEqual(listed.sort());
+  for (const route of [...routes, "/services"]) {
+    const plain = await request.get(route, { maxRedirects: 0 });
+    expect(plain.status(), route).toBe(200);
+    const slashed = await request.get(`${route === "/" ? "" : route}/`, { maxRedirects: 1 });
+    expect(slashed.status(), route).toBe(200);
+    expect(await slashed.text(), route).toBe(await plain.text());
+  }
+});
+
+test("every page has a whole head, whose title and description are its own", () => {
+  const seen = new Set<string>();
+  for (const route of routes) {
+    const html = htmlOf(fileOf(route));
+    const one = (pattern: RegExp, what: string) => {
+      const found = [...html.matchAll(pattern)].map(([, text]) => text);
+      expect(found, `${what} of ${route}`).toEqual([expect.stringMatching(/./)]);
+      return found[0] ?? "";
+    };
+    const meta = (name: string) =>
+      one(new RegExp(`<meta[^>]* (?:name|property)="${name}"[^>]* content="([^"]+)"`, "g"), name);
+    seen.add(one(/<title[^>]*>([^<]+)</g, "title"));
+    seen.add(meta("description"));
+    for (const name of ["twitter:card", "og:title", "og:description", "og:url"]) meta(name);
+    expect(one(/<link[^>]* rel="canonical"[^>]* href="([^"]+)"/g, "canonical")).toBe(
+      `${words.company.url}${route}`,
+    );
+    const picture = readFileSync(join("public", new URL(meta("og:image")).pathname));
+    expect(imageSize(picture), route).toMatchObject({ width: 1200, height: 630 });
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)</g)];
+    const types = data.map(([, json = ""]): unknown => JSON.parse(json)["@type"]);
+    expect(types, route).toContain(route === "/" ? "Organization" : "BreadcrumbList");
+  }
+  expect(seen.size).toBe(2 * routes.length);
+});
+
+test("every page has a strict policy of its own, one style tag and no style attribute", async ({
+  request,
+}) => {
+  const headers = (await request.get("/")).headers();
+  expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  for (const file of pages) {
+    const html = htmlOf(file);
+    const [, before = "", policy = ""] =
+      /^(.*)<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+    // Nothing comes before it, and browsers look for the charset in the first 1,024 bytes.
+    expect(before, file).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>$/);
+    expect(policy, file).toMatch(/default-src '(self|none)'/);
+    expect(policy, file).not.toMatch(/unsafe|\*|http:/);
+    const scripts = /script-src [^;]*/.exec(policy)?.[0].split(" ") ?? [];
+    expect(scripts.filter((source) => source !== analytics).join(" "), file).toMatch(
+      /^script-src 'self'( 'sha256-[^']+')+$/,
+    );
+    expect(html.match(/<style/g), file).toHaveLength(1);
+    expect(html, file).not.toMatch(/<[^>]+ style=/);
+  }
+});
+
+test("every page is valid HTML", async () => {
+  // The standard rules are those of the HTML specification, without style preferences.
+  const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+  for (const file of pages) {
+    const { results } = await validator.validateString(htmlOf(file));
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ message, selector }) => `${message} (${selector ?? "no element"})`),
+    );
+    expect(problems, file).toEqual([]);
+  }
+});
+
+test("static hosts keep every file with a hash for ever", () => {
+  const rules = readFileSync("public/_headers", "utf8");
+  const hashed = readdirSync("public").filter((name) => cacheControl(name) === forever);
+  expect(hashed.length).toBeGreaterThan(0);
+  // Cloudflare Pages reads the first hundred rules only.
+  expect(rules.split("\n\n").length).toBeLessThanOrEqual(100);
+});

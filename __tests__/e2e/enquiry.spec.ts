@@ -1,0 +1,180 @@
+/** The enquiry form, wrong and right, failing, left half-filled, before hydration and without its code. */
+import { expect, test } from "@playwright/test";
+import { paletteOf } from "../../src/theme/tokens";
+import { formCode } from "../setup/code-of";
+import { cssColour } from "../setup/contrast";
+import { enquiryWords } from "../setup/form-words";
+import { linkTo, words } from "../setup/words";
+import { expectAccessible, fail, holdBack, interceptEverything, openPage, phone } from "./site";
+import {
+  answer,
+  appointment,
+  enquiry,
+  expectAnswers,
+  fieldOf,
+  formOf,
+  places,
+  recordPosts,
+  saying,
+  submit,
+} from "./visitor";
+
+const { failures, problemTitle } = words.messages;
+
+test("a wrong enquiry shows each error by its field, and a right one is sent once by a double click", async ({
+  page,
+}) => {
+  const posts = recordPosts(page, enquiry);
+  const shown = await places.homePage(page);
+  const button = shown.getByRole("button", { name: enquiry.submit });
+  const summary = shown.getByRole("group", { name: problemTitle });
+  await button.click();
+  await expect(summary).toBeFocused();
+  for (const [name, message] of Object.entries(enquiry.messages)) {
+    const field = fieldOf(shown, enquiry, name);
+    await expect(field).toHaveAccessibleDescription(saying(message));
+    await expect(field).toHaveCSS("border-top-color", cssColour(paletteOf("light").danger));
+    await summary.getByRole("link", { name: message }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+  await expectAccessible(page, "form", "dark");
+  expect(posts).toEqual([]);
+
+  await answer(shown, enquiry);
+  await expect(summary).toBeHidden();
+  const responded = page.waitForResponse(`**${enquiry.path}`);
+  await button.dblclick();
+  expect((await responded).status()).toBe(201);
+  const alert = shown.getByRole("alert");
+  await expect(alert).toHaveText(enquiry.success);
+  await expect(alert).toBeFocused();
+  await expect(fieldOf(shown, enquiry, "messages")).toHaveValue("");
+  expect(posts.map((post) => post.postDataJSON())).toEqual([enquiry.sent]);
+});
+
+test("in a dialog on a phone, the whole success is in view", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const shown = await places.enquiryDialog(page);
+  await answer(shown, enquiry);
+  await submit(shown, enquiry);
+  await expect(shown.getByRole("alert")).toHaveText(enquiry.success);
+  await expect(shown.getByText(words.messages.thankYou.lead)).toBeInViewport({ ratio: 0.99 });
+});
+
+test("offline, after a redirect and after the server's refusal the values stay, and the next submit sends", async ({
+  page,
+  context,
+}) => {
+  const path = `**${enquiry.path}`;
+  await interceptEverything(page);
+  const posts = recordPosts(page, enquiry);
+  const shown = await places.contactPage(page);
+  const alert = shown.getByRole("alert");
+  await answer(shown, enquiry);
+  await context.setOffline(true);
+  await submit(shown, enquiry);
+  await expect(alert).toContainText(failures.offline);
+  await context.setOffline(false);
+
+  // Browsers hide the status of a redirect that is not followed.
+  await page.route(path, (route) =>
+    route.fulfill({ status: 302, headers: { location: "/thank-you" } }),
+  );
+  await submit(shown, enquiry);
+  await expect(alert).toContainText(failures.server);
+  await page.unroute(path);
+
+  // The real server's reply to a form that was changed on its way.
+  await page.route(path, (route) =>
+    route.continue({ postData: JSON.stringify({ ...enquiry.answers, email: "zoe" }) }),
+  );
+  await submit(shown, enquiry);
+  const summary = shown.getByRole("group", { name: problemTitle });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([enquiryWords.error("email", "invalid")]);
+  await page.unroute(path);
+
+  await expectAnswers(shown, enquiry);
+  await fieldOf(shown, enquiry, "email").fill("zoe@example.net");
+  await submit(shown, enquiry);
+  await expect(alert).toHaveText(enquiry.success);
+  expect(posts.at(-1)?.postDataJSON()).toEqual({ ...enquiry.sent, email: "zoe@example.net" });
+});
+
+test("a half-filled enquiry survives reloads and history navigation, until it is sent", async ({
+  page,
+}) => {
+  const shown = await places.contactPage(page);
+  await answer(shown, enquiry);
+  await page.reload();
+  await expectAnswers(shown, enquiry);
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: linkTo("/service"), exact: true }).click();
+  await expect(page).toHaveURL("/service");
+  await page.goBack();
+  await expectAnswers(shown, enquiry);
+  // By a whole page load, and back.
+  await page.goto("/about-us");
+  await page.goBack();
+  await expectAnswers(shown, enquiry);
+  // The same form on another page.
+  await expectAnswers(await places.homePage(page), enquiry);
+  await submit(shown, enquiry);
+  await expect(shown.getByRole("alert")).toHaveText(enquiry.success);
+  await places.contactPage(page);
+  await expect(fieldOf(shown, enquiry, "name")).toHaveValue("");
+});
+
+test("both forms keep and send what is typed before hydration", async ({ page }) => {
+  const letScriptsCome = await holdBack(page, "**/*.js");
+  await page.goto("/contact-us", { waitUntil: "commit" });
+  await page.locator("#appointment summary").click();
+  for (const form of [enquiry, appointment]) await answer(formOf(page, form), form);
+  await expect(formOf(page, enquiry)).not.toHaveAttribute("novalidate");
+  letScriptsCome();
+  for (const form of [enquiry, appointment]) {
+    const shown = formOf(page, form);
+    // Only a form that is near hydrates.
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveAttribute("novalidate");
+    await expectAnswers(shown, form);
+    const request = page.waitForRequest(`**${form.path}`);
+    await submit(shown, form);
+    expect((await request).postDataJSON()).toEqual(form.sent);
+    await expect(page.getByText(form.success, { exact: true })).toBeAttached();
+  }
+});
+
+test("a form whose code is gone keeps what is typed and posts by itself", async ({ page }) => {
+  await interceptEverything(page);
+  await openPage(page, "/");
+  await fail(page, "**/*.js");
+  const shown = formOf(page, enquiry);
+  await fieldOf(shown, enquiry, "name").fill("Zoe");
+  // Without any script of the bundle.
+  await page.goto("/contact-us");
+  await expect(fieldOf(shown, enquiry, "name")).toHaveValue("Zoe");
+  await expect(shown).not.toHaveAttribute("novalidate");
+  await answer(shown, enquiry);
+  await submit(shown, enquiry);
+  await expect(page).toHaveURL("/thank-you");
+
+  // The draft has gone with it.
+  await page.unroute("**/*.js");
+  await places.contactPage(page);
+  await expect(fieldOf(shown, enquiry, "name")).toHaveValue("");
+});
+
+test("a form that does not load after a link within the site says so, and a reload brings it", async ({
+  page,
+}) => {
+  await fail(page, formCode, 404);
+  await openPage(page, "/about-us");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: linkTo("/contact-us") }).click();
+  const message = page.getByRole("alert").filter({ hasText: failures.notLoaded });
+  await expect(message.getByRole("link", { name: words.company.email })).toBeVisible();
+  await page.getByRole("button", { name: words.messages.reload }).click();
+  await fieldOf(formOf(page, enquiry), enquiry, "name").fill("Zoe");
+});

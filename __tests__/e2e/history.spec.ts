@@ -1,0 +1,165 @@
+/** Links within the site, Back and Forward, reloads and fragments: where a page is scrolled to, and what has the focus. */
+import { expect, type Page, test } from "@playwright/test";
+import { hasLegal, legalDocument, legalPath } from "../setup/legal";
+import { caseStudyLinks, linkTo, words } from "../setup/words";
+import {
+  hydrated,
+  isThere,
+  openPage,
+  painted,
+  scripts,
+  scrollPageTo,
+  scrollPosition,
+  holdBack,
+  watch,
+} from "./site";
+
+const expectTitle = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+/** Positions of a page that has lazy parts above them may differ by a line. */
+const expectNear = (page: Page, position: number) =>
+  expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(30);
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+  await painted(page);
+}
+
+test("a link changes the page without loading it anew, leads to its top, moves the focus and is announced", async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await openPage(page, "/");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }).isSamePage);
+  await page.getByRole("link", { name: words.home.tailoredStrategies.action.label }).click();
+  await expect(page).toHaveURL("/service");
+  await expectTitle(page, words.servicePage.title);
+  expect(await page.evaluate("window.isSamePage")).toBe(true);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toContainText(words.servicePage.title);
+  expect(problems).toEqual([]);
+});
+
+test("the skip link leads to the main area", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: words.labels.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const { label } of caseStudyLinks)
+  test("the footer's Case Study link moves the focus to the carousel's section, from any page", async ({
+    page,
+  }) => {
+    await openPage(page, "/contact-us");
+    const section = page.locator("#case-study");
+    const quick = page.getByRole("navigation", { name: words.navigation.quick.label });
+    // The second time, the address does not change.
+    for (let time = 0; time < 2; time += 1) {
+      await quick.getByRole("link", { name: label }).press("Enter");
+      await expect(page).toHaveURL("/#case-study");
+      await expect(section).toBeFocused();
+      await expect(section).toBeInViewport();
+    }
+  });
+
+test("a page that the specification lists starts at its top after a reload, and others where they were", async ({
+  page,
+}) => {
+  const listed = ["/service", "/case-study", "/terms-of-service", "/privacy-policy", "/contact-us"];
+  for (const path of listed.filter(isThere)) {
+    await openPage(page, path);
+    await scrollPageTo(page, 300);
+    await reload(page);
+    expect(await scrollPosition(page), path).toBe(0);
+  }
+  await openPage(page, "/about-us");
+  await scrollPageTo(page, 700);
+  await reload(page);
+  await expectNear(page, 700);
+  // A fragment is a place, too.
+  await openPage(page, "/contact-us#appointment");
+  await expect(page.locator("#appointment")).toBeInViewport();
+  await scrollPageTo(page, 200);
+  await reload(page);
+  await expectNear(page, 200);
+});
+
+test("a reload keeps its place before its scripts are there", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await scrollPageTo(page, 700);
+  await holdBack(page, scripts);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expectNear(page, 700);
+});
+
+if (hasLegal)
+  test("Back and Forward restore the position, within a page too", async ({ page }) => {
+    await openPage(page, "/service");
+    const link = page.getByRole("contentinfo").getByRole("link", {
+      name: linkTo(legalPath, "legal"),
+    });
+    await link.scrollIntoViewIfNeeded();
+    const position = await scrollPosition(page);
+    expect(position).toBeGreaterThan(500);
+    await scrollPageTo(page, position);
+    await link.click();
+    await expectTitle(page, legalDocument.title);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await scrollPageTo(page, 300);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.goBack();
+      await expectTitle(page, words.servicePage.title);
+      await expectNear(page, position);
+      await page.goForward();
+      await expectTitle(page, legalDocument.title);
+      await expectNear(page, 300);
+    }
+    const contents = page.getByRole("navigation", { name: words.labels.onThisPage });
+    await contents.getByRole("link").nth(4).click();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
+    await painted(page);
+    const place = await scrollPosition(page);
+    await page.goBack();
+    await expectNear(page, 300);
+    await page.goForward();
+    await expectNear(page, place);
+  });
+
+test("Back from another site restores the position at once, and only then", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await scrollPageTo(page, 500);
+  await page.goto("about:blank");
+  const letScriptsCome = await holdBack(page, scripts);
+  await page.goBack({ waitUntil: "commit" });
+  await expectNear(page, 500);
+  // Before the first paint Chromium ignores the wheel.
+  await painted(page);
+  await page.mouse.wheel(0, -200);
+  await expectNear(page, 300);
+  letScriptsCome();
+  await hydrated(page);
+  await painted(page);
+  await expectNear(page, 300);
+});
+
+if (hasLegal)
+  test("the contents of a legal text mark the section that is read, and fit into a low window", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await openPage(page, legalPath);
+    const contents = page.getByRole("navigation", { name: words.labels.onThisPage });
+    for (const { id } of legalDocument.sections.slice(0, 3).reverse()) {
+      await page.evaluate((each) => document.getElementById(each)?.scrollIntoView(), id);
+      await expect(contents.locator("[aria-current=location]")).toHaveAttribute("href", `#${id}`);
+    }
+    await contents.getByRole("link").last().focus();
+    await expect(contents.getByRole("link").last()).toBeInViewport();
+  });

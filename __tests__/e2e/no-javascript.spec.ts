@@ -1,0 +1,192 @@
+/** Without JavaScript: the forms are posted and answered by pages, and what opens a dialog is a link. */
+import { expect, type Page, test } from "@playwright/test";
+import {
+  contactEnquiry as enquiryDefinition,
+  expertAppointment as appointmentDefinition,
+} from "../../src/domain/forms";
+import { type FormDefinition, violationsOf } from "../../src/domain/form";
+import { paletteOf } from "../../src/theme/tokens";
+import { cssColour } from "../setup/contrast";
+import { appointmentWords, enquiryWords } from "../setup/form-words";
+import { service } from "../setup/services";
+import { carouselMoves, linkTo, words } from "../setup/words";
+import { expectAccessible, phone, standForThirdParties } from "./site";
+import {
+  answer,
+  appointment,
+  enquiry,
+  expectAnswers,
+  fieldOf,
+  formOf,
+  saying,
+  type Texts,
+  type VisitorsForm,
+} from "./visitor";
+
+test.use({ javaScriptEnabled: false });
+
+/** The messages of those violations that content's rules know, by field, in the order of the form. */
+function messagesOf<Name extends string>(
+  { fields }: FormDefinition<Name>,
+  words: {
+    names: readonly Name[];
+    textOf: (name: Name) => Parameters<typeof violationsOf>[1];
+    error: (name: Name, violation?: string) => string;
+  },
+  violations: Partial<Record<Name, string>>,
+): Texts {
+  const wrong = words.names.filter((name) =>
+    violationsOf(fields[name], words.textOf(name)).some((known) => known === violations[name]),
+  );
+  return Object.fromEntries(wrong.map((name) => [name, words.error(name, violations[name])]));
+}
+
+interface Case {
+  form: VisitorsForm;
+  open: (page: Page) => Promise<unknown>;
+  /** Values that pass the browser's own validation but no rule of the server's, and the server's messages. */
+  typed: Texts;
+  messages: Texts;
+  thanks: string;
+}
+
+const cases: Case[] = [
+  {
+    form: enquiry,
+    open: (page) => page.goto("/contact-us"),
+    typed: {
+      ...enquiry.answers,
+      name: "   ",
+      email: "zoe@example",
+      phone: "98-7",
+      messages: "Kept\n\n<b>as it is</b> & “so”",
+    },
+    messages: messagesOf(enquiryDefinition, enquiryWords, {
+      name: "required",
+      email: "invalid",
+      phone: "invalid",
+    }),
+    thanks: enquiry.success,
+  },
+  {
+    form: appointment,
+    open: async (page) => {
+      await page.goto("/contact-us#appointment");
+      await page.locator("#appointment summary").click();
+    },
+    typed: {
+      ...appointment.answers,
+      service: appointmentWords.textOf("service").initial ?? "",
+      name: "R2-D2",
+      email: "asha@example",
+      phone: "987",
+      linkedIn: '"><script>alert(1)</script>',
+    },
+    messages: messagesOf(appointmentDefinition, appointmentWords, {
+      service: "required",
+      name: "invalid",
+      email: "invalid",
+      phone: "invalid",
+    }),
+    thanks: words.messages.thankYou.title,
+  },
+];
+
+for (const { form, open, typed, messages, thanks } of cases)
+  test(`${form.heading}: comes back with its errors and everything that was typed, until it is right`, async ({
+    page,
+  }) => {
+    const submit = async () => {
+      const responded = page.waitForResponse(`**${form.path}`);
+      await page.getByRole("button", { name: form.submit }).click();
+      return (await responded).status();
+    };
+    await open(page);
+    await answer(formOf(page, form), form, typed);
+    expect(await submit()).toBe(422);
+    const problem = page.getByRole("alert", { name: words.messages.problemTitle });
+    await expect(problem.getByRole("link")).toHaveText(Object.values(messages));
+    const main = page.getByRole("main");
+    for (const [name, message] of Object.entries(messages)) {
+      const field = fieldOf(main, form, name);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(saying(message));
+      await problem.getByRole("link", { name: message }).click();
+      await expect(field).toBeInViewport();
+    }
+    await expectAnswers(main, form, typed);
+    await answer(main, form);
+    expect(await submit()).toBe(303);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanks);
+  });
+
+test.describe("with scripts for axe only,", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("the server's page with errors is accessible in both themes", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/contact-us");
+    await answer(formOf(page, enquiry), enquiry, cases[0]?.typed);
+    await page.getByRole("button", { name: enquiry.submit }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const)
+      await expectAccessible(page, "html", colorScheme);
+  });
+});
+
+test("every opener of a dialog links to a page with the same content", async ({ page }) => {
+  const { hero } = words.home;
+  for (const [address, opener, target, heading] of [
+    ["/", `${hero.action.label}: ${words.scheduling.title}`, "/contact-us", enquiry.heading],
+    ["/service", words.servicePage.talkGrowth.action.label, "/contact-us", enquiry.heading],
+    ["/service", service.title, `/services/${service.name}`, service.heading],
+    [
+      "/about-us",
+      words.aboutUs.whoWeAre.action.label,
+      "/contact-us#appointment",
+      appointment.heading,
+    ],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole("main").getByRole("link", { name: opener, exact: true }).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole("main")).toContainText(heading);
+  }
+});
+
+test("the menu opens, closes and links, the theme is the system's, and lists are whole", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const requested = await standForThirdParties(page);
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(page.locator("body")).toHaveCSS(
+    "background-color",
+    cssColour(paletteOf("dark").surface),
+  );
+  await expect(header.locator("[role=switch]"), "which would do nothing").toBeHidden();
+  // Without scripts it cannot know whether the page is scrolled.
+  await expect(header).toHaveCSS("background-color", cssColour(paletteOf("dark").header));
+  if (carouselMoves) {
+    const { heading, next } = words.home.caseStudies;
+    const carousel = page.getByRole("group", { name: heading, exact: true });
+    const titles = words.caseStudyHighlights.map(({ category }) => category);
+    await expect(carousel.getByRole("article").getByRole("heading")).toHaveText(titles);
+    await expect(page.getByRole("button", { name: next })).toBeHidden();
+  }
+  await expect(page.getByRole("link", { name: words.company.map.openLabel })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.company.map.showLabel })).toBeHidden();
+  expect(requested).toEqual([]);
+
+  const menu = page.getByRole("navigation", { name: words.navigation.main.label, exact: true });
+  const toggle = page.getByRole("button", { name: words.labels.openMenu, exact: true });
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole("link", { name: linkTo("/service") }).click();
+  await expect(page).toHaveURL(/\/service\/?$/);
+});

