@@ -29,7 +29,6 @@ export async function startFirefox(): Promise<Browser> {
       resize: (width, height) => page.setViewport({ width, height }),
       run: async (fn, ...args) => (await page.evaluate(fn as never, ...args)) as never,
       click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
-      clickAt: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
     },

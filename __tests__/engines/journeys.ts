@@ -159,7 +159,7 @@ export function journeys(start: () => Promise<Browser>): void {
     await tab.press("Escape");
     await until(tab, false, isVisible, link);
     await openMenu();
-    await tab.click(named("a", linkTo("/service"), "header"));
+    await tab.click(named("a", linkTo("/service"), "*[@popover]"));
     await until(tab, "/service", pathOf);
     await until(tab, false, isVisible, link);
     await openMenu();

@@ -10,8 +10,6 @@ export interface Tab {
     ...args: Args
   ): Promise<Awaited<Value>>;
   click(xpath: string): Promise<void>;
-  /** Presses the mouse at a point of the window. */
-  clickAt(x: number, y: number): Promise<void>;
   /** Types to whatever has the focus. */
   type(text: string): Promise<void>;
   press(key: "Tab" | "Enter" | "Escape"): Promise<void>;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Button, By, Capabilities, Key, Origin, until } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, until } from "selenium-webdriver";
 import { freePort } from "../server/support/free-port";
 import { tools } from "../setup/tools";
 import { type Browser, deadProxy } from "./tab";
@@ -75,13 +75,6 @@ export async function startWebKit(): Promise<Browser> {
           const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience);
           await element.click();
         }),
-      clickAt: (x, y) =>
-        driver
-          .actions()
-          .move({ x, y, origin: Origin.VIEWPORT, duration: 0 })
-          .press(Button.LEFT)
-          .release(Button.LEFT)
-          .perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) =>
         driver
