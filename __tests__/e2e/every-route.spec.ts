@@ -1,5 +1,6 @@
 /** Every route, once: one visit is asked everything, because opening a page costs more than what is asked of it. */
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { words } from "../setup/words";
 import { findCutOffTexts, resize } from "./cut-off-texts";
 import { foreignWords } from "./foreign-words";
 import {
@@ -53,7 +54,8 @@ async function openWithLateFonts(page: Page, route: string) {
   return { status: response?.status(), shiftSince: async () => (await shift()) - withFonts };
 }
 
-test.use({ viewport: phone, colorScheme: "light" });
+// In another time zone, the browser would name it in its own words.
+test.use({ viewport: phone, timezoneId: words.company.hours.timeZone });
 
 for (const route of [...routes, ...deadEnds]) {
   test(`everything about ${route}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The search: typing at once, results by keyboard, where they lead, and what it says when it does not load. */
 import { expect, test } from "@playwright/test";
 import { enquiryWords } from "../setup/form-words";
-import { otherService, service } from "../setup/services";
+import { service } from "../setup/services";
 import { carouselMoves, caseStudyOfQuery, words } from "../setup/words";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { expectAccessible, fail, interceptEverything, openPage } from "./site";
@@ -40,19 +40,13 @@ test("arrows lead through the results, Enter follows one, and Back closes an ope
   await page.keyboard.type(service.title);
   await expect(results.first()).toContainText(service.title);
   await expectAccessible(page, "dialog", "light");
-  // A letter begins many words.
-  await field.fill(otherService.title.charAt(0));
-  await expect(results.nth(1)).toBeAttached();
   await page.keyboard.press("ArrowUp");
-  const last = results.last();
-  await expect(last).toHaveAttribute("aria-selected", "true");
-  await expect(last).toBeInViewport();
+  await expect(results.last()).toHaveAttribute("aria-selected", "true");
+  await expect(results.last()).toBeInViewport();
   await expect(field).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(results.first()).toBeInViewport();
 
-  await field.fill(service.title);
-  await expect(results.first()).toContainText(service.title);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/services/${service.name}`);
   await expect(dialog).toBeHidden();

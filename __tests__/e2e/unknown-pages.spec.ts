@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { words } from "../setup/words";
-import { openPage, watch } from "./site";
+import { openPage, openWithoutScripts, watch } from "./site";
 import { searchOf } from "./visitor";
 
 const { notFound } = words.serviceDetail;
@@ -12,9 +12,9 @@ test("the name of an unknown service is the same before and after hydration, and
 }) => {
   const problems = watch(page);
   const sentence = fillTemplate(notFound.message, { serviceName: "café <b>" });
-  await page.goto("/services/caf%C3%A9%20%3Cb%3E", { waitUntil: "commit" });
+  const letScriptsCome = await openWithoutScripts(page, "/services/caf%C3%A9%20%3Cb%3E");
   await expect(page.getByText(sentence)).toBeVisible();
-  await openPage(page, "/services/caf%C3%A9%20%3Cb%3E");
+  await letScriptsCome();
   await expect(page.getByText(sentence)).toBeVisible();
   expect(problems).toEqual([]);
   await page.getByRole("link", { name: notFound.back.label }).click();
