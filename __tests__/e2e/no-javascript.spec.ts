@@ -3,8 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
-} from "../../src/domain/forms";
-import { type FormDefinition, violationsOf } from "../../src/domain/form";
+} from "../../src/domain/site-forms";
+import { type FormDefinition, violationsOf } from "../../src/domain/form-definition";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";

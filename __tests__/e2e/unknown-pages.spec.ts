@@ -76,19 +76,3 @@ test("an exception in the header shows the error screen on a bare page, with a w
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toBeVisible();
 });
-
-test("an exception in a dialog closes it and leaves the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error("A fault");
-    };
-  });
-  await openPage(page, "/about-us");
-  await searchOf(page).opener.click();
-  const alert = page.getByRole("alert").filter({ hasText: words.error.heading });
-  await expect(alert).toBeInViewport();
-  await expect(page.locator("dialog")).toHaveCount(0);
-  await expect(page.getByRole("banner")).toBeVisible();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});

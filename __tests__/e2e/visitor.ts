@@ -3,8 +3,8 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
-} from "../../src/domain/forms";
-import { type FormDefinition, normalize } from "../../src/domain/form";
+} from "../../src/domain/site-forms";
+import { type FormDefinition, normalize } from "../../src/domain/form-definition";
 import { appointmentWords, enquiryWords, type FormText, phoneFor } from "../setup/form-words";
 import { words } from "../setup/words";
 
