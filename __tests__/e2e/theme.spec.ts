@@ -17,7 +17,8 @@ test("a stored choice is applied before the first paint, without a flash", async
     const paints = new Set<string>();
     Object.assign(window, { paints });
     const record = () => {
-      if (document.body) paints.add(getComputedStyle(document.body).backgroundColor);
+      if (document.documentElement.contains(document.body))
+        paints.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(record);
     };
     requestAnimationFrame(record);

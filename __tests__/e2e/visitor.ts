@@ -40,7 +40,7 @@ function visitorsForm<Name extends string>(
     labels: Object.fromEntries(names.map((name) => [name, text.label(name)])),
     messages: Object.fromEntries(required.map((name) => [name, text.error(name)])),
     answers,
-    sent: normalize(form, answers),
+    sent: normalize(form, text.controls, words.company.phone.number, answers),
   };
 }
 

@@ -27,7 +27,8 @@ export async function startFirefox(): Promise<Browser> {
         await page.reload({ waitUntil: "domcontentloaded" });
       },
       resize: (width, height) => page.setViewport({ width, height }),
-      run: async (fn, ...args) => (await page.evaluate(fn as never, ...args)) as never,
+      run: async (fn, ...args) =>
+        page.evaluate<never, () => never>(fn as never, ...(args as never)),
       click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),

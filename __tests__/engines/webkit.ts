@@ -69,7 +69,7 @@ export async function startWebKit(): Promise<Browser> {
       resize: async (width, height) => {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height });
       },
-      run: async (fn, ...args) => (await driver.executeScript(fn, ...args)) as never,
+      run: (fn, ...args) => driver.executeScript(fn, ...args),
       click: (xpath) =>
         retry(async () => {
           const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience);
