@@ -13,6 +13,7 @@ import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema"
 import { adjustPage, createContentPages } from "./src/build/pages/create-content-pages";
 import { encodeAvif } from "./src/build/patches/encode-avif";
 import { finishPages } from "./src/build/output/finish-pages";
+import { removeRewritten, removeUnnamed } from "./src/build/output/former-files";
 import { writeHostFiles } from "./src/build/output/host-files";
 import { precompress } from "./src/build/output/precompress";
 import {
@@ -78,11 +79,13 @@ export const onCreateWebpackConfig = (gatsby: Parameters<typeof configureWebpack
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   const sources = readContent();
+  const isBuild = process.env.NODE_ENV === "production";
+  if (isBuild) removeRewritten(publicDirectory);
   writeSearchIndex(sources, publicDirectory);
   writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
   writeManifest(sources, publicDirectory);
-  if (process.env.NODE_ENV !== "production") writeFileSync(completeCache, project);
+  if (!isBuild) writeFileSync(completeCache, project);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
@@ -92,7 +95,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     preview: () => buildPreview(project),
   });
   await finishPages(publicDirectory, readContent());
+  const isCacheComplete = !removeUnnamed(publicDirectory);
   await writeHostFiles(publicDirectory);
   await precompress(publicDirectory);
-  writeFileSync(completeCache, project);
+  // Gatsby would not make a picture again that was removed.
+  if (isCacheComplete) writeFileSync(completeCache, project);
 };
