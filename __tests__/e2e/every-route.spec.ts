@@ -9,6 +9,7 @@ import {
   holdBack,
   hydrated,
   measureShift,
+  openPage,
   painted,
   phone,
   routes,
@@ -78,3 +79,29 @@ for (const route of [...routes, ...deadEnds]) {
     expect(problems).toEqual([]);
   });
 }
+
+test("words of forty letters and a page from right to left stay on the screen", async ({
+  page,
+}) => {
+  for (const route of ["/", "/about-us", "/service", "/contact-us"]) {
+    await openPage(page, route);
+    await scrollThrough(page);
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    for (const width of [375, 1280]) {
+      await resize(page, width);
+      expect(await findCutOffTexts(page), `${route} from right to left, ${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "ltr"));
+    await page.getByRole("main").evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const longWord = "Donaudampfschifffahrtselektrizitätenhaupt";
+      while (texts.nextNode())
+        texts.currentNode.textContent =
+          texts.currentNode.textContent?.replace(/\p{L}{3,}/u, longWord) ?? "";
+    });
+    for (const width of [320, 768]) {
+      await resize(page, width);
+      expect(await findCutOffTexts(page), `${route} with long words, ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,6 +1,6 @@
 /** Builds of the site in other folders and from other content. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
@@ -34,18 +34,4 @@ export async function build(folder: string): Promise<void> {
     cwd: folder,
     env: environment(),
   });
-}
-
-/**
- * Builds the site from a folder of content, and returns a function that reads a file of the result.
- * @param folder see `copySite`
- * @throws if the build fails
- */
-export async function buildFrom(
-  contentDir: string,
-  folder: string,
-): Promise<(path: string) => string> {
-  copySite(contentDir, folder);
-  await build(folder);
-  return (path) => readFileSync(join(folder, "public", path), "utf8");
 }
