@@ -74,7 +74,7 @@ function fieldAt(type: string, ...names: string[]): CmsField | undefined {
   return field;
 }
 
-// What an editor does with the other widgets: e2e/cms.spec.ts.
+// What an editor does with the other widgets: e2e/all/cms-local.spec.ts.
 test.each([
   ["a number", fieldAt("Testimonials", "items", "rating"), { widget: "number", value_type: "int" }],
   [

@@ -1,4 +1,4 @@
-/** What remains after an exception in a page or the header: e2e/errors.spec.ts. */
+/** What remains after an exception in a page or the header: e2e/unknown-pages.spec.ts. */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";

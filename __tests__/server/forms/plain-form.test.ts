@@ -1,4 +1,4 @@
-/** Forms that browsers without JavaScript post. What they show of a refused one: e2e/forms-without-javascript.spec.ts. */
+/** Forms that browsers without JavaScript post. What they show of a refused one: e2e/no-javascript.spec.ts. */
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import messages from "../../../content/forms/messages.json";
