@@ -33,7 +33,9 @@ export function CarouselViews(props: CarouselViewsProps) {
   const last = slides.length - 1;
   /** The selected slide of which the library has told. */
   const told = useRef(selected);
-  /** Whether the last movement of a finger was more a scroll of the page than a swipe. */
+  /** Where a finger began that has not moved yet. */
+  const start = useRef<{ readonly clientX: number; readonly clientY: number } | null>(null);
+  /** Whether a finger scrolls the page, which its first movement decides. The library looks at the sideways part alone. */
   const isScroll = useRef(false);
 
   /** The library tells of every selected slide, of those that are selected here too, and of a swipe beyond an end. */
@@ -50,17 +52,25 @@ export function CarouselViews(props: CarouselViewsProps) {
   return (
     <div
       css={[library, canMove && selected === last && firstSlideAfter(slides.length)]}
-      // The library looks at the sideways part alone, of which a long scroll has enough for a swipe.
+      onTouchStartCapture={({ touches }) => {
+        start.current = touches.item(0);
+      }}
+      onTouchMoveCapture={({ touches }) => {
+        const from = start.current;
+        if (!from) return;
+        const to = touches.item(0);
+        start.current = null;
+        isScroll.current =
+          Math.abs(to.clientY - from.clientY) > Math.abs(to.clientX - from.clientX);
+      }}
+      // A long scroll drifts far enough for a swipe.
       onTouchEndCapture={(event) => isScroll.current && event.stopPropagation()}
     >
       <Carousel
         selectedItem={selected}
         animationHandler={showSelected}
         stopSwipingHandler={showSelected}
-        swipeAnimationHandler={({ x, y }) => {
-          isScroll.current = Math.abs(y) > Math.abs(x);
-          return isScroll.current ? {} : followFinger(x, selected);
-        }}
+        swipeAnimationHandler={({ x }) => (isScroll.current ? {} : followFinger(x, selected))}
         swipeable={canMove}
         swipeScrollTolerance={tolerance}
         preventMovementUntilSwipeScrollTolerance
