@@ -8,7 +8,7 @@ import { previewedTypes } from "../../src/cms/previews";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
 import { filled } from "../setup/filled-content";
-import { renderInApp } from "../setup/render-in-app";
+import { renderInApp } from "../setup/render";
 import { service, serviceFile } from "../setup/services";
 
 const { sources, paths } = readContentFolder("content");

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { Header } from "../../src/layout/header";
 import { NavigationLinks } from "../../src/layout/navigation-links";
 import { queryContent } from "../setup/query";
-import { renderInApp } from "../setup/render-in-app";
+import { renderInApp } from "../setup/render";
 import { service } from "../setup/services";
 
 const { company, navigation } = queryContent<Pick<Queries.HeaderQuery, "company" | "navigation">>(

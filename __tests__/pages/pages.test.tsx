@@ -12,7 +12,7 @@ import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
-import { breadcrumb, expectInOrder, headings, hrefs, openPage, region } from "../setup/open-page";
+import { breadcrumb, expectInOrder, headings, hrefs, openPage, region } from "../setup/render";
 import { queryContent } from "../setup/query";
 import { setScreenWidth } from "../setup/screen-width";
 

@@ -8,7 +8,7 @@ import { SplitSection } from "../../src/sections/split-section";
 import { WhoWeAre } from "../../src/sections/who-we-are";
 import { fillTemplate } from "../../src/lib/fill-template";
 import "../setup/dialog";
-import { headings, region } from "../setup/open-page";
+import { headings, region } from "../setup/render";
 import { queryContent } from "../setup/query";
 import { standForThirdParties } from "../setup/third-parties";
 

@@ -13,9 +13,8 @@ import { Hero } from "../../src/sections/hero";
 import { TailoredStrategies } from "../../src/sections/tailored-strategies";
 import { Testimonials } from "../../src/sections/testimonials";
 import "../setup/dialog";
-import { headings, region } from "../setup/open-page";
+import { headings, region, renderInApp } from "../setup/render";
 import { queryContent } from "../setup/query";
-import { renderInApp } from "../setup/render-in-app";
 import { setScreenWidth } from "../setup/screen-width";
 
 const data = queryContent<Queries.HomePageQuery>(query);

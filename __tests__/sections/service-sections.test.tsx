@@ -10,7 +10,7 @@ import { ServiceCards } from "../../src/sections/service-cards";
 import { ServiceIntro } from "../../src/sections/service-intro";
 import { query as detailQuery } from "../../src/templates/service-detail";
 import "../setup/dialog";
-import { headings, region } from "../setup/open-page";
+import { headings, region } from "../setup/render";
 import { queryContent } from "../setup/query";
 
 const overview = queryContent<Queries.ServicePageQuery>(overviewQuery);

@@ -1,10 +1,24 @@
-/** Renders whole pages with their data, and finds their common parts. */
-import { screen, within } from "@testing-library/react";
+/** All that a test of a component imports: Testing Library, queries of content, and the site's providers around an element. */
+import { act, render, screen, within } from "@testing-library/react";
 import type { StaticQueryDocument } from "gatsby";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import labels from "../../content/labels.json";
+import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { queryContent } from "./query";
-import { renderInApp } from "./render-in-app";
+
+// oxlint-disable-next-line syntax/no-restricted-syntax -- as Testing Library advises, one import serves a test
+export * from "@testing-library/react";
+export { queryContent } from "./query";
+
+/**
+ * Renders an element inside the site's providers, and waits for lazily loaded parts such as a form.
+ */
+export async function renderInApp(element: ReactElement): Promise<void> {
+  await act(async () => {
+    render(element, { wrapper: ({ children }) => wrapRootElement({ element: <>{children}</> }) });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}
 
 interface PageModule<Data> {
   default: ComponentType<{ data: Data; pageContext: object }>;
