@@ -22,7 +22,7 @@ const shared = {
   },
   // These packages are ES modules, which Jest must compile too.
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap|lucide-react)/)",
+    "node_modules/(?!(gatsby|gatsby-script|d3-geo|d3-array|internmap|lucide-react|@fastify/cookie|cookie)/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",

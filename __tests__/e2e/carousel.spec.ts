@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { carouselCode } from "../setup/code-of";
 import { carouselMoves, words } from "../setup/words";
-import { holdBack, interceptEverything, openPage, phone } from "./site";
+import { holdBack, interceptEverything, openPage, painted, phone, scrollThrough } from "./site";
 
 const { heading, next, previous, position, pair, viewAll } = words.home.caseStudies;
 const titles = words.caseStudyHighlights.map(({ category }) => category);
@@ -88,6 +88,7 @@ if (carouselMoves) {
           direction,
         );
         await openCarousel(page);
+        await scrollThrough(page);
         const swipe = await swiper(page);
         // From left to right, a swipe to the left leads on.
         const on = isRtl ? 240 : -240;
@@ -148,14 +149,19 @@ if (carouselMoves) {
 async function swiper(page: Page) {
   const client = await page.context().newCDPSession(page);
   return async (along: number, down: number) => {
-    await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await carouselOf(page).evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    await painted(page);
     const box = await carouselOf(page).boundingBox();
     const [x, y] = [along < 0 ? 300 : 60, (box?.y ?? 0) + 200];
-    for (let step = 0; step <= 5; step += 1)
+    for (let step = 0; step <= 5; step += 1) {
       await client.send("Input.dispatchTouchEvent", {
         type: step === 0 ? "touchStart" : "touchMove",
         touchPoints: [{ x: x + (along * step) / 5, y: y + (down * step) / 5 }],
       });
+      await painted(page);
+    }
     await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
 }

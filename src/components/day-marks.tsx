@@ -52,8 +52,9 @@ export const dayText = {
   // However large the visitor's text is, the days of a phone's scale stay apart.
   fontSize: `min(${fontSize.label}, 4.5vw)`,
   fontVariantNumeric: "tabular-nums",
-  // Mirrored once more, in its place, so that it can be read.
+  // Mirrored once more, in its place, so that it can be read; its anchors are meant from left to right.
   ...mirrored,
+  direction: "ltr",
   transformBox: "fill-box",
   transformOrigin: "center",
   [media.forcedColors]: { fill: "CanvasText" },
