@@ -9,7 +9,7 @@ export async function bundle(entryPoints: string[], folder: string): Promise<voi
     bundle: true,
     minify: true,
     // Found by their own folders: binaries, and files that are read at run time. pg-native is optional.
-    external: ["@photostructure/sqlite", "jsonc-parser", "pg-native", "prettier", "sharp"],
+    external: ["@photostructure/sqlite", "jsonc-parser", "pg-native", "sharp"],
     platform: "node",
     target: "node20",
     format: "cjs",

@@ -1,6 +1,6 @@
 /** Any of Decap's backends, with saves that lose nothing: each names the version of the file that it began from. */
 import { contentFileAt } from "../../content/model/content-files";
-import { contentText } from "../content-text";
+import { inOrder } from "../in-order";
 import { fileInWords } from "../in-words";
 import { isObject } from "../../content/model/map-parts";
 import type { Backend, DataFile } from "./decap";
@@ -41,7 +41,8 @@ export function guarded(backend: Backend): Backend {
         );
       }
     }
-    return { opened, file: { ...edited, raw: await contentText(file, value) } };
+    const raw = `${JSON.stringify(inOrder(value, file.schema), null, 2)}\n`;
+    return { opened, file: { ...edited, raw } };
   }
 
   return Object.assign(backend, {

@@ -1,0 +1,48 @@
+import { inOrder } from "../../src/cms/in-order";
+import { readContentFolder } from "../../src/content/check/content-folder";
+import { contentFileAt } from "../../src/content/model/content-files";
+
+/** A file as Decap may send it: keys in another order, and pictures of the same folder without `./`. */
+function sent(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/^\.\/images/, "images");
+  if (Array.isArray(value)) return value.map(sent);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, each]) => [key, sent(each)]));
+}
+
+/** An optional list that is empty is left out. */
+const withoutEmptyLists = (_key: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
+
+test.each(readContentFolder("content").sources)("$path is written as it was", (source) => {
+  const { file, text } = source;
+  const written = JSON.stringify(inOrder(JSON.parse(text), file.schema));
+  expect(JSON.parse(written)).toEqual(JSON.parse(text, withoutEmptyLists));
+  expect(JSON.stringify(inOrder(sent(JSON.parse(written)), file.schema))).toBe(written);
+});
+
+const written = (path: string, value: object): unknown =>
+  JSON.parse(JSON.stringify(inOrder(value, contentFileAt(path)?.schema)));
+
+it.each(["", null, undefined])(
+  "leaves out an optional field that the CMS sends as %j",
+  (heading) => {
+    const withPart = (part: object) => ({
+      seo: { title: "A", description: "A" },
+      sections: [{ id: "a", heading: "A", parts: [part] }],
+    });
+    expect(written("legal/a.json", withPart({ heading, text: "T", items: [] }))).toEqual(
+      withPart({ text: "T" }),
+    );
+  },
+);
+
+it("keeps a field that the model lacks, for the content check to refuse", () => {
+  expect(written("labels.json", { other: 1, close: "x" })).toEqual({ close: "x", other: 1 });
+});
+
+it("has a group that the CMS leaves out while it is empty, so that each missing field is named", () => {
+  const service = written("services/a.json", { name: "a" });
+  expect(service).toEqual({ name: "a", seo: {}, outcomes: {}, engagement: {} });
+});
