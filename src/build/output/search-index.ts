@@ -13,6 +13,7 @@ import { type ContentSchema, routesOf } from "../../content/model/content-files"
 import { expertAppointmentForm } from "../../content/model/forms";
 import { legalDocument } from "../../content/model/legal";
 import { navigation } from "../../content/model/navigation";
+import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
 import type { SearchDocument } from "../../search/search-engine";
 
@@ -56,6 +57,12 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
     ...all(expertAppointmentForm).map(({ heading, lead }) =>
       documentOf("page", "/contact-us#appointment", heading, joinTexts(lead)),
     ),
+    ...all(team)
+      .filter(({ members = [] }) => members.length > 0)
+      .flatMap(() => all(aboutUsPage))
+      .map(({ team: { heading, lead } }) =>
+        documentOf("page", "/about-us#our-team", heading, joinTexts(lead)),
+      ),
     ...all(team)
       .flatMap(({ members = [] }) => members)
       .map(({ id, name, title }) => documentOf("person", `/about-us#${id}`, name, title)),
