@@ -65,6 +65,8 @@ export function CarouselViews(props: CarouselViewsProps) {
       }}
       // A long scroll drifts far enough for a swipe.
       onTouchEndCapture={(event) => isScroll.current && event.stopPropagation()}
+      // The library does not know that a touch can be cancelled, and would leave its list where the finger was.
+      onTouchCancel={({ target }) => target.dispatchEvent(new Event("touchend", { bubbles: true }))}
     >
       <Carousel
         selectedItem={selected}
