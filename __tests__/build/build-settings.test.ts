@@ -23,11 +23,7 @@ it.each([
 it.each([
   ...["forms.example.com", "//forms.example.com", "forms.example.com:9000", "https://", "/api"],
   ...["https://forms.example.com/", "https://forms.example.com/api", "ftp://forms.example.com"],
-  ...[
-    "https://user:secret@forms.example.com",
-    " https://forms.example.com",
-    "HTTPS://forms.example",
-  ],
+  ...["https://user:secret@forms.example.com", "HTTPS://forms.example"],
 ])("refuses %j as an origin, in one line without the value", (text) => {
   for (const name of ["GATSBY_API_HOST", "GATSBY_SITE_URL"]) {
     const reading = () => readBuildSettings({ [name]: text });
