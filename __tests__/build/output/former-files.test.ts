@@ -21,6 +21,7 @@ it("removes what a build writes anew, and keeps what Gatsby may not", () => {
   const kept = { "about/index.html": page, "page-data/a.json": "", "static/a1/b2/a.jpg": "" };
   write({
     ...kept,
+    "about.html": page,
     "app-1.js": "",
     "old.pdf": "",
     "google123.html": "google",

@@ -8,8 +8,8 @@ export function removeRewritten(publicDir: string): void {
   for (const path of filesIn(publicDir)) {
     if (/^(static|page-data|_gatsby)\/|^load-scripts-/.test(path)) continue;
     const file = join(publicDir, path);
-    const isPage = path.endsWith(".html") && readFileSync(file, "utf8").includes("___gatsby");
-    if (!isPage) rmSync(file);
+    const isPage = /(^|\/)index\.html$|^404\.html$/.test(path);
+    if (!isPage || !readFileSync(file, "utf8").includes("___gatsby")) rmSync(file);
   }
 }
 

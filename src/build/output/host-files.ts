@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
@@ -16,16 +16,12 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
 
 /**
  * Copies about-us/index.html to about-us.html. With the first alone, hosts redirect the canonical address, /about-us, to
- * /about-us/. Error pages have no address of their own. Copies of pages that are gone are those of an earlier build.
+ * /about-us/. Error pages have no address of their own.
  */
 async function writePagesAsFiles(publicDir: string): Promise<void> {
-  const pages = pagesIn(publicDir);
-  const isIndex = (path: string) => basename(path) === "index.html";
-  for (const path of pages.filter((each) => !isIndex(each) && basename(each) !== "404.html")) {
-    if ((await readFile(path, "utf8")).includes('id="___gatsby"')) await rm(path);
-  }
   const others = ["", "404", "services/unknown"].map((name) => join(publicDir, name, "index.html"));
-  for (const path of pages.filter((each) => isIndex(each) && !others.includes(each))) {
+  for (const path of pagesIn(publicDir)) {
+    if (basename(path) !== "index.html" || others.includes(path)) continue;
     await copyFile(path, `${dirname(path)}.html`);
   }
 }
