@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import team from "../../content/team.json";
 import { portrait } from "../setup/content-copy";
@@ -95,38 +87,24 @@ describe("a request of somebody else", () => {
   });
 });
 
-describe("a place outside content/", () => {
-  it.each([
-    "package.json",
-    ".prettierrc.json",
-    "content/../.prettierrc.json",
-    "../../etc/passwd",
-    "/etc/passwd",
-    "content/.schemas/team.json",
-  ])("is neither read nor written nor deleted: %s", async (path) => {
-    const answer = await getEntry(path);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toContain("is not a file of content/");
-    expect((await save(path, "{}")).status).toBe(422);
-    expect((await remove(path)).status).toBe(422);
-    expect((await upload(path, Buffer.from("x"))).status).toBe(422);
-    expect(existsSync(at(".prettierrc.json"))).toBe(true);
-    expect(existsSync(at("package.json"))).toBe(false);
-  });
-
-  it("is not reached through a link", async () => {
-    const secret = at("secret.json");
-    writeFileSync(secret, "{}");
-    symlinkSync(secret, at("content/services/link.json"));
-    expect((await getEntry("content/services/link.json")).status).toBe(422);
-    expect((await save("content/services/link.json", "[]")).status).toBe(422);
-    expect(readFileSync(secret, "utf8")).toBe("{}");
-    mkdirSync(at("outside"));
-    symlinkSync(at("outside"), at("content/linked"));
-    expect((await save("content/linked/new.json", "{}")).status).toBe(422);
-    expect(readdirSync(at("outside"))).toEqual([]);
-    rmSync(at("content/linked"));
-  });
+it.each([
+  "package.json",
+  "content/../package.json",
+  "content/services/..\\..\\..\\package.json",
+  "../../etc/passwd",
+  "/etc/passwd",
+  "content/.schemas/team.json",
+  "content/images/../../package.json",
+])("reads, writes and deletes nothing but files of content: not %s", async (path) => {
+  const answer = await getEntry(path);
+  expect([answer.status, answer.body]).toEqual([
+    422,
+    expect.stringContaining("is not a file of content/"),
+  ]);
+  expect((await save(path, "{}")).status).toBe(422);
+  expect((await remove(path)).status).toBe(422);
+  expect((await upload(path, Buffer.from("x"))).status).toBe(422);
+  expect(read("package.json")).toBe(readFileSync("package.json", "utf8"));
 });
 
 describe("a save", () => {
@@ -149,16 +127,6 @@ describe("a save", () => {
     expect(error).not.toMatch(/\.json|\w\[\d/);
     expect(error).toContain(reason);
     expect(read(path)).toBe(before);
-  });
-
-  it("is checked under the name that the disk has for its file, such as one in another case", async () => {
-    // Not every disk ignores case; a link gives a file a second name on any.
-    const alias = "content/services/alias.json";
-    symlinkSync(at(`content/services/${listed}.json`), at(alias));
-    const refusal = await remove(alias);
-    rmSync(at(alias), { force: true });
-    expect(refusal.status).toBe(422);
-    expect(existsSync(at(`content/services/${listed}.json`))).toBe(true);
   });
 
   it("is refused for a deletion that would break a link", async () => {
@@ -222,7 +190,7 @@ test("an unknown action is refused", async () => {
 it("the preview gets the pictures of content/, and no other file", async () => {
   const picture = await get(`preview/${(first?.image ?? "").replace("./", "")}`);
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
-  for (const other of ["images/nobody.jpg", "images/..%2F..%2F.prettierrc.json", "main.tsx"]) {
+  for (const other of ["images/nobody.jpg", "images/..%2F..%2Fpackage.json", "main.tsx"]) {
     const { ok } = await get(`preview/${other}`);
     expect([other, ok]).toEqual([other, false]);
   }

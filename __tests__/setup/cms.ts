@@ -20,7 +20,7 @@ export async function startCms(): Promise<RunningCms> {
   const project = mkdtempSync(join(tmpdir(), "cms-"));
   cpSync("content", join(project, "content"), { recursive: true });
   cpSync(portrait, join(project, "content", portraitInContent));
-  cpSync(".prettierrc.json", join(project, ".prettierrc.json"));
+  cpSync("package.json", join(project, "package.json"));
   for (const shared of ["static", "node_modules"]) {
     symlinkSync(resolve(shared), join(project, shared));
   }

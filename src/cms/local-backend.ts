@@ -1,18 +1,10 @@
 /** The local backend of the CMS: Decap's protocol of "proxy" backends, over the files of content/ and no others. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content/check/picture-problems";
+import { contentFileAt, isHidden } from "../content/model/content-files";
 import { judge } from "./check-changes";
 import { pictureFolder } from "./cms-config";
 
@@ -40,22 +32,16 @@ export const cmsRequest = z.discriminatedUnion("action", [
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
 
-/** Returns a function that carries out a request, or throws a Refusal: of other places than content/, and of mistakes. */
+/** Returns a function that carries out a request, or throws a Refusal: of other files than those of content, and of mistakes. */
 export function localBackend(project: string) {
-  const root = realpathSync.native(join(project, "content"));
+  const root = join(project, "content");
 
-  /** Returns a path relative to content/, which no link leads out of, as the disk spells it: a disk may ignore case. */
+  /** Returns a path relative to content/, of a content file or a picture. */
   function inContent(path: string): string {
-    const [top, ...steps] = path.split("/");
-    let existing = join(root, ...steps);
-    while (!existsSync(existing)) existing = dirname(existing);
-    const real = realpathSync.native(existing);
-    const isWithin = `${real}${sep}`.startsWith(root + sep);
-    if (top !== "content" || /(^|\/)\./.test(steps.join("/")) || !isWithin) {
-      throw new Refusal(`${path} is not a file of content/`);
-    }
-    const missing = relative(existing, join(root, ...steps));
-    return relative(root, join(real, missing)).replaceAll(sep, "/");
+    const inside = path.replace(/^content\//, "");
+    const isMeant = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
+    if (inside !== path && isMeant && !isHidden(inside) && !inside.includes("\\")) return inside;
+    throw new Refusal(`${path} is not a file of content/`);
   }
 
   const read = (path: string) => readFileSync(join(root, inContent(path)));
@@ -78,8 +64,9 @@ export function localBackend(project: string) {
   }
 
   function list(folder: string, ending: RegExp): string[] {
-    const names = readdirSync(join(root, inContent(folder))).sort();
-    return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
+    const names = readdirSync(join(project, folder)).sort();
+    const meant = names.filter((name) => ending.test(name) && !isHidden(name));
+    return meant.map((name) => `${folder}/${name}`);
   }
 
   /** Writes and deletes files, each wholly or not at all, or none if the content check finds a new problem. */
