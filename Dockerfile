@@ -21,7 +21,6 @@ RUN npm run build && npm run build:server
 FROM ${NODE_IMAGE}
 WORKDIR /srv/conaas
 COPY --from=build /srv/conaas/.server .server
-COPY --from=build /srv/conaas/content content
 COPY --from=build /srv/conaas/public public
 # The only folder that the server writes to.
 RUN install -d -o node -g node -m 700 /data

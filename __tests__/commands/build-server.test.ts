@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { chmodSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { atEnd } from "../server/support/cleanup";
@@ -23,7 +22,6 @@ beforeAll(async () => {
   folder = await emptyFolder();
   const command = ["--import", "tsx", "src/commands/build-server.ts", join(folder, ".server")];
   await run(process.execPath, command);
-  await cp("content", join(folder, "content"), { recursive: true });
   await writeFiles(folder, { "public/index.html": "<h1>Home</h1>" });
   await run("chmod", ["-R", "a+rX,a-w", folder]);
   atEnd(() => run("chmod", ["-R", "u+w", folder]));
@@ -36,7 +34,6 @@ describe.each(databaseKinds)("the built server with $name", ({ create }) => {
     const mailServer = await startMailServer();
     const url = await create();
     const settings = {
-      CONTENT_DIR: "content",
       DATABASE_URL: url.startsWith("file:") ? `file:${join(data, "submissions.db")}` : url,
       ...mailServer.settings,
       LOG_LEVEL: "warn",

@@ -35,7 +35,6 @@ it.each([
   ],
   ["the port is taken", { PORT: "taken" }, /^Port \d+ is taken\. [^\n]+\n$/],
   ["a setting is wrong", { PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
-  ["the content is missing", { CONTENT_DIR: "nowhere" }, /^Cannot use nowhere\/[^\n]+\n$/],
   [
     "it cannot listen",
     { HOST: "192.0.2.1" },

@@ -7,7 +7,6 @@ import { staticFiles } from "./files/static-files";
 import { logging, logRequests } from "./http/logging";
 import { cmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
-import { readFormTexts } from "./forms/form-texts";
 import { addHealthRoute } from "./http/health";
 import { readProxyHeaders } from "./http/proxies";
 import { addSecurityHeaders } from "./http/security-headers";
@@ -27,7 +26,7 @@ declare module "fastify" {
 /** In milliseconds: whoever sends a request too slowly, or takes no part of a response, is cut off. Fastify has no such limits. */
 const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 };
 
-/** Builds the site's server, which does not listen yet. Throws a SettingsError if a file with the forms' texts is invalid. */
+/** Builds the site's server, which does not listen yet. */
 export async function createApp(
   settings: Settings,
   times: Partial<OutboxTimes> = {},
@@ -41,7 +40,6 @@ export async function createApp(
     rewriteUrl: ({ url }) => decodableTarget(url),
   });
   app.decorate("settings", settings);
-  const forms = await readFormTexts(settings);
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode: status = 500, message } = error;
@@ -62,9 +60,9 @@ export async function createApp(
 
   await app.register(rateLimit, { global: false });
   await addStore(app);
-  addDelivery(app, forms, times);
+  addDelivery(app, times);
   addHealthRoute(app);
-  await app.register(formRoutes, { forms });
+  await app.register(formRoutes);
   await app.register(cmsLoginRoutes, { github });
   await app.register(staticFiles);
   return app;

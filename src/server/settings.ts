@@ -13,7 +13,6 @@ const schema = z
     PORT: integer(0, 65535, "a port from 0 to 65535").default(9000),
     HOST: z.string().default("127.0.0.1"),
     PUBLIC_DIR: folder.default("public"),
-    CONTENT_DIR: folder.default("content"),
     LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
     HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
     TRUST_PROXY: list(

@@ -7,9 +7,6 @@ import { createServer } from "node:tls";
 import { reasonOf } from "../../../src/server/delivery/reasons";
 import { mailSenders } from "../../../src/server/delivery/mail";
 import { webhookSender } from "../../../src/server/delivery/webhook";
-import { contactEnquiry } from "../../../src/domain/site-forms";
-import contactWords from "../../../content/forms/contact-enquiry.json";
-import { textsOf } from "../../domain/support/texts-of";
 import { atEnd } from "../support/cleanup";
 import { emptyFolder } from "../support/folder";
 import { freePort } from "../support/free-port";
@@ -24,9 +21,8 @@ const submission = {
 /** The reasons for which nothing was sent to a mail server and to a webhook. */
 async function reasonsOf(host: string, port: number, time = 10_000): Promise<string[]> {
   const url = `smtps://website:s3cret@${host}:${port}`;
-  const texts = [textsOf(contactEnquiry, contactWords)];
   const senders = [
-    ...mailSenders(url, "a@b.cc", ["c@d.ee"], texts),
+    ...mailSenders(url, "a@b.cc", ["c@d.ee"]),
     webhookSender(`https://website:s3cret@${host}:${port}`, secret),
   ];
   const reasons = senders.map(async ({ send, close }) => {

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import messages from "../../../content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
+import { formPage } from "../../../src/server/forms/form-page";
+import { forms } from "../../../src/server/forms/form-texts";
 import { enquiryWords } from "../../setup/form-words";
 import { postForm, type HttpResponse } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
@@ -66,6 +68,14 @@ describe.each([
     const page = pageOf(reply);
     expect(page.querySelectorAll("script, b, [style]")).toHaveLength(0);
   });
+});
+
+it("is in the language of the content, from right to left if that is", () => {
+  const [texts] = forms;
+  if (texts === undefined) throw new Error("There are no forms");
+  const arabic = { ...texts, company: { ...texts.company, language: "ar" } };
+  const { document } = new JSDOM(formPage(arabic, { fields: {}, errors: {} })).window;
+  expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
 });
 
 it("gives each control the attributes of its definition, and hides the honeypot", async () => {

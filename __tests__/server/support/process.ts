@@ -41,7 +41,7 @@ export function start(
   const child = spawn("/bin/sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
     ...user,
     cwd: folder,
-    env: { PATH: process.env.PATH, CONTENT_DIR: resolve("content"), ...settings },
+    env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,7 +1,5 @@
-import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { loadOnce } from "../../lib/load-once";
-import type { FormTexts } from "../forms/form-texts";
 import { mailboxesOf, type Settings } from "../settings";
 import type { Store } from "../store/store";
 import { mailSenders } from "./mail";
@@ -10,12 +8,8 @@ import type { Sender } from "./sender";
 import { webhookSender } from "./webhook";
 
 /** Delivers stored submissions in the background, on every configured channel, while the app listens. */
-export function addDelivery(
-  app: FastifyInstance,
-  forms: readonly FormTexts[],
-  times: Partial<OutboxTimes>,
-): void {
-  const senders = configuredSenders(app.settings, forms);
+export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): void {
+  const senders = configuredSenders(app.settings);
   const channels = senders.map((sender) => sender.channel);
   let outboxes: ReturnType<typeof startOutbox>[] = [];
   const wake = () => outboxes.forEach((outbox) => outbox.wake());
@@ -43,15 +37,13 @@ const nobodyIsTold =
   "Submissions are not delivered: neither SMTP_URL nor WEBHOOK_URL is set, so nobody will be told of forms. " +
   "They are stored; read them with the command submissions list";
 
-function configuredSenders(settings: Settings, forms: readonly FormTexts[]): Sender[] {
-  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET, PUBLIC_URL } = settings;
+function configuredSenders(settings: Settings): Sender[] {
+  const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const senders: Sender[] = [];
   if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
-    const hosts = PUBLIC_URL.map((url) => new URL(url).hostname);
-    const host = hosts.find((name) => name.includes(".") && isIP(name) === 0);
     const recipients = mailboxesOf(NOTIFY_TO);
     const from = MAIL_FROM ?? recipients[0] ?? "";
-    senders.push(...mailSenders(SMTP_URL, from, recipients, forms, host));
+    senders.push(...mailSenders(SMTP_URL, from, recipients));
   }
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
     senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));

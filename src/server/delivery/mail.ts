@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from "../../domain/clean";
 import { mailboxOf } from "../../domain/email-address";
 import { suspicions } from "../../domain/submission-protocol";
 import { fillTemplate } from "../../lib/fill-template";
-import type { FormTexts } from "../forms/form-texts";
+import { type FormTexts, forms } from "../forms/form-texts";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
 import { mostAtOnce, type Sender } from "./sender";
@@ -29,19 +29,12 @@ export function smtpOptions(smtpUrl: string) {
 }
 
 /**
- * Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else. `host` greets the
- * mail server; by default the domain of the sender does.
+ * Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else.
  */
-export function mailSenders(
-  url: string,
-  sender: string,
-  recipients: readonly string[],
-  forms: readonly FormTexts[],
-  host?: string,
-): Sender[] {
+export function mailSenders(url: string, sender: string, recipients: readonly string[]): Sender[] {
   const from = mailboxOf(sender) ?? sender;
   const transport = nodemailer.createTransport({
-    name: host ?? from.slice(from.lastIndexOf("@") + 1),
+    name: from.slice(from.lastIndexOf("@") + 1),
     ...smtpOptions(url),
     pool: true,
     maxConnections: mostAtOnce,

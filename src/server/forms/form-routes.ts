@@ -4,7 +4,7 @@ import { suspicions } from "../../domain/submission-protocol";
 import { HttpError } from "../http/http-error";
 import { classifyOrigins, logForeignForm } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
-import type { FormTexts } from "./form-texts";
+import { type FormTexts, forms } from "./form-texts";
 import { readForm } from "./forms";
 import { type Rejection, transportOf } from "./transports";
 
@@ -16,7 +16,7 @@ const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
   [415, "unreadable"],
 ]);
 
-export async function formRoutes(app: FastifyInstance, { forms }: { forms: readonly FormTexts[] }) {
+export async function formRoutes(app: FastifyInstance) {
   const isLimited = limitAddresses(app);
   await app.register(formbody);
   classifyOrigins(app);
