@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { atEnd } from "./cleanup";
+import { listen } from "./free-port";
 
 export type Received = { line: string; headers: IncomingHttpHeaders; body: string };
 
@@ -13,11 +14,10 @@ export async function startReceiver(reply: (response: ServerResponse, count: num
       reply(response, received.push({ line, headers: request.headers, body }));
     });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const port = await listen(server);
   atEnd(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, received };
+  return { url: `http://127.0.0.1:${port}`, received };
 }

@@ -1,40 +1,14 @@
-import { z } from "zod";
+import { types } from "node:util";
 
-/** What the codes and messages of a failure say, in the words of the operator who can mend it. */
-const reasons: readonly (readonly [RegExp, string])[] = [
-  [/ECONNREFUSED/, "Nobody listens at its address and port"],
-  [/ENOTFOUND|EAI_AGAIN|EDNS/, "The name of its host is unknown"],
-  [/EHOSTUNREACH|ENETUNREACH/, "Its host cannot be reached from here"],
-  [/CERT_HAS_EXPIRED/, "Its certificate has expired"],
-  [/CERT_NOT_YET_VALID/, "Its certificate is not valid yet: is this machine's clock right?"],
-  [/CERT_ALTNAME_INVALID/, "Its certificate is for another name"],
-  [/SELF_SIGNED|UNABLE_TO_|CERT_/, "Its certificate is from nobody whom this machine trusts"],
-  [/EPROTO|ERR_SSL/, "It does not speak TLS at this port"],
-  [/ETLS/, "It offers no encryption"],
-  [/EAUTH|ENOAUTH/, "The login failed"],
-  [/TIMEDOUT|TIMEOUT|TimeoutError|AbortError|EABORT/, "It did not reply in time"],
-  [/ECONNRESET|ECONNECTION|EPIPE|UND_ERR_SOCKET/, "It broke the connection"],
-  [/bad port/, "No program may post to this port"],
-];
-
-/** Why a delivery failed, as a sentence. Messages of the other server are left out: they can repeat an address. */
+/**
+ * Why a delivery failed, in the words of Node and nodemailer, such as "certificate has expired". Replies of mail servers,
+ * which can repeat a visitor's address, never come here: see smtp-reply.ts.
+ */
 export function reasonOf(error: unknown): string {
-  const texts = textsOf(error);
-  const [, sentence] = reasons.find(([words]) => words.test(texts.join(" "))) ?? [];
-  return sentence ?? `It failed (${texts.find((each) => each !== "") ?? "unknown"})`;
-}
-
-// The code of a timeout is a number.
-const text = z.string().catch("");
-const described = z.object({
-  ...{ code: text, originalCode: text, name: text, message: text },
-  cause: z.unknown().optional(),
-});
-
-/** The codes, names and messages of an error and its causes. */
-function textsOf(error: unknown): string[] {
-  const { data } = described.safeParse(error);
-  if (data === undefined) return [];
-  const { cause, ...own } = data;
-  return [...Object.values(own), ...textsOf(cause)];
+  if (!types.isNativeError(error)) return String(error);
+  // `fetch` itself says only that it failed.
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  // Of a host with several addresses, each has an error of its own.
+  if ("errors" in error && Array.isArray(error.errors)) return reasonOf(error.errors[0]);
+  return error.message;
 }
