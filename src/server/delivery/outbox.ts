@@ -27,7 +27,7 @@ const storeAgainDelay = 250;
 /**
  * Delivers what is pending on one channel, several submissions at a time. While the channel fails, it tries one after
  * pauses as long as it has already failed, however many wait; the first success lets all others follow. Only a delivery
- * that the receiver refuses for good, and takes others, is parked.
+ * that the receiver refuses for good is parked.
  */
 export function startOutbox(
   store: Pick<Store, "claim" | "markDelivered" | "markFailed">,
@@ -62,10 +62,9 @@ export function startOutbox(
     }
     // What refuses one submission takes others.
     resume();
-    const isRefusal = error.isPermanent;
-    const isParked = isRefusal && refusals + 1 >= refusalsUntilParked;
     const delay = Math.min(firstRetry * 12 ** attempts, longestRetry);
-    return { reason, isRefusal, delay: isParked ? "park" : delay };
+    const isParked = refusals + 1 >= refusalsUntilParked;
+    return { reason, isRefusal: true, delay: isParked ? "park" : delay };
   };
 
   const deliver = async (claim: Claim): Promise<void> => {

@@ -3,8 +3,8 @@ import type { Channel, Submission } from "../store/submission";
 export type Sender = {
   channel: Channel;
   /**
-   * Resolves once the receiver has accepted the submission. Rejects with a Refusal if it took others than this one, and with
-   * any other error if it would take none.
+   * Resolves once the receiver has accepted the submission. Rejects with a Refusal if it will never take this one, and with
+   * any other error if it takes none at present.
    */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
   close?: () => void;
@@ -13,12 +13,5 @@ export type Sender = {
 /** How many submissions a sender sends at a time. */
 export const mostAtOnce = 5;
 
-/** The receiver does not take this submission, for good or for now. The message is a sentence without data of visitors. */
-export class Refusal extends Error {
-  constructor(
-    readonly isPermanent: boolean,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
+/** The receiver refused this submission for good. The message is a sentence without data of visitors. */
+export class Refusal extends Error {}

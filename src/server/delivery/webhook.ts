@@ -37,7 +37,7 @@ export function webhookSender(address: string, secret: string): Sender {
       await response.body?.cancel();
       if (response.ok) return;
       const reason = `The webhook replied with ${response.status}`;
-      if (contentRefusals.includes(response.status)) throw new Refusal(true, reason);
+      if (contentRefusals.includes(response.status)) throw new Refusal(reason);
       throw new Error(reason);
     },
   };

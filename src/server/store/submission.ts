@@ -40,7 +40,7 @@ export type Claim = {
 export type Failure = {
   /** A sentence without personal data and secrets. */
   reason: string;
-  /** Whether the receiver refused this submission for good, and takes others. */
+  /** Whether the receiver refused this submission for good. */
   isRefusal: boolean;
   /** In how many milliseconds to try again. A parked delivery waits until an operator asks for it. */
   delay: number | "park";
