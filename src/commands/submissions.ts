@@ -2,6 +2,7 @@
 import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cleanLine, cleanText } from "../domain/clean";
+import { reasonOf } from "../server/reason-of";
 import { configuredChannels, readSettings } from "../server/settings";
 import { createStore } from "../server/store/add-store";
 import { filePath } from "../server/store/sqlite-store";
@@ -149,7 +150,7 @@ function print(output: string): void {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }
 

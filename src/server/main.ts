@@ -4,6 +4,7 @@ import { SettingsError } from "../lib/parse-settings";
 import { createApp } from "./app";
 import { checkBuild } from "./files/static-files";
 import { logOutput } from "./http/logging";
+import { reasonOf } from "./reason-of";
 import { readSettings, type Settings } from "./settings";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
@@ -53,7 +54,7 @@ function codeOf(error: unknown): string {
 
 main().catch((error: unknown) => {
   // The operator can fix most of these; the message is all they need.
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   // A database that does not respond may keep a connection open.
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reasonOf } from "./reasons";
+import { reasonOf } from "../reason-of";
 import { Refusal } from "./sender";
 
 /** What nodemailer says of a reply that was no success. */

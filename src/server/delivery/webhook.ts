@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { reasonOf } from "./reasons";
+import { reasonOf } from "../reason-of";
 import { Refusal, type Sender } from "./sender";
 
 /** In milliseconds. */

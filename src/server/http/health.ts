@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { checkBuild } from "../files/static-files";
-import { toStoreError } from "../store/store-error";
 
 /** How long a result is shared, in milliseconds: anyone may ask as often as they like. */
 const shareTime = 1_000;
@@ -24,8 +23,7 @@ export function addHealthRoute(app: FastifyInstance): void {
       };
     } catch (error) {
       app.log.error({ err: error }, "the database is unavailable");
-      const reason = toStoreError(error).problem;
-      return { code: 503, body: { status: "down", down: ["database"], reason } };
+      return { code: 503, body: { status: "down", down: ["database"] } };
     }
   };
   let latest: ReturnType<typeof check> | undefined;

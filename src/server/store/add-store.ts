@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { createPostgresStore } from "./postgres-store";
 import { startRetention } from "./retention";
+import { reasonOf } from "../reason-of";
+import { UnusableDatabase } from "./schema";
 import { createSqliteStore } from "./sqlite-store";
 import type { Store } from "./store";
-import { toStoreError } from "./store-error";
 
-/** Opens the database, and starts the app even if it is down. One that this program must not use throws a StoreError. */
+/** Opens the database, and starts the app even if it is down. One that this program must not use throws an UnusableDatabase. */
 export async function addStore(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
   const store = createStore(DATABASE_URL);
@@ -14,10 +15,9 @@ export async function addStore(app: FastifyInstance): Promise<void> {
     await store.check();
     app.log.info(`Submissions are stored in ${store.location}`);
   } catch (error) {
-    const { problem, message } = toStoreError(error);
-    if (problem === "other version" || problem === "not UTF-8") throw error;
+    if (error instanceof UnusableDatabase) throw error;
     app.log.error(
-      `Submissions cannot be stored in ${store.location} (${message}). Pages are served, but forms ` +
+      `Submissions cannot be stored in ${store.location} (${reasonOf(error)}). Pages are served, but forms ` +
         "get an error until the database is available.",
     );
   }

@@ -1,9 +1,8 @@
 import { Pool, types } from "pg";
 import { loadOnce } from "../../lib/load-once";
-import { prepareTables } from "./schema";
+import { prepareTables, UnusableDatabase } from "./schema";
 import type { Dialect, Query, SqlValue, Transaction } from "./sql";
 import { type Store, storeOn } from "./store";
-import { StoreError, toStoreError } from "./store-error";
 
 // Times in milliseconds are far below 2 to the power of 53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -36,9 +35,7 @@ export function createPostgresStore(url: string, isSource: boolean): Store {
 
   /** Runs `work` in a transaction. A connection on which anything failed is closed. */
   const transaction: Transaction = async (work) => {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw toStoreError(error);
-    });
+    const client = await pool.connect();
     const query: Query = async (text, values = []) =>
       (await client.query<Record<string, SqlValue>>(text, [...values])).rows;
     try {
@@ -51,7 +48,7 @@ export function createPostgresStore(url: string, isSource: boolean): Store {
       return result;
     } catch (error) {
       client.release(true);
-      throw toStoreError(error);
+      throw error;
     }
   };
 
@@ -63,8 +60,7 @@ export function createPostgresStore(url: string, isSource: boolean): Store {
       if (encoding?.server_encoding !== "UTF8") {
         const found = String(encoding?.server_encoding);
         const reason = `${location} must be UTF-8, because forms hold any character, and is ${found}`;
-        throw new StoreError(
-          "not UTF-8",
+        throw new UnusableDatabase(
           `${reason}. Create it with: createdb --encoding=UTF8 --template=template0`,
         );
       }

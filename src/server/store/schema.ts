@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Sql } from "./sql";
-import { StoreError } from "./store-error";
+
+/** A database that this program must not use, so that the server does not start on it. */
+export class UnusableDatabase extends Error {}
 
 /** The number of the tables below. Databases from before the first release hold smaller ones. */
 const version = 6;
@@ -36,7 +38,7 @@ const statements = [
   `INSERT INTO schema_version VALUES (${version})`,
 ];
 
-/** Creates the tables of an empty database. Throws a StoreError if another version of the program created them. */
+/** Creates the tables of an empty database. Throws an UnusableDatabase if another version of the program created them. */
 export async function prepareTables({ query, dialect }: Sql, location: string): Promise<void> {
   const tables = (await query(dialect.listTables)).map(({ name }) => name);
   if (!tables.includes("submissions")) {
@@ -48,8 +50,7 @@ export async function prepareTables({ query, dialect }: Sql, location: string): 
     : [];
   const found = z.object({ version: z.number() }).safeParse(row).data?.version;
   if (found === version) return;
-  throw new StoreError(
-    "other version",
+  throw new UnusableDatabase(
     `${location} was written by another version of this program (its tables have version ${found ?? "0"}, these are ` +
       `version ${version}). Copy it into a new database with: submissions copy --to`,
   );

@@ -19,5 +19,5 @@ export type Query = (
 
 export type Sql = { query: Query; dialect: Dialect };
 
-/** Runs work in one transaction, which is durable once the promise resolves. Rejects with a StoreError. */
+/** Runs work in one transaction, which is durable once the promise resolves. */
 export type Transaction = <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;

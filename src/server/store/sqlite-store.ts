@@ -6,7 +6,6 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { prepareTables } from "./schema";
 import type { Dialect, Sql, SqlValue } from "./sql";
 import { type Store, storeOn } from "./store";
-import { StoreError, toStoreError } from "./store-error";
 
 /** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
 const busyTimeout = 20;
@@ -44,7 +43,7 @@ export function createSqliteStore(url: string, isSource: boolean): Store {
     const opened = isSource ? new DatabaseSync(path, { readOnly: true }) : openFile(path);
     try {
       if (!isSource) {
-        prepareFile(opened, path);
+        prepareFile(opened);
         await transact(opened, (sql) => prepareTables(sql, path));
       }
       return opened;
@@ -64,12 +63,11 @@ export function createSqliteStore(url: string, isSource: boolean): Store {
           database ??= await connect();
           return await work(database);
         } catch (error) {
-          const failure = toStoreError(error);
-          if (failure.problem !== "locked") throw failure;
+          if (!/database (table )?is locked/.test(String(error))) throw error;
           await pause(retryDelay);
         }
       }
-      throw new StoreError("locked", `Another program has locked ${path}`);
+      throw new Error(`Another program has locked ${path}`);
     };
     const result = turn.then(run);
     turn = result.catch(() => undefined);
@@ -108,14 +106,12 @@ function openFile(path: string): DatabaseSyncInstance {
   return new DatabaseSync(path, { timeout: busyTimeout });
 }
 
-function prepareFile(database: DatabaseSyncInstance, path: string): void {
+function prepareFile(database: DatabaseSyncInstance): void {
   database.exec("PRAGMA journal_mode = WAL");
   // With anything less than FULL, the last commits are lost in a power failure.
   database.exec("PRAGMA synchronous = FULL");
   // Overwrites deleted rows, so that `forget` leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
-  const [row] = rowsOf(database, "PRAGMA quick_check(1)");
-  if (row?.quick_check !== "ok") throw new StoreError("corrupt", `${path} is damaged`);
 }
 
 function rowsOf(database: DatabaseSyncInstance, text: string, values: readonly SqlValue[] = []) {

@@ -31,7 +31,7 @@ export function storeOn(transaction: Transaction) {
 }
 
 /**
- * Connects on first use, and tries again on the next call: every method rejects with a StoreError while the database is
+ * Connects on first use, and tries again on the next call: every method rejects while the database is
  * unavailable, and has then changed nothing, unless the connection broke while it was being committed.
  */
 export type Store = ReturnType<typeof storeOn> & {

@@ -1,4 +1,3 @@
-import { StoreError } from "../store-error";
 import type { Sql, SqlValue } from "../sql";
 
 /** Writes a row durably, which shows whether a submission could be saved. */
@@ -31,7 +30,7 @@ export async function dump({ query }: Sql): Promise<Content> {
 /** Fills an empty database with a copy. Returns how many submissions; rejects if it already holds some. */
 export async function restore({ query }: Sql, content: Content): Promise<number> {
   const existing = await query("SELECT id FROM submissions LIMIT 1");
-  if (existing.length > 0) throw new StoreError("unavailable", "It already holds submissions.");
+  if (existing.length > 0) throw new Error("It already holds submissions.");
   for (const [table, rows] of Object.entries(content)) {
     for (const row of rows) {
       const names = Object.keys(row);

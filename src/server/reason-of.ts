@@ -1,7 +1,7 @@
 import { types } from "node:util";
 
 /**
- * Why a delivery failed, in the words of Node and nodemailer, such as "certificate has expired". Replies of mail servers,
+ * Why something failed, in the words of Node and nodemailer, such as "certificate has expired". Replies of mail servers,
  * which can repeat a visitor's address, never come here: see smtp-reply.ts.
  */
 export function reasonOf(error: unknown): string {
