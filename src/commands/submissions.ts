@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   if (url.startsWith("file:") && !existsSync(filePath(url))) {
     throw new Error(`There are no submissions yet: ${filePath(url)} does not exist.`);
   }
-  const store = createStore(url, given.command === "copy");
+  const store = createStore(url);
   try {
     print(await run(store, given, configuredChannels(settings)));
   } finally {

@@ -31,8 +31,7 @@ export async function addStore(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The store that DATABASE_URL names. A source for a copy is only read, and may hold the tables of another version. */
-export function createStore(url: string, isSource = false): Store {
-  const create = url.startsWith("file:") ? createSqliteStore : createPostgresStore;
-  return create(url, isSource);
+/** The store that DATABASE_URL names. */
+export function createStore(url: string): Store {
+  return url.startsWith("file:") ? createSqliteStore(url) : createPostgresStore(url);
 }

@@ -20,7 +20,7 @@ const dialect: Dialect = {
 };
 
 /** A store in a PostgreSQL database, which several machines may share. */
-export function createPostgresStore(url: string, isSource: boolean): Store {
+export function createPostgresStore(url: string): Store {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -40,7 +40,7 @@ export function createPostgresStore(url: string, isSource: boolean): Store {
       (await client.query<Record<string, SqlValue>>(text, [...values])).rows;
     try {
       await query(
-        `BEGIN${isSource ? " READ ONLY" : ""}; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
+        `BEGIN; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
       );
       const result = await work({ query, dialect });
       await query("COMMIT");
@@ -72,7 +72,7 @@ export function createPostgresStore(url: string, isSource: boolean): Store {
 
   return {
     ...storeOn(async (work) => {
-      if (!isSource) await prepare();
+      await prepare();
       return transaction(work);
     }),
     location,

@@ -52,6 +52,6 @@ export async function prepareTables({ query, dialect }: Sql, location: string): 
   if (found === version) return;
   throw new UnusableDatabase(
     `${location} was written by another version of this program (its tables have version ${found ?? "0"}, these are ` +
-      `version ${version}). Copy it into a new database with: submissions copy --to`,
+      `version ${version}). Name a new database in DATABASE_URL, and read this one with the program that wrote it`,
   );
 }

@@ -32,20 +32,17 @@ export function filePath(url: string): string {
  * A store in a SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
  * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
-export function createSqliteStore(url: string, isSource: boolean): Store {
+export function createSqliteStore(url: string): Store {
   const path = filePath(url);
-  const begin = isSource ? "BEGIN" : undefined;
   let database: DatabaseSyncInstance | undefined;
   /** Resolves when the transaction before is done. */
   let turn: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<DatabaseSyncInstance> => {
-    const opened = isSource ? new DatabaseSync(path, { readOnly: true }) : openFile(path);
+    const opened = openFile(path);
     try {
-      if (!isSource) {
-        prepareFile(opened);
-        await transact(opened, (sql) => prepareTables(sql, path));
-      }
+      prepareFile(opened);
+      await transact(opened, (sql) => prepareTables(sql, path));
       return opened;
     } catch (error) {
       opened.close();
@@ -81,7 +78,7 @@ export function createSqliteStore(url: string, isSource: boolean): Store {
     );
 
   return {
-    ...storeOn((work) => inTurn((connection) => transact(connection, work, begin))),
+    ...storeOn((work) => inTurn((connection) => transact(connection, work))),
     location: path,
     eraseDeleted: async () =>
       (await checkpoint())
@@ -122,11 +119,10 @@ function rowsOf(database: DatabaseSyncInstance, text: string, values: readonly S
 async function transact<Result>(
   database: DatabaseSyncInstance,
   work: (sql: Sql) => Promise<Result>,
-  // It could read first otherwise, and then be refused the lock to write.
-  begin = "BEGIN IMMEDIATE",
 ): Promise<Result> {
   try {
-    database.exec(begin);
+    // A plain BEGIN could read first, and then be refused the lock to write.
+    database.exec("BEGIN IMMEDIATE");
     const result = await work({
       dialect,
       query: (text, values) => Promise.resolve(rowsOf(database, text, values)),
