@@ -46,7 +46,7 @@ const postgres: DatabaseKind = {
     // When a test has failed, PostgreSQL may end first.
     client.on("error", () => undefined);
     await client.connect();
-    await client.query("BEGIN; LOCK TABLE submissions, deliveries, checks");
+    await client.query("BEGIN; LOCK TABLE submissions, deliveries, schema_version");
     return () => client.end();
   },
 };

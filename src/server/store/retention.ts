@@ -21,12 +21,9 @@ export function startRetention(
 
   const purge = async () => {
     const before = new Date(Date.now() - days * 24 * hour).toISOString();
-    const { count, undelivered } = await store.purge(before);
+    const count = await store.purge(before);
     if (count === 0) return;
     log.info(`Deleted ${count} submissions older than ${days} days`);
-    if (undelivered.length > 0) {
-      log.warn({ undelivered }, `${undelivered.length} of these had not been delivered`);
-    }
     await store.eraseDeleted();
   };
 

@@ -5,7 +5,7 @@ import type { Sql } from "./sql";
 export class UnusableDatabase extends Error {}
 
 /** The number of the tables below. Databases from before the first release hold smaller ones. */
-const version = 6;
+const version = 7;
 
 /** Times are in milliseconds since 1970. Both databases read these statements alike. */
 const statements = [
@@ -33,9 +33,8 @@ const statements = [
    )`,
   `CREATE INDEX deliveries_waiting ON deliveries (channel, due_at)
      WHERE delivered_at IS NULL AND parked_at IS NULL`,
-  `CREATE TABLE checks (name TEXT PRIMARY KEY, checked_at BIGINT NOT NULL)`,
-  `CREATE TABLE schema_version (version INTEGER NOT NULL)`,
-  `INSERT INTO schema_version VALUES (${version})`,
+  `CREATE TABLE schema_version (version INTEGER NOT NULL, checked_at BIGINT NOT NULL)`,
+  `INSERT INTO schema_version VALUES (${version}, 0)`,
 ];
 
 /** Creates the tables of an empty database. Throws an UnusableDatabase if another version of the program created them. */

@@ -1,14 +1,8 @@
 import type { Sql, SqlValue } from "../sql";
 
-/** Writes a row durably, which shows whether a submission could be saved. */
+/** Writes a time durably, which shows whether a submission could be saved. */
 export async function check({ query, dialect }: Sql): Promise<void> {
-  // Reading touches the pages of both tables, which the write alone would not.
-  await query("SELECT id FROM submissions ORDER BY received_at DESC LIMIT 1");
-  await query("SELECT channel FROM deliveries LIMIT 1");
-  await query(
-    `INSERT INTO checks (name, checked_at) VALUES ('write', ${dialect.now})
-     ON CONFLICT (name) DO UPDATE SET checked_at = excluded.checked_at`,
-  );
+  await query(`UPDATE schema_version SET checked_at = ${dialect.now}`);
 }
 
 type Content = Record<"submissions" | "deliveries", Record<string, SqlValue>[]>;
