@@ -98,19 +98,6 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await store.save(changed, [office])).toEqual({ outcome: "conflict" });
   });
 
-  it("takes the same content for one submission within a time, wherever the clock's minutes begin", async () => {
-    const submission = { kind: "a", fields: enquiry, suspect: [], sameWithin: hour };
-    const saveAgain = () => store.save(submission, [office]);
-    const first = await saveAgain();
-    const id = "id" in first ? first.id : "";
-    await setReceived(id, 0.9 * hour);
-    expect(await saveAgain()).toEqual({ outcome: "repeated", id });
-    await setReceived(id, 1.1 * hour);
-    const results = await Promise.all([saveAgain(), saveAgain(), saveAgain()]);
-    expect(results.map(({ outcome }) => outcome).sort()).toEqual(["repeated", "repeated", "saved"]);
-    expect(await store.list()).toHaveLength(2);
-  });
-
   it("gives each delivery to one process, and to another once that one must have died", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => save()));
     const others = [store, open(), open()];

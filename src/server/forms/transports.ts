@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { initialValues, type FormDefinition, type Texts } from "../../domain/form-definition";
@@ -49,8 +50,10 @@ const plainForm = {
     const { [honeypotField]: honeypot = "", ...body } = z
       .record(z.string(), z.unknown())
       .parse(request.body ?? {});
-    // Without scripts there is no key.
-    return { body, sameWithin: 10 * 60_000, honeypot: String(honeypot) };
+    // Without scripts there is no key, so the same content counts once a day.
+    const content = JSON.stringify([request.url, body, new Date().toDateString()]);
+    const idempotencyKey = `plain:${createHash("sha256").update(content).digest("base64url")}`;
+    return { body, idempotencyKey, honeypot: String(honeypot) };
   },
   reject: (reply: FastifyReply, texts: FormTexts, { status, error, errors = {} }: Rejection) => {
     const { form, words } = texts;

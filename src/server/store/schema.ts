@@ -15,8 +15,7 @@ const statements = [
      received_at TEXT NOT NULL,
      fields TEXT NOT NULL,           -- JSON as text, because jsonb refuses NUL and reorders
      suspect TEXT NOT NULL,          -- why it looks automated, as a JSON list; usually []
-     idempotency_key TEXT UNIQUE,
-     fingerprint TEXT NOT NULL       -- detects a key reused for other content
+     idempotency_key TEXT UNIQUE
    )`,
   `CREATE INDEX submissions_by_time ON submissions (received_at)`,
   `CREATE TABLE deliveries (

@@ -24,8 +24,6 @@ export type Submission = z.infer<typeof storedSubmission>;
 export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
   /** Only the first submission with a given key is stored. */
   idempotencyKey?: string | undefined;
-  /** Without a key, for how many milliseconds the same content counts as the same submission; by default not at all. */
-  sameWithin?: number;
 };
 
 /** A delivery that one server has taken in hand. */

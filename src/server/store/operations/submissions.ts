@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { z } from "zod";
+import { randomUUID } from "node:crypto";
 import { foldAddress } from "../../../domain/email-address";
 import type { Sql } from "../sql";
 import {
@@ -17,33 +16,22 @@ export async function save(
   submission: NewSubmission,
   channels: readonly Channel[],
 ): Promise<{ outcome: "saved" | "repeated"; id: string } | { outcome: "conflict" }> {
-  const { kind, fields, suspect, sameWithin } = submission;
+  const { kind, idempotencyKey: key = null } = submission;
   const id = randomUUID();
   const receivedAt = new Date().toISOString();
-  const content = JSON.stringify([kind, Object.entries(fields).sort()]);
-  const fingerprint = createHash("sha256").update(content).digest("base64url");
-  let key = submission.idempotencyKey ?? null;
-  if (sameWithin !== undefined) {
-    key = `plain:${fingerprint}`;
-    await query(
-      `UPDATE submissions SET idempotency_key = NULL WHERE idempotency_key = $1 AND received_at < $2`,
-      [key, new Date(Date.parse(receivedAt) - sameWithin).toISOString()],
-    );
-  }
-  const texts = [fields, suspect].map((part) => JSON.stringify(part));
+  const fields = JSON.stringify(submission.fields);
+  const suspect = JSON.stringify(submission.suspect);
   const inserted = await query(
-    `INSERT INTO submissions (id, kind, received_at, fields, suspect, idempotency_key, fingerprint)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `INSERT INTO submissions (id, kind, received_at, fields, suspect, idempotency_key)
+     VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, kind, receivedAt, ...texts, key, fingerprint],
+    [id, kind, receivedAt, fields, suspect, key],
   );
   if (inserted.length === 0) {
-    const select = "SELECT id, fingerprint FROM submissions WHERE idempotency_key = $1";
-    const rows = await query(select, [key]);
-    const first = z.object({ id: z.string(), fingerprint: z.string() }).parse(rows[0]);
-    return first.fingerprint === fingerprint
-      ? { outcome: "repeated", id: first.id }
-      : { outcome: "conflict" };
+    const select = "SELECT id, kind, fields FROM submissions WHERE idempotency_key = $1";
+    const [first] = await query(select, [key]);
+    const isSame = first?.kind === kind && first.fields === fields;
+    return isSame ? { outcome: "repeated", id: String(first.id) } : { outcome: "conflict" };
   }
   for (const channel of channels) {
     await query(
