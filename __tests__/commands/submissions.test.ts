@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { honeypotHeader } from "../../src/domain/submission-protocol";
 import { filePath } from "../../src/server/store/sqlite-store";
 import { runSubmissions as runOn } from "../server/support/commands";
@@ -161,18 +160,13 @@ describe("npm run submissions", () => {
     });
   });
 
-  it("forget removes the text from SQLite's files, or says where it remains", async () => {
+  it("forget removes the text from SQLite's files", async () => {
     const file = filePath(databaseUrl);
-    const reader = new DatabaseSync(file);
-    reader.exec("BEGIN; SELECT * FROM submissions");
-    const first = await run("forget", " asha@EXAMPLE.com ");
-    expect(first.output).toMatch(/^Deleted submissions: 2\. .* deleted text remains in .*-wal\./);
-    reader.exec("COMMIT");
-    reader.close();
-    const second = await run("forget", enquiry.email);
-    expect(second.output).toBe(
-      "Deleted submissions: 0. Mails that were already sent remain in the mailbox. \n",
-    );
+    expect(await run("forget", " asha@EXAMPLE.com ")).toEqual({
+      code: 0,
+      output: "Deleted submissions: 2. Mails that were already sent remain in the mailbox.\n",
+      errors: "",
+    });
     for (const name of await readdir(dirname(file))) {
       const content = await readFile(join(dirname(file), name), "latin1");
       expect(content.toLowerCase()).not.toContain(enquiry.email);

@@ -59,9 +59,9 @@ async function run(
     return found.map(pageOf).join("\n") || `There is no submission ${first}.\n`;
   }
   if (command === "forget 1") {
-    const deleted = `Deleted submissions: ${await store.forget(first)}`;
-    const remains = (await store.eraseDeleted()) ?? "";
-    return `${deleted}. Mails that were already sent remain in the mailbox. ${remains}\n`;
+    const count = await store.forget(first);
+    await store.eraseDeleted?.();
+    return `Deleted submissions: ${count}. Mails that were already sent remain in the mailbox.\n`;
   }
   const isRetry = given.command === "retry";
   if ((!isRetry && given.command !== "done") || operands.length === 0) throw new Error(usage);

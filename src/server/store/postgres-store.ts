@@ -76,10 +76,6 @@ export function createPostgresStore(url: string): Store {
       return transaction(work);
     }),
     location,
-    eraseDeleted: () =>
-      Promise.resolve(
-        "PostgreSQL keeps deleted text in its files until it reuses the space, and in its log and backups.",
-      ),
     close: () => pool.end(),
   };
 }

@@ -24,7 +24,7 @@ export function startRetention(
     const count = await store.purge(before);
     if (count === 0) return;
     log.info(`Deleted ${count} submissions older than ${days} days`);
-    await store.eraseDeleted();
+    await store.eraseDeleted?.();
   };
 
   const check = () => {

@@ -71,25 +71,14 @@ export function createSqliteStore(url: string): Store {
     return result;
   };
 
-  /** Moves SQLite's log into the file and empties it, unless another program prevents that. */
-  const checkpoint = () =>
-    inTurn((connection) =>
-      Promise.resolve(rowsOf(connection, "PRAGMA wal_checkpoint(TRUNCATE)")[0]?.busy === 0),
-    );
-
   return {
     ...storeOn((work) => inTurn((connection) => transact(connection, work))),
     location: path,
-    eraseDeleted: async () =>
-      (await checkpoint())
-        ? undefined
-        : `Another program is reading the database, so deleted text remains in ${path}-wal. ` +
-          "Run this command again when that program has ended.",
+    eraseDeleted: () =>
+      inTurn((connection) => Promise.resolve(connection.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),
     close: async () => {
-      if (database === undefined) return;
-      // A copy of the file alone is then complete.
-      await checkpoint();
-      database.close();
+      await turn;
+      database?.close();
     },
   };
 }

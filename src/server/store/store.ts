@@ -37,7 +37,7 @@ export function storeOn(transaction: Transaction) {
 export type Store = ReturnType<typeof storeOn> & {
   /** The database's address without secrets, for messages. */
   location: string;
-  /** Removes deleted rows from the files, as far as the database can. Returns what remains, as a sentence. */
-  eraseDeleted: () => Promise<string | undefined>;
+  /** Removes deleted rows from SQLite's log too. PostgreSQL overwrites them when it reuses their space. */
+  eraseDeleted?: () => Promise<void>;
   close: () => Promise<void>;
 };

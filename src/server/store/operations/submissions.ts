@@ -47,10 +47,9 @@ export async function find({ query }: Sql, id: string) {
   return rows[0] && storedSubmission.parse(rows[0]);
 }
 
-/** All submissions with their deliveries, oldest first, or only those received at `since` (ISO 8601) or later. */
-export async function list({ query }: Sql, since = ""): Promise<Listed[]> {
-  const where = "WHERE received_at >= $1 ORDER BY received_at, id";
-  const rows = await query(`${selectSubmissions} ${where}`, [since]);
+/** All submissions with their deliveries, oldest first. */
+export async function list({ query }: Sql): Promise<Listed[]> {
+  const rows = await query(`${selectSubmissions} ORDER BY received_at, id`);
   const deliveries = new Map<string, DeliveryState[]>();
   for (const row of await query("SELECT * FROM deliveries ORDER BY channel")) {
     const { submissionId, ...delivery } = deliveryState.parse(row);
