@@ -33,12 +33,12 @@ it.each([
     { PUBLIC_DIR: "nowhere" },
     /^There is no .* Run "npm run build" first\.\n$/,
   ],
-  ["the port is taken", { PORT: "taken" }, /^Port \d+ is taken\. [^\n]+\n$/],
+  ["the port is taken", { PORT: "taken" }, /^Cannot listen at [^\n]+ EADDRINUSE[^\n]+\n$/],
   ["a setting is wrong", { PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
   [
     "it cannot listen",
     { HOST: "192.0.2.1" },
-    /^Cannot listen at HOST=192\.0\.2\.1, PORT=\d+ [^\n]+ Unset HOST[^\n]+\n$/,
+    /^Cannot listen at HOST=192\.0\.2\.1, PORT=\d+: [^\n]+\n$/,
   ],
 ])("exits with one line if %s", async (_what, wrong, message) => {
   const settings: Record<string, string> = { ...(await defaultSettings()), PORT: "0", ...wrong };
