@@ -1,6 +1,5 @@
 /** Starts the site's server, as `npm run serve` and `node .server/main.js` do. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
-import { SettingsError } from "../lib/parse-settings";
 import { createApp } from "./app";
 import { checkBuild } from "./files/static-files";
 import { logOutput } from "./http/logging";
@@ -14,7 +13,7 @@ async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
   await checkBuild(settings.PUBLIC_DIR).catch((error: unknown) => {
-    throw new SettingsError(
+    throw new Error(
       `There is no built site to read in ${settings.PUBLIC_DIR}/ (${reasonOf(error)}). Run "npm run build" first.`,
     );
   });
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
   const { PORT: port, HOST: host } = settings;
   const address = await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close();
-    throw new SettingsError(
+    throw new Error(
       `Cannot listen at HOST=${host}, PORT=${port}: ${reasonOf(error)}. Choose others, or stop what is there.`,
     );
   });

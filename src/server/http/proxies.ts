@@ -2,20 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 /** Reads what proxies write as Fastify does not: Azure adds a port to each address, and others append to X-Forwarded-Host. */
 export function readProxyHeaders(app: FastifyInstance): void {
-  let isAdvised = false;
   app.addHook("onRequest", (request, _reply, done) => {
     const { "x-forwarded-for": addresses, "x-forwarded-host": hosts } = request.raw.headers;
     if (typeof addresses === "string") {
       request.raw.headers["x-forwarded-for"] = addresses
         .replace(/(\d+(?:\.\d+){3}):\d+/g, "$1")
         .replace(/\[([^\]]*)\](?::\d+)?/g, "$1");
-      if (!isAdvised && (request.ips ?? []).length < 2) {
-        isAdvised = true;
-        app.log.warn(
-          "X-Forwarded-For came from a sender that TRUST_PROXY does not list. If that is your proxy, all visitors share " +
-            "one rate limit: set TRUST_PROXY to its address, such as loopback.",
-        );
-      }
     }
     // The first is the host that the visitor's browser asked for.
     if (typeof hosts === "string") request.raw.headers["x-forwarded-host"] = hosts.split(",", 1)[0];
