@@ -42,7 +42,6 @@ const schema = z
     ).optional(),
     GITHUB_CLIENT_ID: githubId,
     GITHUB_CLIENT_SECRET: githubId,
-    GITHUB_SCOPE: oneOf("repo", "public_repo").default("repo"),
   })
   .superRefine((settings, context) => {
     for (const [present, needed] of [...pairs, ...pairs.map(([a, b]) => [b, a] as const)]) {

@@ -56,7 +56,7 @@ export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github:
 
   await app.register(fastifyOauth2, {
     name: "github",
-    scope: [app.settings.GITHUB_SCOPE],
+    scope: ["repo"],
     credentials: {
       client: { id, secret },
       auth: {
