@@ -101,20 +101,12 @@ it("redirects a visitor of an allowed site to that site's thank-you page", async
   expect(reply).toMatchObject({ status: 303, headers: { location: `${allowed}/thank-you` } });
 });
 
-const { unreadable, foreign, tooLarge } = messages.rejections;
+const { unreadable, foreign } = messages.rejections;
 const tooLong = fillTemplate(messages.limits.tooLong, { max: "10000" });
 
 it.each<[string, string, Record<string, string>, Record<string, string>, number, string]>([
   ["an unknown field", contactPath, { ...enquiry, admin: "yes" }, {}, 400, unreadable],
   ["another site", contactPath, enquiry, { origin: "https://evil.example" }, 403, foreign],
-  [
-    "32,001 characters",
-    expertPath,
-    { ...appointment, linkedIn: "a".repeat(32_001) },
-    {},
-    413,
-    tooLarge,
-  ],
   [
     "an empty first line",
     contactPath,

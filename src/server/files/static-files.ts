@@ -74,6 +74,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
       reply.sendFile(notFoundPage, { etag: false, acceptRanges: false });
     }
   };
+  // An async handler that returns the reply would make Node warn of eleven listeners on it.
   app.setNotFoundHandler(({ url }, reply) => {
     const [path = ""] = url.split("?", 1);
     void sendNotFound(path, reply).catch((error: unknown) => reply.send(error));

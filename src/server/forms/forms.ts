@@ -9,9 +9,6 @@ import { fillTemplate } from "../../lib/fill-template";
 import { HttpError } from "../http/http-error";
 import type { FormTexts } from "./form-texts";
 
-/** The most characters of a form. It bounds the fields that have no limit of their own. */
-const longestForm = 32_000;
-
 /** The entries of a body that are texts of the form's own fields, and whether it has no others. */
 export function textsIn(form: FormDefinition, body: unknown): { texts: Texts; isAll: boolean } {
   const entries = Object.entries(typeof body === "object" && body !== null ? body : { body });
@@ -37,9 +34,6 @@ export function readForm({ form, words, company, messages }: FormTexts, body: un
       errors[name] ??= fillTemplate(messages.limits.tooLong, { max: limit });
     }
   }
-  const isTooLong = lengthOf(Object.values(fields).join("")) > longestForm;
-  // The message beside a field is more helpful.
-  if (isTooLong && Object.keys(errors).length === 0) throw new HttpError(413);
   return { fields, errors };
 }
 
