@@ -75,7 +75,9 @@ export function createSqliteStore(url: string): Store {
     ...storeOn((work) => inTurn((connection) => transact(connection, work))),
     location: path,
     eraseDeleted: () =>
-      inTurn((connection) => Promise.resolve(connection.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),
+      inTurn(async (connection) => {
+        connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      }),
     close: async () => {
       await turn;
       database?.close();
