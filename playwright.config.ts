@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     { name: "site", testIgnore: "all/**" },
     // What `npm run test:all` adds.
-    { name: "all", testMatch: "all/**" },
+    { name: "all", testMatch: "all/*.spec.ts" },
   ],
   fullyParallel: true,
   // More than processors, because these tests wait much of the time.
