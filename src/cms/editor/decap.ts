@@ -37,6 +37,7 @@ interface DecapCms {
 }
 
 interface PreviewComponent {
+  forceUpdate(): void;
   readonly props: {
     readonly document: Document;
     readonly window: Window;
