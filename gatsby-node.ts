@@ -33,7 +33,6 @@ const completeCache = path.resolve(".cache/complete");
 const readContent = () => readContentFolder(contentDirectory).sources;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
-  rmSync(completeCache, { force: true });
   encodeAvif();
   try {
     readCmsSettings(process.env);
@@ -41,6 +40,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix 
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
+  rmSync(completeCache, { force: true });
   writeSchemas(contentDirectory);
 };
 

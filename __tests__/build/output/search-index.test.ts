@@ -9,7 +9,6 @@ import { legalDocument } from "../../../src/content/model/legal";
 import { buildSearchIndex } from "../../../src/build/output/search-index";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 import { createSearch } from "../../../src/search/search-engine";
-import { ownDocuments } from "../../search/support/own-documents";
 
 const { service } = collections;
 const { tiles = [] } = collections.caseStudies.parse(caseStudies);
@@ -18,7 +17,6 @@ const { sources } = readContentFolder(resolve("content"));
 const documents = buildSearchIndex(sources);
 const search = createSearch(documents);
 const found = (query: string) => search(query).map(({ to }) => to);
-const ownSearch = createSearch(ownDocuments);
 
 const serviceFiles = sources.filter(({ file }) => file.schema === service);
 const legal = sources
@@ -82,24 +80,6 @@ describe("the documents", () => {
     expect(strangers.exec(all)).toBeNull();
     expect(all).toContain(company.hours.label.replace(/\s+/g, " "));
   });
-});
-
-it.each([
-  ["strategy", "/services/strategy"],
-  ["straetgy", "/services/strategy"],
-  ["marketi", "/services/marketing"],
-  ["marketting", "/services/marketing"],
-  ["Human resourses", "/services/human-resources"],
-  ["alex", "/about-us#alex-example"],
-  ["cookies", "/privacy-policy#cookies"],
-  ["example zzzz", "/about-us#alex-example"],
-])("%j finds %s first", (query, first) => {
-  expect(ownSearch(query)[0]?.to).toBe(first);
-});
-
-it("finds nothing for an unknown word or punctuation", () => {
-  expect(found("xyzzyq")).toEqual([]);
-  expect(found(" ,.- ")).toEqual([]);
 });
 
 it("finds a service by a word that only its description uses", () => {

@@ -21,17 +21,6 @@ function outlinesOf(land: string): Point[][] {
     );
 }
 
-/** Casts a ray from a point, which crosses the outlines an odd number of times if it is on land. */
-function isLand(land: string, [x, y]: Point): boolean {
-  const crossings = outlinesOf(land).flatMap((outline) =>
-    outline.filter(([x1, y1], index) => {
-      const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];
-      return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
-    }),
-  );
-  return crossings.length % 2 === 1;
-}
-
 const { places = [] } = aboutUsPage.parse(json).coverage;
 const cities: [string, readonly Place[]][] = [
   ...(places.length > 0
@@ -59,31 +48,4 @@ it.each(cities)("has a pin for each of %s, well inside and to scale", (_, list) 
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(height);
   }
-});
-
-const around = [
-  place("Nagpur", 21.15, 79.09),
-  place("Mumbai", 19.08, 72.88),
-  place("the Arabian Sea", 15, 62),
-  place("the Bay of Bengal", 15, 88),
-];
-const map = coverageMap(around);
-
-function pin(name: string): Point {
-  const { x = NaN, y = NaN } = map.pins.find((each) => each.name === name) ?? {};
-  return [x, y];
-}
-
-it.each([
-  ["Nagpur", true],
-  ["the Arabian Sea", false],
-  ["the Bay of Bengal", false],
-])("%s is on land: %s", (name, expected) => {
-  expect(isLand(map.land, pin(name))).toBe(expected);
-});
-
-it("puts Mumbai on the west coast of India", () => {
-  const [x, y] = pin("Mumbai");
-  expect(isLand(map.land, [x - 10, y])).toBe(false);
-  expect(isLand(map.land, [x + 10, y])).toBe(true);
 });

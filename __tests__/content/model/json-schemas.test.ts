@@ -1,8 +1,6 @@
 import Ajv from "ajv/dist/2020";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { z } from "zod";
-import { contentFiles } from "../../../src/content/model/content-files";
 import { jsonSchemas } from "../../../src/content/model/json-schemas";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 
@@ -37,17 +35,6 @@ test("the committed schemas are those of the model", () => {
   ]);
   // npm run build writes them.
   expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(schemas));
-});
-
-test.each([
-  ["team/*.json", "content/.schemas/team.json"],
-  ["forms/messages/*.json", "content/.schemas/forms/messages.json"],
-  ["services.json", "content/.schemas/services.json"],
-])("stops if the schema of %s would replace %s", (path, schema) => {
-  const file = { path, type: "Added", schema: z.object({}) };
-  expect(() => jsonSchemas([...contentFiles, file])).toThrow(
-    `content/${path}: ${schema} is the schema of another path too`,
-  );
 });
 
 test.each(sources)("content/$path is valid by the schema it names", ({ path, file, text }) => {

@@ -19,18 +19,3 @@ function below(schema: z.core.$ZodType, path: string): string[] {
 test("every field of the model has a label", () => {
   expect(contentFiles.flatMap(({ type, schema }) => unlabelled(schema, type))).toEqual([]);
 });
-
-test("examples pass their own field's schema", () => {
-  const check = (schema: z.core.$ZodType): unknown[] => {
-    if (schema instanceof z.ZodOptional) return check(schema.unwrap());
-    if (schema instanceof z.ZodArray) return check(schema.element);
-    if (schema instanceof z.ZodObject) {
-      const shape: z.core.$ZodShape = schema.shape;
-      return Object.values(shape).flatMap(check);
-    }
-    const { examples } = z.globalRegistry.get(schema) ?? {};
-    const values: unknown[] = Array.isArray(examples) ? examples : [];
-    return values.filter((example) => !z.safeParse(schema, example).success);
-  };
-  expect(contentFiles.flatMap(({ schema }) => check(schema))).toEqual([]);
-});

@@ -20,18 +20,11 @@ export function schemaReference(path: string, file: ContentFile): string {
   return relative.startsWith("../") ? relative : `./${relative}`;
 }
 
-/** Returns the text of every schema by its path relative to content/. Throws if two would have one path. */
-export function jsonSchemas(files: readonly ContentFile[] = contentFiles): Map<string, string> {
-  const schemas = new Map<string, string>();
-  for (const file of files) {
-    const path = schemaPath(file);
-    if (schemas.has(path)) {
-      throw new Error(
-        `content/${file.path}: content/${path} is the schema of another path too, so give this one another name`,
-      );
-    }
-    const schema = z.toJSONSchema(file.schema, { metadata });
-    schemas.set(path, `${JSON.stringify(schema, null, 2)}\n`);
-  }
-  return schemas;
-}
+/** Returns the text of every schema by its path relative to content/. */
+export const jsonSchemas = () =>
+  new Map(
+    contentFiles.map((file) => {
+      const schema = z.toJSONSchema(file.schema, { metadata });
+      return [schemaPath(file), `${JSON.stringify(schema, null, 2)}\n`];
+    }),
+  );
