@@ -15,8 +15,8 @@ function runNode(parameters: readonly string[], contentDir: string) {
   return { status, stdout, stderr };
 }
 
-async function run(script: string, contentDir: string, ...words: readonly string[]) {
-  return runNode([await compiled(`src/commands/${script}`), ...words], contentDir);
+function run(script: "content-check", contentDir: string, ...words: readonly string[]) {
+  return runNode([compiled(script), ...words], contentDir);
 }
 
 const content = contentCopyPerTest();
@@ -30,7 +30,7 @@ describe("content:check", () => {
 
   test("prints the problems and their number, and exits with status 1", async () => {
     const at = content.edit("team.json", /("id": )"[^"]*"/, '$1¦""');
-    expect(await run("content-check.ts", content.dir)).toEqual({
+    expect(run("content-check", content.dir)).toEqual({
       status: 1,
       stdout: "content: 1 listed above\n",
       stderr: `content/team.json:${at} members[0].id: expected a slug such as human-resources, got ""\n`,
@@ -40,7 +40,7 @@ describe("content:check", () => {
 
 test("legal:check lists what is to be filled in", async () => {
   const at = content.edit(legalFile, /("lead": )"[^"]*"/, '$1¦"Of [Whom] and lorem ipsum."');
-  const { status, stderr } = await run("content-check.ts", content.dir, "--unfilled");
+  const { status, stderr } = run("content-check", content.dir, "--unfilled");
   expect(status).toBe(1);
   for (const gap of ["[Whom]", "lorem ipsum"]) {
     expect(stderr).toContain(`content/${legalFile}:${at} lead: ${gap} is still to be filled in\n`);

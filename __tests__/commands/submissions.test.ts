@@ -88,7 +88,7 @@ describe("npm run submissions", () => {
       `DELETE FROM deliveries WHERE submission_id = '${ids[2]}' RETURNING 1`,
     );
     expect((await run("list", "--undelivered")).output).toMatch(/not delivered\n$/);
-    const program = await compiled("src/commands/submissions.ts");
+    const program = compiled("submissions");
     const settings = { ...mailTo(9), DATABASE_URL: databaseUrl };
     expect(await start(program, ["retry", ids[2] ?? ""], settings).ended).toBe(0);
     expect((await run("list", "--undelivered")).output).toContain(`${channel} waits (`);
@@ -129,7 +129,7 @@ describe("npm run submissions", () => {
 
   it.each(["list", "export --format json"])("%s fails in words on a full disk", async (line) => {
     if (!existsSync("/dev/full")) return;
-    const program = await compiled("src/commands/submissions.ts");
+    const program = compiled("submissions");
     const command = `"${process.execPath}" "${program}" ${line} > /dev/full`;
     const shell = start(
       program,

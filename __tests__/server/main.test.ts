@@ -1,20 +1,22 @@
+/** The server as a program: its start, its end, and its log. */
+import { once } from "node:events";
 import { readdir, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { compiledSite } from "./support/compiled";
 import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
-import { sendRaw } from "./support/raw";
 import { start, startSite, type StartOptions } from "./support/process";
 import { contactPath, enquiry } from "./support/samples";
 import { defaultSettings, startServer } from "./support/server";
 import { until } from "./support/wait";
 
-/** Starts the compiled site; one test starts the sources, too, as `npm run serve` does. */
 const startCompiled = async (settings: Record<string, string>, options: StartOptions = {}) =>
   startSite(settings, { ...options, program: compiledSite });
 
 it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT", async () => {
   const settings = await defaultSettings();
+  // The sources too, as `npm run serve` does.
   for (const [signal, startIt] of [
     ["SIGTERM", startSite],
     ["SIGINT", startCompiled],
@@ -27,24 +29,14 @@ it("serves the site, prints its address, and exits with 0 on SIGTERM and SIGINT"
   }
 });
 
-it.each([
-  [
-    "there is no built site",
-    { PUBLIC_DIR: "nowhere" },
-    /^There is no .* Run "npm run build" first\.\n$/,
-  ],
-  ["the port is taken", { PORT: "taken" }, /^Cannot listen at [^\n]+ EADDRINUSE[^\n]+\n$/],
-  ["a setting is wrong", { PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
-  [
-    "it cannot listen",
-    { HOST: "192.0.2.1" },
-    /^Cannot listen at HOST=192\.0\.2\.1, PORT=\d+: [^\n]+\n$/,
-  ],
-])("exits with one line if %s", async (_what, wrong, message) => {
+it.each<[Record<string, string>, RegExp]>([
+  [{ PUBLIC_DIR: "nowhere" }, /^There is no .* Run "npm run build" first\.\n$/],
+  [{ PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
+  [{ PORT: "taken" }, /^Cannot listen at [^\n]+ EADDRINUSE[^\n]+\n$/],
+  [{ HOST: "192.0.2.1" }, /^Cannot listen at HOST=192\.0\.2\.1, PORT=\d+: [^\n]+\n$/],
+])("exits with one line if it is started with %j", async (wrong, message) => {
   const settings: Record<string, string> = { ...(await defaultSettings()), PORT: "0", ...wrong };
-  if (settings.PORT === "taken") {
-    settings.PORT = new URL((await startServer()).url).port;
-  }
+  if (settings.PORT === "taken") settings.PORT = new URL((await startServer()).url).port;
   const site = start(compiledSite, [], settings);
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(message);
@@ -56,11 +48,9 @@ it("reads .env, which the environment overrides", async () => {
   const site = await startCompiled(await defaultSettings(), { folder });
   const { headers } = await send(site.url, "/");
   expect(headers["strict-transport-security"]).toBe("max-age=60");
-  site.kill("SIGTERM");
-  await site.ended;
 });
 
-it("stores submissions in a file that only its owner can read", async () => {
+it("stores submissions in a file that only its owner can read, and warns that nobody is told", async () => {
   const settings = await defaultSettings();
   const site = await startCompiled({ ...settings, LOG_LEVEL: "info" });
   await postJson(site.url, contactPath, enquiry);
@@ -72,17 +62,6 @@ it("stores submissions in a file that only its owner can read", async () => {
   expect(site.output()).toContain(`Submissions are stored in ${file}"`);
   expect(site.output()).toMatch(/"level":40[^\n]*Submissions are not delivered: neither/);
   expect(site.output()).toContain("PUBLIC_URL is not set");
-  site.kill("SIGTERM");
-  await site.ended;
-});
-
-it("logs at start that the database is unavailable, and serves the site", async () => {
-  const settings = { ...(await defaultSettings()), DATABASE_URL: "file:/dev/null/submissions.db" };
-  const site = await startCompiled({ ...settings, LOG_LEVEL: "info" });
-  expect(site.output()).toContain("Submissions cannot be stored in /dev/null/submissions.db");
-  expect(await send(site.url, "/")).toMatchObject({ status: 200 });
-  site.kill("SIGTERM");
-  expect(await site.ended).toBe(0);
 });
 
 it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
@@ -113,6 +92,7 @@ it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
       expect.objectContaining({ method: "GET", status: 404, msg: "request" }),
     ]);
     if (isFile) expect(log).toContain('"status":429');
+    else expect(log).toContain("Submissions cannot be stored in postgres://127.0.0.1:9/site");
     for (const text of ["asha", "rao", "98765", "203.0.113.77", "we grow", "s3cret", "rawpacket"]) {
       expect(log.toLowerCase()).not.toContain(text);
     }
@@ -135,10 +115,7 @@ async function exchangePersonalData(url: string): Promise<void> {
   await send(url, `/${"a.".repeat(7_000)}`, { headers });
   await send(url, "/healthz");
   // Node's parser attaches what it received to its error.
-  for (const bytes of [
-    "GARBAGE asha@example.com\r\n\r\n",
-    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nasha@example.com\r\n`,
-  ]) {
-    expect((await sendRaw(url, bytes))[0]?.status).toBe(400);
-  }
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.end("GARBAGE asha@example.com\r\n\r\n").resume();
+  await once(socket, "close");
 }

@@ -1,7 +1,22 @@
-import { bundle } from "../server/support/bundle";
+import { build } from "esbuild";
 import { compiledFolder } from "./compiled-folder";
 
-/** Compiles the server once for all test files, because it then starts in a third of the time. */
+/** Compiles the programs once for all test files, because they then start in a third of the time. */
 export default async function compileServer(): Promise<void> {
-  await bundle(["src/server/main.ts"], compiledFolder);
+  await build({
+    entryPoints: ["server/main", "commands/submissions", "commands/content-check"].map(
+      (name) => `src/${name}.ts`,
+    ),
+    entryNames: "[name]",
+    outdir: compiledFolder,
+    bundle: true,
+    minify: true,
+    // Found by their own folders: binaries, and files that are read at run time. pg-native is optional.
+    external: ["@photostructure/sqlite", "jsonc-parser", "pg-native", "prettier", "sharp"],
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
 }

@@ -39,7 +39,7 @@ it(
     await until("all are out", () => mailServer.mails.length >= ids.length);
     const seconds = (Date.now() - back) / 1_000;
     console.info(`13 mails were out ${seconds} s after the mail server was back`);
-    expect(mailedIds(mailServer).sort()).toEqual(ids.sort());
+    expect((await mailedIds(mailServer)).sort()).toEqual(ids.sort());
     expect(seconds).toBeLessThan(60);
     kill("SIGTERM");
     expect(await ended).toBe(0);

@@ -3,7 +3,7 @@ import { start } from "./process";
 
 /** Runs `npm run submissions` on a database. */
 export async function runSubmissions(databaseUrl: string, ...parameters: string[]) {
-  const program = await compiled("src/commands/submissions.ts");
+  const program = compiled("submissions");
   const { ended, output, errors } = start(program, parameters, { DATABASE_URL: databaseUrl });
   const code = await ended;
   return { code, output: output(), errors: errors() };

@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 export type HttpResponse = {
   status: number;
@@ -8,34 +9,23 @@ export type HttpResponse = {
   bytes: Buffer;
 };
 
-export type HttpRequest = {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
-};
+type Headers = Record<string, string>;
 
 /** Sends one request on a connection of its own. Unlike fetch, it leaves path and headers unchanged. */
-export function send(base: string, path: string, options: HttpRequest = {}): Promise<HttpResponse> {
-  const { method = "GET", headers = {}, body } = options;
+export function send(
+  base: string,
+  path: string,
+  { body, ...options }: { method?: string; headers?: Headers; body?: string } = {},
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { hostname, port, path, method, headers, agent: false },
-      (incoming) => {
-        const parts: Buffer[] = [];
-        incoming.on("data", (part: Buffer) => parts.push(part));
-        incoming.on("error", reject);
-        incoming.on("end", () => {
-          const bytes = Buffer.concat(parts);
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: bytes.toString("utf8"),
-            bytes,
-          });
-        });
-      },
-    );
+    const outgoing = request({ hostname, port, path, agent: false, ...options }, (incoming) => {
+      const { statusCode: status = 0, headers } = incoming;
+      buffer(incoming).then(
+        (bytes) => resolve({ status, headers, body: bytes.toString("utf8"), bytes }),
+        reject,
+      );
+    });
     outgoing.on("error", reject);
     // Node omits it for methods that usually have no body.
     if (body !== undefined) outgoing.setHeader("content-length", Buffer.byteLength(body));
@@ -43,30 +33,18 @@ export function send(base: string, path: string, options: HttpRequest = {}): Pro
   });
 }
 
+function post(base: string, path: string, body: string, type: string, headers: Headers) {
+  const all = { "content-type": type, ...headers };
+  return send(base, path, { method: "POST", headers: all, body });
+}
+
 /** Posts a JSON body. */
-export function postJson(
-  base: string,
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<HttpResponse> {
-  return send(base, path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+export function postJson(base: string, path: string, body: unknown, headers: Headers = {}) {
+  return post(base, path, JSON.stringify(body), "application/json", headers);
 }
 
 /** Posts a form as a browser without JavaScript does. */
-export function postForm(
-  base: string,
-  path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<HttpResponse> {
-  return send(base, path, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+export function postForm(base: string, path: string, fields: Headers, headers: Headers = {}) {
+  const body = new URLSearchParams(fields).toString();
+  return post(base, path, body, "application/x-www-form-urlencoded", headers);
 }
