@@ -1,6 +1,5 @@
 /** What may fail on any machine, and must not end the server. */
 import { chmod, chown, readdir, rename } from "node:fs/promises";
-import { connect, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { compiledSite } from "./support/compiled";
@@ -50,36 +49,6 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   await chmod(build, 0o755);
   expect(await askAll()).toEqual([200, 404, 404]);
   await until("/healthz says so", isHealthy);
-});
-
-it("outlives more connections than it may have files", async () => {
-  const site = await startSite(await defaultSettings(), {
-    program: compiledSite,
-    before: "ulimit -n 64",
-  });
-  const { hostname, port } = new URL(site.url);
-  const sockets = Array.from({ length: 100 }, (): Socket => {
-    const socket = connect(Number(port), hostname, () =>
-      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20)),
-    );
-    return socket.on("error", () => undefined);
-  });
-  await until("it has no files left", async () =>
-    send(site.url, "/").then(
-      ({ status }) => status === 503,
-      () => true,
-    ),
-  );
-  for (const socket of sockets) socket.destroy();
-  await until("it serves pages again", async () =>
-    send(site.url, "/").then(
-      ({ status }) => status === 200,
-      () => false,
-    ),
-  );
-  expect((await postJson(site.url, contactPath, enquiry)).status).toBe(201);
-  site.kill("SIGTERM");
-  expect(await site.ended).toBe(0);
 });
 
 it("serves pages and keeps forms while its log cannot be written", async () => {

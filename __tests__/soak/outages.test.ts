@@ -6,7 +6,7 @@ import { mailedIds, mailTo, startMailServer } from "../server/support/mail-serve
 import { sendDuringKills } from "../server/support/kills";
 import { startSite } from "../server/support/process";
 import { defaultSettings } from "../server/support/server";
-import { postUntilSaved } from "../server/support/visitors";
+import { post } from "../server/support/visitors";
 import { pause, until } from "../server/support/wait";
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ it(
     const end = Date.now() + 30_000;
     const ids: string[] = [];
     for (let form = 0; form < 13; form++) {
-      ids.push(await postUntilSaved(url, { name: "Asha" }));
+      ids.push((await post(url)).id ?? "not saved");
       await pause(1_000);
     }
     await pause(end - Date.now());

@@ -74,21 +74,11 @@ it("marks a suspect submission in the subject, and says why", async () => {
   expect(mail.text).toContain(`${fillTemplate(mailWords.suspicion, { reasons })}\n`);
 });
 
-it.each<[string, Record<string, string>]>([
-  ["of 1,000 letters with combining marks", { name: "नि".repeat(500) }],
-  ["of 1,000 quotation marks", { name: '"'.repeat(1_000) }],
-  ["with a line of 10,000 letters", { messages: "m".repeat(10_000) }],
-  ["with 5,000 lines that begin with a dot", { messages: ".\n".repeat(5_000) }],
-  ["with the longest address", { email: `${"e".repeat(242)}@example.com` }],
-])("sends a mail as RFC 5322 has it when the form is %s", async (_what, fields) => {
-  const { content, mail } = await mailOf(contactPath, { ...enquiry, ...fields });
-  // oxlint-disable-next-line no-control-regex -- RFC 5322 allows nothing else.
-  expect(content).toMatch(/^[\x01-\x7f]*$/);
+it("has the whole of a long form in its text, and no line that RFC 5322 forbids", async () => {
+  const fields = { ...enquiry, name: "नि".repeat(500), messages: `${"m".repeat(9_000)}\n.\n.` };
+  const { content, mail } = await mailOf(contactPath, fields);
   expect(Math.max(...content.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
-  expect(content.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  for (const line of linesOf(contactWords, { ...enquiry, ...fields })) {
-    expect(mail.text).toContain(`${line}\n`);
-  }
+  expect(mail.text).toContain(linesOf(contactWords, fields).join("\n"));
 });
 
 it.each([

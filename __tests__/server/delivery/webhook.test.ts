@@ -50,11 +50,3 @@ it("retries with the same id, at the same address, until the receiver accepts it
   expect(received.map(({ line }) => line)).toEqual(Array(6).fill("POST /hook"));
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
-
-it("parks what the receiver refuses for good", async () => {
-  const { received, rows } = await startWithWebhook([422]);
-  const parked = "SELECT last_error FROM deliveries WHERE parked_at IS NOT NULL";
-  await until("it is parked", async () => (await rows(parked)).length === 1);
-  expect(await rows(parked)).toEqual([{ last_error: "The webhook replied with 422" }]);
-  expect(received).toHaveLength(4);
-});

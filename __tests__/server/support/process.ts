@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { atEnd } from "./cleanup";
@@ -13,8 +13,6 @@ export type Running = {
   /** Its standard error so far. */
   errors: () => string;
   kill: (signal: NodeJS.Signals) => void;
-  /** The ids of the processes that it has started. */
-  children: () => number[];
   /** Its exit code, or null if a signal ended it. */
   ended: Promise<number | null>;
 };
@@ -59,14 +57,8 @@ export function start(
     output: () => output,
     errors: () => errors,
     kill: (signal) => child.kill(signal),
-    children: () => childrenOf(child.pid),
     ended,
   };
-}
-
-function childrenOf(pid: number | undefined): number[] {
-  const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
-  return stdout.split("\n").filter(Boolean).map(Number);
 }
 
 /** Starts the site's server and waits until it prints its address. */

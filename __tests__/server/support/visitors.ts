@@ -14,18 +14,3 @@ export async function post(
     return { status: 0, id: undefined };
   }
 }
-
-/**
- * Posts one enquiry as a visitor who presses the button again while the server cannot save it, and returns its id.
- * @throws for any other refusal
- */
-export async function postUntilSaved(
-  url: string,
-  fields: Record<string, string> = {},
-): Promise<string> {
-  for (;;) {
-    const { status, id } = await post(url, fields);
-    if (id !== undefined) return id;
-    if (status !== 503) throw new Error(`The enquiry was refused with ${status}`);
-  }
-}
