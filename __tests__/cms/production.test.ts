@@ -95,28 +95,17 @@ it("writes the page, its script, the preview and only one copy of the CMS", asyn
 });
 
 it.each([
-  [
-    github,
-    {
-      name: "github",
-      repo: "example/site",
-      branch: "main",
-      base_url: "https://www.example.com",
-      auth_endpoint: "api/cms/auth",
-    },
-  ],
-  [
-    { ...github, CMS_BRANCH: "content/edits" },
-    {
-      name: "github",
-      repo: "example/site",
-      branch: "content/edits",
-      base_url: "https://www.example.com",
-      auth_endpoint: "api/cms/auth",
-    },
-  ],
-])("configures the backend of %j, and logs nobody in", async (environment, backend) => {
+  [github, "main"],
+  [{ ...github, CMS_BRANCH: "content/edits" }, "content/edits"],
+])("configures the backend of %j, and logs nobody in", async (environment, branch) => {
   await write(environment);
+  const backend = {
+    name: "github",
+    repo: "example/site",
+    branch,
+    base_url: "https://www.example.com",
+    auth_endpoint: "api/cms/auth",
+  };
   expect(started()).toEqual({ backend, stored: [] });
 });
 

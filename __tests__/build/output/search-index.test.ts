@@ -56,18 +56,6 @@ describe("the documents", () => {
     ).toEqual([]);
   });
 
-  it("contain no words of the buttons and the link of a map", () => {
-    const marked = sources.map((source) => ({
-      ...source,
-      values: source.values.map((each) =>
-        /^(?:show|hide|open)Label$/.test(String(each.path.at(-1)))
-          ? { ...each, value: "Qwzx" }
-          : each,
-      ),
-    }));
-    expect(createSearch(buildSearchIndex(marked))("qwzx")).toEqual([]);
-  });
-
   it("contain text for readers but no picture, icon, URL or placeholder", () => {
     // An address within a sentence is text for readers, too.
     const sentences = JSON.stringify(sources.map(({ json }) => json.value)).match(/"[^"]* [^"]*"/g);

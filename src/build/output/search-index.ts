@@ -1,7 +1,6 @@
 /** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
 import { companyOf, type ContentSource } from "../../content/check/content-folder";
-import type { JsonPath } from "../../content/model/annotated-values";
 import {
   caseStudies,
   caseStudyHighlights,
@@ -81,7 +80,7 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
         const files = [page, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
         const texts = files.flatMap(({ values }) =>
           values
-            .filter(({ path, meta }) => meta.prose && !isControl(path))
+            .filter(({ meta }) => meta.prose)
             .map(({ path, value }) => ({ name: path.join("."), text: filled(value) })),
         );
         // The title of the home page is its taglines.
@@ -99,9 +98,6 @@ const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
   "/about-us": ["values.json"],
   "/contact-us": ["get-in-touch.json", "company.json"],
 };
-
-/** Whether a text is what a button or the link of a map says. */
-const isControl = (path: JsonPath) => /^(show|hide|open)Label$/.test(String(path.at(-1)));
 
 /** The description comes first, because a result shows the beginning of its text. */
 function pageDocument(to: string, texts: readonly { name: string; text: string }[], name?: string) {
