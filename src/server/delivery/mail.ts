@@ -1,12 +1,11 @@
 import nodemailer from "nodemailer";
 import { cleanLine, cleanText } from "../../domain/clean";
 import { mailboxOf } from "../../domain/email-address";
-import { suspicions } from "../../domain/submission-protocol";
 import { fillTemplate } from "../../lib/fill-template";
 import { type FormTexts, forms } from "../forms/form-texts";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
-import { mostAtOnce, type Sender } from "./sender";
+import { mostAtOnce, Refusal, type Sender } from "./sender";
 import { toFailure } from "./smtp-reply";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
@@ -46,9 +45,8 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
-      // A form that is no longer there is told in the words of another.
-      const texts = forms.find(({ form }) => form.name === submission.kind) ?? forms[0];
-      if (!texts) throw new Error("There are no forms");
+      const texts = forms.find(({ form }) => form.name === submission.kind);
+      if (texts === undefined) throw new Refusal(`There is no form ${submission.kind}`);
       const sending = transport.sendMail({
         from,
         to: [...recipients],
@@ -71,10 +69,8 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
   }));
 }
 
-function subjectOf({ kind, suspect, fields }: Submission, texts: FormTexts): string {
-  const { form, words, messages } = texts;
-  const template = kind === form.name ? words.mailSubject : `${kind}: {name}`;
-  const subject = fillTemplate(template, { name: inHeader(fields.name ?? "") });
+function subjectOf({ suspect, fields }: Submission, { words, messages }: FormTexts): string {
+  const subject = fillTemplate(words.mailSubject, { name: inHeader(fields.name ?? "") });
   return suspect.length > 0 ? `${messages.mail.suspect} ${subject}` : subject;
 }
 
@@ -86,7 +82,7 @@ function inHeader(name: string): string {
 }
 
 /** The text of the mail: every field after its label, one a line. */
-export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: FormTexts): string {
+function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: FormTexts): string {
   const { mail } = texts.messages;
   const labelOf = (name: string) => {
     const { label = name } = texts.words.controls.find((control) => control.name === name) ?? {};
@@ -99,11 +95,8 @@ export function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: F
   const { email = "" } = fields;
   if (mailboxOf(email) === undefined) lines.push("", fillTemplate(mail.noReply, { email }));
   if (suspect.length > 0) {
-    const words: Record<string, string> = {
-      [suspicions.hiddenField]: mail.reasons.hiddenField,
-    };
-    const reasons = suspect.map((reason) => words[reason] ?? reason).join(", ");
-    lines.push("", fillTemplate(mail.suspicion, { reasons }));
+    // The only one that there is.
+    lines.push("", fillTemplate(mail.suspicion, { reasons: mail.reasons.hiddenField }));
   }
   lines.push("", fillTemplate(mail.received, { time: receivedAt, number: id }), "");
   return lines.join("\n");

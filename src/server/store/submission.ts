@@ -44,25 +44,16 @@ export type Failure = {
   delay: number | "park";
 };
 
-/** The state of one submission's delivery on one channel. */
-export const deliveryState = z
-  .object({
-    submission_id: z.string(),
-    channel: z.string(),
-    delivered_at: z.number().nullable(),
-    parked_at: z.number().nullable(),
-    attempts: z.number(),
-    last_error: z.string().nullable(),
-  })
-  .transform((row) => ({
-    submissionId: row.submission_id,
-    channel: row.channel,
-    delivered: row.delivered_at !== null,
-    /** No longer tried, because the receiver refused it for good. */
-    parked: row.parked_at !== null,
-    attempts: row.attempts,
-    lastError: row.last_error,
-  }));
+/** The state of one submission's delivery on one channel. SQLite's booleans are numbers. */
+export const deliveryState = z.object({
+  submissionId: z.string(),
+  channel: z.string(),
+  delivered: z.coerce.boolean(),
+  /** No longer tried, because the receiver refused it for good. */
+  parked: z.coerce.boolean(),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+});
 
 export type DeliveryState = Omit<z.infer<typeof deliveryState>, "submissionId">;
 

@@ -51,7 +51,7 @@ export async function find({ query }: Sql, id: string) {
 export async function list({ query }: Sql): Promise<Listed[]> {
   const rows = await query(`${selectSubmissions} ORDER BY received_at, id`);
   const deliveries = new Map<string, DeliveryState[]>();
-  for (const row of await query("SELECT * FROM deliveries ORDER BY channel")) {
+  for (const row of await query(selectDeliveries)) {
     const { submissionId, ...delivery } = deliveryState.parse(row);
     deliveries.set(submissionId, [...(deliveries.get(submissionId) ?? []), delivery]);
   }
@@ -88,5 +88,8 @@ export async function purge({ query }: Sql, before: string): Promise<number> {
   const rows = await query("DELETE FROM submissions WHERE received_at < $1 RETURNING id", [before]);
   return rows.length;
 }
+
+const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
+  delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries ORDER BY channel`;
 
 const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
