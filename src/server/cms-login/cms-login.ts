@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { HttpError } from "../http/http-error";
 import { isLoopbackHost } from "../http/origin";
-import { limitAddresses } from "../http/rate-limit";
 import { hashSource } from "../http/security-headers";
 
 declare module "fastify" {
@@ -27,7 +26,6 @@ const callbackPath = "/api/cms/callback";
 export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github: string }) {
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret, PUBLIC_URL } = app.settings;
   if (id === undefined || secret === undefined) return;
-  const isLimited = limitAddresses(app);
 
   /** The origin of this site's pages. Never what a Host header claims. */
   const originOf = ({ host }: FastifyRequest): string => {
@@ -75,7 +73,6 @@ export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github:
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(callbackPath, async (request, reply) => {
-    if (await isLimited(request, reply)) throw new HttpError(429, "There were too many logins");
     if (typeof request.query.code !== "string") {
       throw new HttpError(403, "GitHub did not allow the login");
     }
