@@ -2,9 +2,6 @@ import { createHmac } from "node:crypto";
 import { reasonOf } from "../reason-of";
 import { Refusal, type Sender } from "./sender";
 
-/** In milliseconds. */
-const timeout = 15_000;
-
 /** The statuses with which a receiver refuses one submission, as opposed to all of them. */
 const contentRefusals = [400, 409, 413, 415, 422];
 
@@ -30,7 +27,7 @@ export function webhookSender(address: string, secret: string): Sender {
         body,
         // Following a redirect would send personal data to an address that nobody configured.
         redirect: "manual",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal,
       }).catch((error: unknown) => {
         throw new Error(reasonOf(error));
       });
