@@ -1,7 +1,6 @@
 /** The enquiry form, wrong and right, failing, left half-filled, before hydration and without its code. */
 import { expect, test } from "@playwright/test";
 import { paletteOf } from "../../src/theme/tokens";
-import { formCode } from "../setup/code-of";
 import { cssColour } from "../setup/contrast";
 import { enquiryWords } from "../setup/form-words";
 import { linkTo, words } from "../setup/words";
@@ -164,17 +163,4 @@ test("a form whose code is gone keeps what is typed and posts by itself", async 
   await page.unroute("**/*.js");
   await places.contactPage(page);
   await expect(fieldOf(shown, enquiry, "name")).toHaveValue("");
-});
-
-test("a form that does not load after a link within the site says so, and a reload brings it", async ({
-  page,
-}) => {
-  await fail(page, formCode, 404);
-  await openPage(page, "/about-us");
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: linkTo("/contact-us") }).click();
-  const message = page.getByRole("alert").filter({ hasText: failures.notLoaded });
-  await expect(message.getByRole("link", { name: words.company.email })).toBeVisible();
-  await page.reload();
-  await fieldOf(formOf(page, enquiry), enquiry, "name").fill("Zoe");
 });

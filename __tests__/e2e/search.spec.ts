@@ -2,8 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
-import { carouselMoves, caseStudyOfQuery, words } from "../setup/words";
-import { fillTemplate } from "../../src/lib/fill-template";
+import { words } from "../setup/words";
 import { expectAccessible, fail, interceptEverything, openPage } from "./site";
 import { expectNoDialog, searchOf } from "./visitor";
 
@@ -56,29 +55,6 @@ test("arrows lead through the results, Enter follows one, and Back closes an ope
   await expect(page).toHaveURL("/about-us");
   await expectNoDialog(page);
 });
-
-if (carouselMoves)
-  test("narrows the carousel of the home page, which says so, until all are shown again", async ({
-    page,
-  }) => {
-    const { caseStudies } = words.home;
-    const { query, match, other } = caseStudyOfQuery();
-    await openPage(page, "/");
-    const section = page.locator("#case-study");
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole("button", { name: caseStudies.next })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(searchOf(page).field).toBeFocused();
-    await page.keyboard.type(query);
-    await page.keyboard.press("Escape");
-    await expectNoDialog(page);
-    await expect(section.getByRole("heading", { level: 3 })).toHaveText([match.category]);
-    const narrowed = fillTemplate(caseStudies.narrowed, { query });
-    await expect(section.getByText(narrowed)).toBeVisible();
-    await section.getByRole("button", { name: caseStudies.showAll }).click();
-    await expect(section).toContainText(other.category);
-    await expect(section.getByText(narrowed)).toHaveCount(0);
-  });
 
 test("when its code or its index does not load, it says so, and tries again when it is next opened", async ({
   page,

