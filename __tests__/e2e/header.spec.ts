@@ -1,8 +1,7 @@
 /** The header and the menu of phones. */
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import { paletteOf } from "../../src/theme/tokens";
-import { type Colour, contrast, cssColour } from "../setup/contrast";
+import { cssColour } from "../setup/contrast";
 import { linkTo, words } from "../setup/words";
 import { findCutOffTexts, resize } from "./cut-off-texts";
 import { desktop, openPage, openWithoutScripts, phone } from "./site";
@@ -67,48 +66,6 @@ test("with text of twice the size and on every screen it fits, with targets of a
     }
   }
 });
-
-test("each focus ring over the picture has at least 3 : 1", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openPage(page, "/");
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colourAt = ([x = 0, y = 0]: readonly number[]): Colour =>
-    [...data.subarray((y * info.width + x) * info.channels)].slice(0, 3);
-  // The skip link brings its own ground.
-  await page.keyboard.press("Tab");
-  let rings = 0;
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const ring = await focusRing(page);
-    if (!ring.isOverPicture) break;
-    rings += 1;
-    const faint = ring.points.filter((point) => contrast(ring.colour, colourAt(point)) < 3);
-    expect(faint, ring.name).toEqual([]);
-  }
-  expect(rings).toBeGreaterThan(3);
-});
-
-/** The colour of the ring around the element that has the focus, and pixels of it. */
-const focusRing = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
-    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
-    const distance = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
-    const box = focused.getBoundingClientRect();
-    const xs = [box.left - distance, (box.left + box.right) / 2, box.right + distance];
-    const ys = [box.top - distance, (box.top + box.bottom) / 2, box.bottom + distance];
-    const points = xs.flatMap((x) => ys.map((y) => [Math.floor(x), Math.floor(y)]));
-    return {
-      name: focused.textContent,
-      isOverPicture: focused.closest("header, [data-under-header]") !== null,
-      colour: (outlineColor.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
-      // Without the middle of the element.
-      points: points.filter(([x = -1, y = -1], index) => index !== 4 && x >= 0 && y >= 0),
-    };
-  });
 
 test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press and Tab", async ({
   page,

@@ -88,29 +88,6 @@ test("a page loads two fonts, and all of Latin only for a character that they la
   await expect.poll(() => fonts.size).toBe(3);
 });
 
-test("texts are as wide before their font has come as with it", async ({ page }) => {
-  await openPage(page, "/");
-  const differences = await page.evaluate(async () => {
-    const pen = document.createElement("canvas").getContext("2d");
-    const found: number[] = [];
-    for (const element of document.querySelectorAll("main section h2, main section h2 + div p")) {
-      const { fontFamily, fontWeight } = getComputedStyle(element);
-      const width = (family = "") => {
-        if (pen) pen.font = `${fontWeight} 100px ${family}`;
-        return pen?.measureText(document.body.innerText).width ?? 0;
-      };
-      const [web, ...fallbacks] = fontFamily.split(", ").slice(0, -1);
-      for (const family of fallbacks) {
-        // A face of a font that is not installed fails to load.
-        const faces = await document.fonts.load(`100px ${family}`).catch(() => []);
-        if (faces[0]?.status === "loaded") found.push(width(family) / width(web) - 1);
-      }
-    }
-    return found;
-  });
-  for (const difference of differences) expect(Math.abs(difference)).toBeLessThan(0.05);
-});
-
 test("pages print dark text only, with either theme on screen, and the whole carousel", async ({
   page,
 }) => {
