@@ -91,14 +91,6 @@ test("a page that the specification lists starts at its top after a reload, and 
   await expectNear(page, 200);
 });
 
-test("a reload keeps its place before its scripts are there", async ({ page }) => {
-  await openPage(page, "/about-us");
-  await scrollPageTo(page, 700);
-  await holdBack(page, scripts);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await expectNear(page, 700);
-});
-
 if (hasLegal)
   test("Back and Forward restore the position, within a page too", async ({ page }) => {
     await openPage(page, "/service");

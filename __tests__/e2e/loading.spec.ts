@@ -64,19 +64,6 @@ test("a press that can never be answered says so, and the way out loads the page
   await expect(noAnswer).toBeHidden();
 });
 
-test("the End key while the page loads ends at its end, which hydration keeps", async ({
-  page,
-}) => {
-  const distanceToEnd = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  const letScriptsCome = await openWithoutScripts(page, "/about-us");
-  await page.evaluate(() => document.fonts.ready);
-  await page.keyboard.press("End");
-  await expect.poll(distanceToEnd).toBeLessThan(20);
-  await letScriptsCome();
-  await expect.poll(distanceToEnd).toBeLessThan(20);
-});
-
 test("where inline scripts are blocked, scripts and pictures come all the same", async ({
   page,
 }) => {

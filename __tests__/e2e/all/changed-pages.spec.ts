@@ -2,12 +2,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { service } from "../../setup/services";
-import { carouselMoves, linkTo, words } from "../../setup/words";
+import { carouselMoves, words } from "../../setup/words";
 import { openPage, openWithoutScripts, scrollThrough, standForThirdParties } from "../site";
 import {
   answer,
-  appointment,
-  appointmentOpener,
   enquiry,
   expectNoDialog,
   fieldOf,
@@ -81,25 +79,15 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-for (const [title, change, isStorageBlocked] of [
-  ["extensions, phones and proxies", rewrite, false],
-  ["all of these, with storage blocked", rewrite, true],
-  ["a translator", translate, false],
+for (const [title, change] of [
+  ["extensions, phones and proxies", rewrite],
+  ["a translator", translate],
 ] as const)
   test(`nothing is lost where the HTML has been changed before the scripts came: ${title}`, async ({
     page,
   }) => {
     await standForThirdParties(page);
     const faults = faultsOf(page);
-    if (isStorageBlocked)
-      await page.addInitScript(() => {
-        for (const key of ["localStorage", "sessionStorage"])
-          Object.defineProperty(window, key, {
-            get: () => {
-              throw new DOMException("The operation is insecure.", "SecurityError");
-            },
-          });
-      });
     const letScriptsCome = await openWithoutScripts(page, "/contact-us");
     const form = formOf(page, enquiry);
     await answer(form, enquiry);
@@ -163,48 +151,5 @@ test("a page that is translated shows what React means: carousel, search, form, 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole("button", { name: words.labels.openMenu }).click();
   await page.getByRole("button", { name: words.labels.closeMenu }).click();
-  expect(faults).toEqual([]);
-});
-
-test("in a translated page, each page has its own words, and dialogs open and close", async ({
-  page,
-}) => {
-  await standForThirdParties(page, "block");
-  const faults = faultsOf(page);
-  await openPage(page, "/");
-  await page.evaluate(translate);
-  const go = (to: string) =>
-    page
-      .getByRole("banner")
-      .getByRole("link", { name: linkTo(to) })
-      .first()
-      .click();
-  const dialog = page.getByRole("dialog");
-  const close = async () => {
-    await dialog.getByRole("button", { name: words.labels.close }).click();
-    await expectNoDialog(page);
-  };
-  // "Loading" becomes what to think of a calendar that is blocked.
-  await page.getByRole("button", { name: words.home.hero.action.label }).first().click();
-  await expect(dialog.getByText(words.scheduling.unavailable).first()).toBeVisible();
-  await close();
-
-  await go("/service");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(words.servicePage.title);
-  await page.getByRole("button", { name: service.title }).first().click();
-  await expect(dialog).toContainText(service.content.slice(0, 40));
-  await close();
-
-  await go("/about-us");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(words.aboutUs.title);
-  await appointmentOpener(page).click();
-  const form = formOf(page, appointment);
-  await submit(form, appointment);
-  await expect(fieldOf(form, appointment, "email")).toHaveAccessibleDescription(/./);
-  await answer(form, appointment);
-  await submit(form, appointment);
-  await expectNoDialog(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(words.servicePage.title);
   expect(faults).toEqual([]);
 });
