@@ -8,7 +8,7 @@ import { type Store, storeOn } from "./store";
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** How long a statement may take, in milliseconds: less than a visitor's browser waits. */
-const patience = 5_000;
+const statementTimeout = 5_000;
 
 /** How long connecting may take, in milliseconds. */
 const connectTimeout = 3_000;
@@ -26,7 +26,7 @@ export function createPostgresStore(url: string): Store {
     max: 10,
     connectionTimeoutMillis: connectTimeout,
     // For a server that went away without closing its connections.
-    query_timeout: patience + connectTimeout,
+    query_timeout: statementTimeout + connectTimeout,
     keepAlive: true,
   });
   // Broken connections are reported by the query that uses them; without listeners they end the process.
@@ -40,7 +40,7 @@ export function createPostgresStore(url: string): Store {
       (await client.query<Record<string, SqlValue>>(text, [...values])).rows;
     try {
       await query(
-        `BEGIN; SET LOCAL statement_timeout = ${patience}; SET LOCAL synchronous_commit = on`,
+        `BEGIN; SET LOCAL statement_timeout = ${statementTimeout}; SET LOCAL synchronous_commit = on`,
       );
       const result = await work({ query, dialect });
       await query("COMMIT");

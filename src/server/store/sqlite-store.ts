@@ -11,7 +11,7 @@ import { type Store, storeOn } from "./store";
 const busyTimeout = 20;
 
 /** How long a call may take to get the lock, in milliseconds: less than a visitor's browser waits. */
-const patience = 5_000;
+const lockTimeout = 5_000;
 
 /** How long the server does other things before it tries again, in milliseconds. */
 const retryDelay = 50;
@@ -53,7 +53,7 @@ export function createSqliteStore(url: string): Store {
   const inTurn = <Result>(
     work: (connection: DatabaseSyncInstance) => Promise<Result>,
   ): Promise<Result> => {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + lockTimeout;
     const run = async (): Promise<Result> => {
       while (performance.now() < deadline) {
         try {
