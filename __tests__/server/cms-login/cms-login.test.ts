@@ -127,7 +127,6 @@ it("is refused without the state and the cookie of one login, or if the editor d
 
 it.each([
   ["an error", '{"error":"bad_verification_code"}', "bad_verification_code"],
-  ["no JSON", `<p>${token}`, "no readable reply"],
   ["a token with HTML", '{"access_token":"\\"><b>"}', "unreadable reply"],
 ])("fails with a reason when the exchange brings %s", async (_name, body, reason) => {
   exchange = body;

@@ -1,10 +1,9 @@
 /** What happens to forms and pages while the database is killed with its server, locked, full, damaged or not ours. */
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { filePath } from "../../../src/server/store/sqlite-store";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { compiledSite } from "../support/compiled";
 import { databaseKinds, rowsOf } from "../support/databases";
-import { emptyFolder, writeFiles } from "../support/folder";
+import { emptyFolder } from "../support/folder";
 import { postForm, send } from "../support/http";
 import { sendDuringKills } from "../support/kills";
 import { start, startSite } from "../support/process";
@@ -106,15 +105,6 @@ it("says that the folder of the file cannot be created, and saves forms once it 
   await expectDown(url);
   await rm(join(folder, "data"));
   await expectUp(url);
-});
-
-it("confirms nothing on a file that is no database, and leaves it as it is", async () => {
-  const { DATABASE_URL } = await defaultSettings();
-  const file = filePath(DATABASE_URL);
-  const garbage = "garbage ".repeat(8_192);
-  await writeFiles(dirname(file), { [basename(file)]: garbage });
-  await expectDown((await startServer({ DATABASE_URL })).url);
-  expect(await readFile(file, "utf8")).toBe(garbage);
 });
 
 it("does not start on a database that cannot hold every character, and says why in one line", async () => {
