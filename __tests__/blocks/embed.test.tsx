@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Embed } from "../../src/blocks/embed";
-import { announcement } from "../../src/lib/announcement";
 import { OfficeMap } from "../../src/components/office-map";
 import {
   observedMargins,
@@ -17,7 +16,7 @@ installIntersectionObserver();
 const { company, labels } = queryContent<
   Queries.EmbedLabelsFragment & { company: { map: Queries.EmbedFragment } }
 >("{ company { map { ...Embed } } ...EmbedLabels }");
-const { title, embedUrl, showLabel, hideLabel } = company.map;
+const { title, hideLabel } = company.map;
 
 let conclude: (doesAnswer: boolean) => Promise<void>;
 beforeEach(() => {
@@ -35,23 +34,6 @@ function Map({ embed = company.map }: { embed?: Queries.EmbedFragment }) {
 
 const iframe = () => screen.queryByTitle(title);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-it("shows the map once its page has loaded, and hides it again", async () => {
-  render(<Map />);
-  await press(showLabel);
-  expect(screen.getByText(labels.embedLoading)).toBeVisible();
-  expect(announcement.get()?.text).toBe(labels.embedLoading);
-  await conclude(true);
-  expect(iframe()).toHaveAttribute("src", embedUrl);
-  expect(iframe()).toHaveAttribute("sandbox", expect.not.stringContaining("top-navigation"));
-  expect(iframe()).not.toBeVisible();
-  fireEvent.load(screen.getByTitle(title));
-  expect(iframe()).toBeVisible();
-  expect(screen.queryByText(labels.embedLoading)).not.toBeInTheDocument();
-  await press(hideLabel);
-  expect(iframe()).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: showLabel })).toHaveFocus();
-});
 
 it('with "load": "view", shows the map when the visitor is 200 px away, and it can be hidden', async () => {
   render(<Map embed={{ ...company.map, load: "view" }} />);

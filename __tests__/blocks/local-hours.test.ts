@@ -40,28 +40,6 @@ it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same:
   expect(localHours(hours, "en", zone, winter)).toBeNull();
 });
 
-it("shifts the days if the hours begin after midnight", () => {
-  const late = hoursOf({ ...period, opens: "20:00", closes: "23:00" });
-  expect(localHours(late, "en", "Asia/Tokyo", winter)?.periods).toMatchObject([
-    { days: "Monday to Friday", opens: "11:30\u00a0PM" },
-  ]);
-  expect(localHours(late, "en", "Pacific/Auckland", winter)?.periods).toMatchObject([
-    { days: "Tuesday to Saturday" },
-  ]);
-});
-
-it("lists days that are not consecutive", () => {
-  const some = hoursOf({ ...period, days: ["Monday", "Wednesday", "Friday"] });
-  expect(localHours(some, "en", "UTC", winter)?.periods[0]?.days).toBe("Monday, Wednesday, Friday");
-});
-
-it("writes full hours without minutes, and midnight as 12\u00a0AM", () => {
-  const odd = hoursOf({ ...period, opens: "05:30", closes: "17:30" });
-  expect(localHours(odd, "en", "UTC", winter)?.periods).toMatchObject([
-    { opens: "12\u00a0AM", closes: "12\u00a0PM" },
-  ]);
-});
-
 it("converts each period by itself, such as those around a midday pause and a short Friday", () => {
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
   const several = hoursOf(

@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { LocalOfficeHours } from "../../src/blocks/local-office-hours";
 import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
@@ -19,14 +18,6 @@ it("shows the hours in the visitor's time zone when the visitor comes near", () 
   expect(screen.getByText(hours.localLabel.split("{")[0] ?? "", { exact: false })).toBeVisible();
 });
 
-it("shows nothing if the office is in the same time zone", () => {
-  const { container } = render(
-    <LocalOfficeHours {...hours} language="en" timeZone={visitorZone} />,
-  );
-  act(() => scrollIntoView());
-  expect(container).toHaveTextContent(/^$/);
-});
-
 it("shows nothing if the browser does not know the name that it has for its own time zone", () => {
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: "Etc/Unknown" };
   const zone = jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
@@ -35,10 +26,4 @@ it("shows nothing if the browser does not know the name that it has for its own 
   act(() => scrollIntoView());
   zone.mockRestore();
   expect(container).toHaveTextContent(/^$/);
-});
-
-it("renders nothing on the server, which does not know the visitor's time zone", () => {
-  expect(renderToString(<LocalOfficeHours {...hours} language="en" timeZone={otherZone} />)).toBe(
-    "<dd></dd>",
-  );
 });

@@ -34,20 +34,6 @@ beforeEach(() => {
   window.location.hash = "";
 });
 
-it("has aria-haspopup after hydration", () => {
-  render(opener());
-  expect(link()).toHaveAttribute("aria-haspopup", "dialog");
-});
-
-it("loads and opens the dialog on click, without navigating", async () => {
-  const load = jest.fn(() => Promise.resolve(Greeting));
-  render(opener(load));
-  expect(load).not.toHaveBeenCalled();
-  await userEvent.click(link());
-  expect(await screen.findByRole("dialog", { name: "Hello Asha" })).toBeVisible();
-  expect(window.location.hash).toBe("");
-});
-
 it("shows that it was pressed, in a frame of its own, before it renders the dialog", async () => {
   let paint: () => void = () => undefined;
   const frames = jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
@@ -116,27 +102,8 @@ describe("when the code neither comes nor fails", () => {
   );
 });
 
-it("is not followed if the visitor has left before loading the code fails", async () => {
-  let failToLoad: () => void = () => undefined;
-  const { unmount } = render(
-    opener(() => new Promise((_, reject) => (failToLoad = () => reject(new Error())))),
-  );
-  await userEvent.click(link());
-  unmount();
-  failToLoad();
-  await new Promise((later) => setTimeout(later));
-  expect(window.location.hash).toBe("");
-});
-
 it("does not open the dialog again by an Enter key that is still held", () => {
   render(opener());
   expect(fireEvent.keyDown(link(), { key: "Enter", repeat: true })).toBe(false);
   expect(fireEvent.keyDown(link(), { key: "Enter" })).toBe(true);
-});
-
-it("opens the dialog on the Space key, like a button", async () => {
-  render(opener());
-  link().focus();
-  await userEvent.keyboard(" ");
-  expect(await screen.findByRole("dialog")).toBeVisible();
 });

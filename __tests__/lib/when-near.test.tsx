@@ -23,10 +23,3 @@ it.each([
   takeFocus(element);
   expect(onNear).toHaveBeenCalledTimes(1);
 });
-
-it("calls back at once in a browser without IntersectionObserver", () => {
-  Reflect.deleteProperty(globalThis, "IntersectionObserver");
-  const onNear = jest.fn();
-  whenNear(document.createElement("div"), onNear);
-  expect(onNear).toHaveBeenCalledTimes(1);
-});

@@ -1,4 +1,4 @@
-/** Each page has one h1 and its sections, in order. */
+/** Each page has one h1 and shows its texts in order. */
 import { screen } from "@testing-library/react";
 import navigation from "../../content/navigation.json";
 import * as notFound from "../../src/pages/404";
@@ -12,7 +12,7 @@ import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
-import { breadcrumb, expectInOrder, headings, hrefs, openPage, region } from "../setup/render";
+import { breadcrumb, expectInOrder, headings, hrefs, openPage } from "../setup/render";
 import { queryContent } from "../setup/query";
 import { setScreenWidth } from "../setup/screen-width";
 
@@ -23,91 +23,95 @@ const { allService, allLegalDocument } = queryContent<{
   allLegalDocument: { nodes: { slug: string }[] };
 }>("{ allService { nodes { name } } allLegalDocument { nodes { slug } } }");
 
-const { label: homeLabel } = navigation.home;
+const titlesAndTexts = (items: readonly { title: string; description: string }[]) =>
+  items.flatMap(({ title, description }) => [title, ...description.split("\n")]);
 
-it("/ has its sections in order", async () => {
+/** Expects this heading alone of the first level, and the way to it from the home page. */
+function expectTitle(title: string, ...trail: readonly string[]) {
+  expect(headings(1)).toEqual([title]);
+  expect(breadcrumb()).toEqual([navigation.home.label, ...trail, title]);
+}
+
+it("/", async () => {
   const { homePage, getInTouch } = await openPage(home, "/");
+  const { hero, tailoredStrategies, ambitions, features, caseStudies, testimonials } = homePage;
   expect(headings(1)).toHaveLength(1);
   expectInOrder([
-    ...homePage.hero.taglines,
-    homePage.hero.action.label,
-    homePage.tailoredStrategies.heading,
-    homePage.tailoredStrategies.action.label,
-    homePage.ambitions?.heading ?? "",
-    ...homePage.features.map(({ title }) => title),
-    homePage.caseStudies.heading,
-    homePage.testimonials.heading,
-    getInTouch.heading,
+    ...[...hero.taglines, hero.lead, hero.action.label],
+    ...[tailoredStrategies.heading, tailoredStrategies.action.label],
+    ambitions?.heading ?? "",
+    ...titlesAndTexts(features),
+    ...[caseStudies.heading, testimonials.heading, getInTouch.heading],
   ]);
 });
 
-it("/about-us has its sections in order", async () => {
-  const { aboutUsPage, serviceDetailPage } = await openPage(aboutUs, "/about-us");
+it("/about-us", async () => {
+  const { aboutUsPage, values: ourValues } = await openPage(aboutUs, "/about-us");
   const { title, whoWeAre, missionVision, values, whyChoose, team, coverage } = aboutUsPage;
-  const numbered = (section: { number: string; heading: string }) =>
-    `${section.number} ${section.heading}`;
-  expect(headings(1)).toEqual([title]);
-  expect(breadcrumb()).toEqual([homeLabel, title]);
-  expect(headings(2)).toEqual([
-    numbered(whoWeAre),
-    numbered(missionVision),
-    values.heading,
-    numbered(whyChoose),
-    numbered(team),
-    numbered(coverage),
-    serviceDetailPage.talk.heading,
+  expectTitle(title);
+  expectInOrder([
+    ...[whoWeAre.number, whoWeAre.heading, ...whoWeAre.body.split("\n"), whoWeAre.action.label],
+    ...[missionVision.number, missionVision.heading, ...titlesAndTexts(missionVision.items)],
+    ...[values.heading, ...titlesAndTexts(ourValues.cards)],
+    ...[whyChoose.number, whyChoose.heading, ...titlesAndTexts(whyChoose.items)],
+    ...[team.number, team.heading, coverage.number, coverage.heading],
+    ...coverage.places.flatMap(({ name, description }) => [name, description]),
   ]);
 });
 
-it("/service has a header band, an intro, a card for each service and a button to talk", async () => {
-  const { servicePage, allService: all } = await openPage(service, "/service");
-  expect(headings(1)).toEqual([servicePage.title]);
-  expect(breadcrumb()).toEqual([homeLabel, servicePage.title]);
+it("/service", async () => {
+  const { servicePage, allService: all, homePage } = await openPage(service, "/service");
+  const { intro, services, talkGrowth } = servicePage;
+  const { figure, days, figureLabel } = homePage.tailoredStrategies;
+  expectTitle(servicePage.title);
   expectInOrder([
-    servicePage.intro.heading,
-    ...servicePage.services.flatMap(({ name }) =>
+    ...[intro.heading, ...intro.paragraphs],
+    ...[fillTemplate(figure, days), figureLabel],
+    ...services.flatMap(({ name }) =>
       all.nodes.flatMap((each) => (each.name === name ? each.title : [])),
     ),
-    servicePage.talkGrowth.action.label,
+    talkGrowth.action.label,
   ]);
 });
 
-it.each(allService.nodes)(
-  "/services/$name has the service's heading and content",
-  async ({ name }) => {
-    const data = await openPage(serviceDetail, `/services/${name}`, {
-      name,
-      next: name,
-      afterNext: name,
-    });
-    expect(headings(1)).toEqual([data.service.heading]);
-    const { overview } = data.serviceDetailPage;
-    expect(breadcrumb()).toEqual([homeLabel, overview.label, data.service.title]);
-    expectInOrder(data.service.content.split("\n"));
-  },
-);
+it.each(allService.nodes)("/services/$name", async ({ name }) => {
+  const variables = { name, next: name, afterNext: name };
+  const data = await openPage(serviceDetail, `/services/${name}`, variables);
+  const { heading, title, content, outcomes, engagement } = data.service;
+  const { overview, stepDays, talk } = data.serviceDetailPage;
+  expect(headings(1)).toEqual([heading]);
+  expect(breadcrumb()).toEqual([navigation.home.label, overview.label, title]);
+  expectInOrder([
+    ...content.split("\n"),
+    engagement.heading,
+    ...engagement.steps.flatMap(({ days, ...step }) => [
+      fillTemplate(stepDays, days),
+      ...titlesAndTexts([step]),
+    ]),
+  ]);
+  // On wide screens beside the text.
+  expectInOrder([outcomes.heading, ...outcomes.items.map(({ label }) => label)]);
+  const booking = screen.getAllByRole("link", { name: talk.action.label });
+  for (const link of booking) expect(link).toHaveAttribute("href", talk.action.to);
+});
 
-it("/case-study has an intro and the tiles", async () => {
+it("/case-study", async () => {
   const { caseStudyPage, caseStudies } = await openPage(caseStudy, "/case-study");
-  expect(headings(1)).toEqual([caseStudyPage.title]);
-  expect(breadcrumb()).toEqual([homeLabel, caseStudyPage.title]);
+  expectTitle(caseStudyPage.title);
   expectInOrder([
     ...caseStudyPage.intro.split("\n"),
     ...caseStudies.tiles.map(({ title }) => title),
   ]);
 });
 
-it("/contact-us has the contact section of the home page", async () => {
+it("/contact-us", async () => {
   const { contactUsPage, getInTouch } = await openPage(contactUs, "/contact-us");
-  expect(headings(1)).toEqual([contactUsPage.title]);
-  expect(breadcrumb()).toEqual([homeLabel, contactUsPage.title]);
-  expect(region(getInTouch.heading)).toBeVisible();
+  expectTitle(contactUsPage.title);
+  expectInOrder([contactUsPage.lead, contactUsPage.book.label, getInTouch.heading]);
 });
 
-it.each(allLegalDocument.nodes)("/$slug has its title", async ({ slug }) => {
-  const { title } = (await openPage(legalDocument, `/${slug}`, { slug })).legalDocument;
-  expect(headings(1)).toEqual([title]);
-  expect(breadcrumb()).toEqual([homeLabel, title]);
+it.each(allLegalDocument.nodes)("/$slug", async ({ slug }) => {
+  expectTitle((await openPage(legalDocument, `/${slug}`, { slug })).legalDocument.title);
 });
 
 it("/404 has the links from content", async () => {
@@ -116,33 +120,22 @@ it("/404 has the links from content", async () => {
   expect(hrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
 });
 
-it("/thank-you links to the home page and the services", async () => {
-  const data = await openPage(thankYou, "/thank-you", { isEnquiry: true });
-  expect(headings(1)).toEqual([data.contactEnquiryForm.success]);
-  expect(hrefs()).toEqual(["/", data.serviceDetailPage.overview.to]);
+it.each([true, false])("the thanks, for an enquiry: %s", async (isEnquiry) => {
+  const data = await openPage(thankYou, "/thank-you", { isEnquiry });
+  const { contactEnquiryForm, formMessages, serviceDetailPage } = data;
+  const title = isEnquiry ? contactEnquiryForm.success : formMessages.thankYou.title;
+  expect(headings(1)).toEqual([title]);
+  expect(hrefs()).toEqual(["/", serviceDetailPage.overview.to]);
 });
 
-it("/thank-you-appointment links to the home page and the services", async () => {
-  const data = await openPage(thankYou, "/thank-you-appointment");
-  expect(headings(1)).toEqual([data.formMessages.thankYou.title]);
-  expect(hrefs()).toEqual(["/", data.serviceDetailPage.overview.to]);
-});
-
-describe("an unknown service", () => {
-  it.each([
-    ["/services/astrology", "astrology"],
-    ["/services/astrology/", "astrology"],
-    ["/services/caf%C3%A9%20%3Cb%3E", "café <b>"],
-    ["/services/100%", "100%"],
-  ])("shows the name in %s decoded and as plain text", async (path, serviceName) => {
-    const { notFound: text } = (await openPage(serviceNotFound, path)).serviceDetailPage;
-    expect(headings(1)).toEqual([text.heading]);
-    expect(screen.getByText(fillTemplate(text.message, { serviceName }))).toBeVisible();
-  });
-
-  it("has a link back to the services", async () => {
-    const { serviceDetailPage } = await openPage(serviceNotFound, "/services/astrology");
-    const { label, to } = serviceDetailPage.notFound.back;
-    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
-  });
+it.each([
+  ["/services/astrology", "astrology"],
+  ["/services/astrology/", "astrology"],
+  ["/services/caf%C3%A9%20%3Cb%3E", "café <b>"],
+  ["/services/100%", "100%"],
+])("an unknown service says the name in %s decoded and as plain text", async (path, name) => {
+  const { notFound: text } = (await openPage(serviceNotFound, path)).serviceDetailPage;
+  expect(headings(1)).toEqual([text.heading]);
+  expect(screen.getByText(fillTemplate(text.message, { serviceName: name }))).toBeVisible();
+  expect(screen.getByRole("link", { name: text.back.label })).toHaveAttribute("href", text.back.to);
 });

@@ -14,7 +14,6 @@ const search = createSearch(ownDocuments);
 const ready = () => Promise.resolve(search);
 
 const options = () => screen.getAllByRole("option");
-const active = () => field().getAttribute("aria-activedescendant");
 const status = () => {
   const [shown] = screen.getByRole("dialog").getElementsByTagName("p");
   if (!shown) throw new Error("The dialog has no text");
@@ -35,14 +34,6 @@ describe("SearchDialog", () => {
     return { close, user: userEvent.setup({ delay: null }), ...view };
   }
 
-  it("focuses its field and shows a hint while nothing is typed", async () => {
-    await open();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAttribute("aria-expanded", "false");
-    expect(field()).toHaveAccessibleDescription(text.hint);
-    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
-  });
-
   it("offers the services and the contact page until something is typed", async () => {
     const { user } = await open();
     const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
@@ -50,29 +41,6 @@ describe("SearchDialog", () => {
     await user.type(field(), "strategy");
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
     expect(links()).toEqual([]);
-  });
-
-  it("takes the beginning of a long pasted text", async () => {
-    const { user } = await open();
-    const pasted = "marketing strategy ".repeat(300);
-    await user.click(field());
-    await user.paste(pasted);
-    expect(field()).toHaveValue(pasted.slice(0, 100));
-    expect(await screen.findAllByRole("option")).not.toHaveLength(0);
-  });
-
-  it("shows the results as links, and says how many there are", async () => {
-    const { user } = await open();
-    await user.type(field(), "straetgy");
-    expect(field()).toHaveAttribute("aria-expanded", "true");
-    expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
-    expect(status()).toHaveTextContent(
-      fillTemplate(text.results.many, { count: String(options().length) }),
-    );
-    const [first] = options();
-    expect(first).toHaveAttribute("href", "/services/strategy");
-    expect(first).toHaveTextContent(`Strategy ${text.kinds.service}`);
-    expect(first?.textContent).toMatch(/^Strategy/);
   });
 
   it("uses the singular for one result, which an Enter key of a composition or held since the opening does not follow", async () => {
@@ -84,29 +52,6 @@ describe("SearchDialog", () => {
       fireEvent.keyDown(field(), { key: "Enter", ...key });
     expect(navigate).not.toHaveBeenCalled();
     expect(close).not.toHaveBeenCalled();
-  });
-
-  it("moves through the results with the arrow keys, wrapping at both ends, and with Home and End", async () => {
-    const { user } = await open();
-    await user.type(field(), "marketing");
-    const ids = options().map(({ id }) => id);
-    expect(active()).toBeNull();
-    await user.keyboard("{ArrowUp}");
-    expect(active()).toBe(ids.at(-1));
-    await user.keyboard("{ArrowDown}");
-    expect(active()).toBe(ids[0]);
-    await user.keyboard("{ArrowDown}");
-    expect(active()).toBe(ids[1]);
-    expect(options().map((option) => option.getAttribute("aria-selected"))).toEqual(
-      ids.map((_, index) => String(index === 1)),
-    );
-    await user.keyboard("{End}");
-    expect(active()).toBe(ids.at(-1));
-    await user.keyboard("{Home}");
-    expect(active()).toBe(ids[0]);
-    expect(field()).toHaveFocus();
-    await user.keyboard("x");
-    expect(active()).toBeNull();
   });
 
   it("leaves the Home key to the field while no result is active", async () => {
@@ -159,16 +104,5 @@ describe("SearchDialog", () => {
       "href",
       text.contact.to,
     );
-  });
-
-  it("accepts a query before the index has loaded", async () => {
-    let deliver: () => void = () => undefined;
-    const { user } = await open(
-      () => new Promise((resolved) => (deliver = () => resolved(search))),
-    );
-    await user.type(field(), "alex");
-    expect(status()).toHaveTextContent(text.loading);
-    deliver();
-    expect(await screen.findByRole("option")).toHaveTextContent("Alex Example");
   });
 });

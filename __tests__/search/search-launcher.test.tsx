@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import words from "../../content/labels.json";
 import { AppStateProvider } from "../../src/lib/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
 import { ownDocuments } from "./support/own-documents";
@@ -84,25 +83,5 @@ describe("SearchLauncher", () => {
       );
       userAgent.mockRestore();
     });
-  });
-
-  it("does not open the dialog with other keys", async () => {
-    const user = userEvent.setup();
-    render(launcher);
-    await user.keyboard("k/{Control>}{Alt>}k{/Alt}{Shift>}k{/Shift}{/Control}");
-    await expect(screen.findByRole("dialog", {}, { timeout: 200 })).rejects.toThrow();
-  });
-
-  it("keeps the query until it is opened again", async () => {
-    const user = userEvent.setup();
-    render(launcher);
-    await user.keyboard("{Control>}k{/Control}");
-    await dialog();
-    await user.type(field(), "hr");
-    await user.click(screen.getByRole("button", { name: words.close }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await user.keyboard("{Control>}k{/Control}");
-    await dialog();
-    expect(field()).toHaveValue("hr");
   });
 });

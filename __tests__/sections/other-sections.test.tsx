@@ -1,13 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import labels from "../../content/labels.json";
-import navigation from "../../content/navigation.json";
 import { query as caseStudyQuery } from "../../src/pages/case-study";
 import { query as contactQuery } from "../../src/pages/contact-us";
 import { Appointment } from "../../src/sections/appointment";
 import { CaseStudyTiles } from "../../src/sections/case-study-tiles";
 import { LegalText } from "../../src/sections/legal-text";
-import { PageHeader } from "../../src/sections/page-header";
-import { ShortMessage } from "../../src/sections/short-message";
 import { query as legalQuery } from "../../src/templates/legal-document";
 import { legalDocuments } from "../setup/legal";
 import { queryContent } from "../setup/query";
@@ -27,13 +23,6 @@ it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and
     const name = `${data.caseStudyPage.readArticle} ${title ?? "a title"}`;
     expect(within(article).getByRole("link", { name })).toHaveAttribute("href", link);
   });
-});
-
-it("CaseStudyTiles links to a page of the site itself, if a tile has one", () => {
-  const data = queryContent<Queries.CaseStudyPageQuery>(caseStudyQuery);
-  const tiles = data.caseStudies.tiles.map((tile) => ({ ...tile, slug: null, to: "/about-us" }));
-  render(<CaseStudyTiles {...data} caseStudies={{ ...data.caseStudies, tiles }} />);
-  for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("href", "/about-us");
 });
 
 it("Appointment is collapsed until a navigation leads to #appointment, and opens again with the next", async () => {
@@ -72,25 +61,3 @@ it.each(legalDocuments.map(({ slug }) => slug))(
     expect(targets.map((target) => target?.querySelector("h2")?.textContent)).toEqual(numbered);
   },
 );
-
-it("PageHeader shows the title, and a breadcrumb from the home page to this one", () => {
-  render(<PageHeader title="About Us" lead="Who we are." />);
-  const breadcrumb = screen.getByRole("navigation", { name: labels.breadcrumb });
-  const { label, to } = navigation.home;
-  expect(within(breadcrumb).getByRole("link", { name: label })).toHaveAttribute("href", to);
-  expect(within(breadcrumb).getByText("About Us")).toHaveAttribute("aria-current", "page");
-  expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
-});
-
-it("ShortMessage shows a title, a text and links", () => {
-  render(
-    <ShortMessage
-      title="Page not found"
-      lead="Nothing here."
-      links={[{ label: "Home", to: "/" }]}
-    />,
-  );
-  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  expect(screen.getByText("Nothing here.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-});

@@ -33,22 +33,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const start = () => loadScriptsLate({ paths: ["/a.js", "/b.js"] });
+const load = () => window.dispatchEvent(new Event("load"));
 
-it("requests each script once, when all that the first screen has is there and painted", () => {
+it.each([
+  ["painted after all is there", [load, () => paint()]],
+  ["painted before all is there", [() => paint(), load]],
+])("requests each script once, when the first screen is %s", async (_, events) => {
   start();
-  window.dispatchEvent(new Event("load"));
-  expect(requested()).toEqual([]);
-  paint();
-  jest.advanceTimersByTime(3000);
-  expect(requested()).toEqual(both);
-});
-
-it("requests them once all is there, if that is later than the first paint", async () => {
-  start();
-  paint();
-  expect(requested()).toEqual([]);
-  window.dispatchEvent(new Event("load"));
+  for (const happen of events) {
+    expect(requested()).toEqual([]);
+    happen();
+  }
   await Promise.resolve();
+  jest.advanceTimersByTime(3000);
   expect(requested()).toEqual(both);
 });
 
@@ -69,7 +66,7 @@ it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s
 it("requests them once all is there, if the browser tells nobody of a paint", () => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   start();
-  window.dispatchEvent(new Event("load"));
+  load();
   expect(requested()).toEqual(both);
 });
 

@@ -1,9 +1,8 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, render, screen } from "@testing-library/react";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
 import { bodyScript, headScript } from "../../src/startup/inline/inline-scripts";
-import { followTheme, themeStore } from "../../src/theme/theme-store";
+import { followTheme } from "../../src/theme/theme-store";
 
 /** The operating system's theme, as `matchMedia` reports it. */
 class SystemTheme extends EventTarget {
@@ -86,42 +85,6 @@ describe("the theme switch", () => {
   beforeEach(() => {
     followTheme();
     renderSwitch();
-  });
-
-  it("follows every change of the operating system, and stores none", () => {
-    system.set(true);
-    expect(shownTheme()).toBe("dark");
-    expect(themeSwitch()).toBeChecked();
-    system.set(false);
-    expect(shownTheme()).toBe("light");
-    expect(themeSwitch()).not.toBeChecked();
-    expect(localStorage.getItem("darkMode")).toBeNull();
-  });
-
-  it("stores a choice and stops following the operating system", async () => {
-    await userEvent.click(themeSwitch());
-    expect(themeSwitch()).toBeChecked();
-    expect(localStorage.getItem("darkMode")).toBe("true");
-    system.set(true);
-    system.set(false);
-    expect(shownTheme()).toBe("dark");
-    await userEvent.click(themeSwitch());
-    expect(themeSwitch()).not.toBeChecked();
-    expect(localStorage.getItem("darkMode")).toBe("false");
-  });
-
-  it("shows a new theme first where the visitor looks, and elsewhere once that is painted", async () => {
-    act(() => themeStore.set("dark"));
-    expect(document.documentElement).toHaveAttribute("data-theme-change");
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-theme-change"));
-    act(() => themeStore.set("dark"));
-    expect(document.documentElement).not.toHaveAttribute("data-theme-change");
-  });
-
-  it("changes the theme even when storage is blocked", async () => {
-    blockStorage();
-    await userEvent.click(themeSwitch());
-    expect(shownTheme()).toBe("dark");
   });
 
   it("follows a choice that was made while the browser kept this page for Back", () => {
