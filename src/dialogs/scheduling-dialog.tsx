@@ -14,18 +14,17 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   const { company, schedulingText: text, onClose } = props;
   const { scheduling, email, phone } = company;
   const { widgetUrl, calendarUrl, timeZone } = scheduling;
-  const hasBooking = widgetUrl !== null;
 
   const calendar = new URL(calendarUrl);
   calendar.searchParams.set("ctz", timeZone);
   const pages = [
-    ...(hasBooking ? [{ title: text.widget, src: widgetUrl }] : []),
+    ...(widgetUrl !== null ? [{ title: text.widget, src: widgetUrl }] : []),
     { title: text.calendar, src: calendar.href },
   ];
 
   return (
     <Dialog variant="full" title={text.title} onClose={onClose}>
-      <div css={[ways, !hasBooking && beside]}>
+      <div css={ways}>
         <div data-dark="" css={panel}>
           <Paragraphs text={text.lead} css={lead} />
           <ButtonLink {...text.appointment} variant="accent" onClick={onClose} />
@@ -75,23 +74,6 @@ const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" }
 
 /** The ways that always work above the calendars. */
 const ways = { ...calendars, gap: space(3) } as const;
-
-/** Without a booking page, what is left is only a calendar: beside a panel with the sentence at its head and what to do at its foot. */
-const beside = {
-  [media.wide]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(19rem, 2fr) minmax(0, 5fr)",
-    gap: space(6),
-    "& > :first-of-type": {
-      flexDirection: "column",
-      flexWrap: "nowrap",
-      alignItems: "start",
-      "& > div": { flex: 1 },
-      "& > ul": { display: "block", width: "100%", marginTop: space(1) },
-      "& li": { paddingBlock: space(1), borderTop: `1px solid ${color.line}` },
-    },
-  },
-} as const;
 
 const panel = {
   ...wrappingRow,
