@@ -104,6 +104,8 @@ export function GetInTouch(props: GetInTouchProps) {
               icon="clock"
               term={hoursLabel}
               more={<LocalOfficeHours {...hours} language={company.language} />}
+              // Its lines end before the figures, not within them.
+              css={{ textWrap: "balance" }}
             >
               {hours.label}
             </Detail>
