@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { longestDelay } from "../store/operations/deliveries";
 import type { Store } from "../store/store";
@@ -20,9 +19,6 @@ export type OutboxTimes = typeof defaultTimes;
 
 /** After how many permanent refusals a delivery is parked. Some servers refuse for good what they take later. */
 const refusalsUntilParked = 4;
-
-/** How long to wait before an outcome that could not be stored is stored again, in milliseconds. */
-const storeAgainDelay = 250;
 
 /**
  * Delivers what is pending on one channel, several submissions at a time. While the channel fails, it tries one after
@@ -82,16 +78,13 @@ export function startOutbox(
       const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
       log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
     }
-    const mark = async () =>
-      failure ? store.markFailed(claim, failure) : store.markDelivered(claim);
-    // What was sent and not marked would be sent again.
-    while (
-      !(await mark().then(
-        () => true,
-        () => isStopping,
-      ))
-    )
-      await pause(storeAgainDelay);
+    const marking = failure ? store.markFailed(claim, failure) : store.markDelivered(claim);
+    await marking.catch((err: unknown) => {
+      log.warn(
+        { ...context, err },
+        "the outcome cannot be stored, so it is tried again in minutes",
+      );
+    });
   };
 
   const claimNext = async () => {
