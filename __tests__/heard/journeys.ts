@@ -3,7 +3,6 @@
  * after it: each once, and in this order. To add one, run its journey with `--verbose` and copy what is heard.
  */
 import company from "../../content/company.json";
-import notFound from "../../content/pages/not-found.json";
 import { fillTemplate } from "../../src/lib/fill-template";
 import {
   appointmentWords,
@@ -15,7 +14,7 @@ import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
 import { type Journey, open, openAtTop, seek, type Step, type, widen } from "./journey";
 
-const { home, aboutUs, contactUs, labels, messages, scheduling, search, servicePage } = words;
+const { home, aboutUs, contactUs, labels, messages, scheduling, search } = words;
 const { caseStudies } = home;
 
 const total = String(words.caseStudyHighlights.length);
@@ -23,14 +22,14 @@ const total = String(words.caseStudyHighlights.length);
 const navigated = (page: string) => fillTemplate(labels.navigated, { page });
 
 /** Submits the enquiry as it is, and then with what is right. */
-const wrongAndRight = (...atPhone: string[]): Step[] => [
+const wrongAndRight: readonly Step[] = [
   ["Return", messages.problemTitle],
   ["Tab", enquiryWords.error("name")],
   ["Return", `${enquiryWords.label("name")} entry`],
   [type(rightEnquiry.name)],
   ["Tab", `${enquiryWords.label("email")} entry`],
   [type(rightEnquiry.email)],
-  ["Tab", ...atPhone],
+  ["Tab", enquiryWords.error("phone")],
   [type(rightEnquiry.phone)],
   ["Tab", enquiryWords.label("option")],
   ["Down"],
@@ -58,26 +57,6 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "reading all of About Us",
-    steps: [
-      [
-        open("/about-us"),
-        `${aboutUs.values.heading} heading level 2`,
-        `${aboutUs.team.heading} heading level 2`,
-        aboutUs.coverage.mapAlt,
-        aboutUs.coverage.map.showLabel,
-      ],
-    ],
-  },
-  {
-    title: "headings",
-    steps: [
-      [openAtTop("/")],
-      [seek("h", caseStudies.heading), `${caseStudies.heading} heading level 2`],
-      ["h", `${words.caseStudyHighlights[0]?.category} link`],
-    ],
-  },
-  {
     title: "search",
     steps: [
       [openAtTop("/about-us")],
@@ -101,11 +80,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: "the enquiry, wrong and right",
-    steps: [
-      [openAtTop("/contact-us")],
-      [seek("b", enquiryWords.submit)],
-      ...wrongAndRight(enquiryWords.error("phone")),
-    ],
+    steps: [[openAtTop("/contact-us")], [seek("b", enquiryWords.submit)], ...wrongAndRight],
   },
   {
     title: "the appointment in its dialog, wrong and right",
@@ -142,17 +117,6 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "the enquiry's dialog",
-    steps: [
-      [openAtTop("/service")],
-      [seek("b", servicePage.talkGrowth.action.label)],
-      ["Return", enquiryWords.heading],
-      [seek("Tab", enquiryWords.submit)],
-      // Here Firefox reports the description of the phone anew when it takes the focus, so that it is said twice.
-      ...wrongAndRight(),
-    ],
-  },
-  {
     title: "the menu of a narrow window",
     steps: [
       [widen(600)],
@@ -182,12 +146,6 @@ export const journeys: readonly Journey[] = [
       ["ctrl+Home"],
       ["Tab"],
       ["Return", navigated(words.navigation.home.label)],
-    ],
-  },
-  {
-    title: "a page that does not exist",
-    steps: [
-      [open("/nowhere"), `Finished loading ${notFound.title}`, `${notFound.title} heading level 1`],
     ],
   },
   {

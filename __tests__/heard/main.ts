@@ -1,10 +1,9 @@
 /**
  * What a screen reader says on the site, on Debian as root.
  *
- *   node --import tsx __tests__/heard/main.ts                         every journey, once
- *   node --import tsx __tests__/heard/main.ts --runs 3             three times
- *   node --import tsx __tests__/heard/main.ts --only search        journeys whose title contains this
- *   node --import tsx __tests__/heard/main.ts --verbose            with all that is heard
+ *   node --import tsx __tests__/heard/main.ts                   every journey
+ *   node --import tsx __tests__/heard/main.ts --only search     journeys whose title contains this
+ *   node --import tsx __tests__/heard/main.ts --verbose         with all that is heard
  */
 import { parseArgs } from "node:util";
 import { startSite } from "../engines/site";
@@ -15,7 +14,6 @@ import { startScreenReader } from "./screen-reader";
 
 const { values } = parseArgs({
   options: {
-    runs: { type: "string", default: "1" },
     only: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
   },
@@ -26,25 +24,17 @@ async function listen(): Promise<void> {
   const url = `http://127.0.0.1:${site.port}`;
   const chosen = journeys.filter(({ title }) => title.includes(values.only));
   const problems: string[] = [];
-  let phrases = 0;
   try {
     const reader = await startScreenReader(url);
     const leave = () => void reader.stop().then(() => process.exit(1));
     process.once("SIGINT", leave).once("SIGTERM", leave);
     try {
-      for (let run = 1; run <= Number(values.runs); run += 1) {
-        for (const journey of chosen) {
-          const found = await walk(
-            journey,
-            reader,
-            url,
-            values.verbose ? console.log : () => undefined,
-          );
-          console.log(`${found.length === 0 ? "ok  " : "FAIL"} ${journey.title} (run ${run})`);
-          for (const problem of found) console.log(`     ${problem}`);
-          problems.push(...found);
-          phrases += journey.steps.reduce((sum, [, ...expected]) => sum + expected.length, 0);
-        }
+      for (const journey of chosen) {
+        const report = values.verbose ? console.log : () => undefined;
+        const found = await walk(journey, reader, url, report);
+        console.log(`${found.length === 0 ? "ok  " : "FAIL"} ${journey.title}`);
+        for (const problem of found) console.log(`     ${problem}`);
+        problems.push(...found);
       }
     } finally {
       await reader.stop();
@@ -52,7 +42,7 @@ async function listen(): Promise<void> {
   } finally {
     await site.stop();
   }
-  console.log(`${phrases} phrases, ${problems.length} problems`);
+  console.log(`${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

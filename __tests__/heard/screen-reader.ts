@@ -119,8 +119,7 @@ export async function startScreenReader(site: string) {
     env.DISPLAY = `:${await start("Xvfb", "-displayfd", "1", ...screen).line}`;
     env.DBUS_SESSION_BUS_ADDRESS = await start("dbus-daemon", "--session", "--print-address").line;
     start("openbox");
-    const debug = process.env.ORCA_DEBUG;
-    const orca = start("orca", "--replace", ...(debug ? [`--debug-file=${debug}`] : []));
+    const orca = start("orca", "--replace");
     await until("Orca speaks", () => voice.heard.length > 0);
     const finish = "Finished loading";
     // With a size of its own it is not maximized, and can be made narrower.
