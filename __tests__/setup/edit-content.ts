@@ -1,10 +1,7 @@
 /** Edits copies of content/ in place. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-export function valueAt(content: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce((value: unknown, step) => Reflect.get(Object(value), step), content);
-}
+import { valueAt } from "../../src/content/model/map-parts";
 
 /** Edits a content file. */
 export function editFile(path: string, change: (content: object) => void): void {

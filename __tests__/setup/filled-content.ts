@@ -1,7 +1,7 @@
 /** Content as tests of its sections need it: with an item in each list, also where the site does without. */
 import { completed } from "./completed";
 import { contentFileAt } from "../../src/content/model/content-files";
-import { valueAt } from "./edit-content";
+import { valueAt } from "../../src/content/model/map-parts";
 import { hasLegal, legalDocument, legalFile } from "./legal";
 import { optionalLists } from "./optional-lists";
 

@@ -1,5 +1,6 @@
 /** Every list of content that a site can do without. */
-import { editFile, valueAt } from "./edit-content";
+import { valueAt } from "../../src/content/model/map-parts";
+import { editFile } from "./edit-content";
 import { serviceFile } from "./services";
 
 interface OptionalList {
