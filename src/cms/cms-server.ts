@@ -42,9 +42,6 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
   app.setErrorHandler<NodeJS.ErrnoException>(async (error, _request, reply) => {
     const { code, message } = error;
     if (error instanceof Refusal) return reply.code(422).send({ error: message });
-    if (code === "ENOSPC") {
-      return reply.code(507).send({ error: "The disk is full. Nothing was written." });
-    }
     return reply.code(code === "ENOENT" ? 404 : 500).send({ error: message });
   });
 
