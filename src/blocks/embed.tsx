@@ -12,7 +12,7 @@ const loadDistance = 200;
 
 const linkGap = space(1.5);
 
-/** From the lower edge of the frame to the end of the link below it. */
+/** The distance from the lower edge of the frame to the end of the link below it. */
 export const belowEmbed = `calc(${linkGap} + ${targetSize})`;
 
 interface EmbedProps extends Queries.EmbedLabelsFragment {

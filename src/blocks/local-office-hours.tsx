@@ -36,7 +36,7 @@ function localText(hours: Queries.LocalOfficeHoursFragment, language: string, vi
   }
 }
 
-/** As content names them, from the first day of 2024. */
+/** The weekdays as content names them, from the first day of 2024. */
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**

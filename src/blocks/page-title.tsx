@@ -17,7 +17,7 @@ export interface PageTitleProps {
   className?: string;
 }
 
-/** From the upper edge of a `PageTitle` on wide screens to its title: the breadcrumb and the space below it. */
+/** The distance from the upper edge of a `PageTitle` on wide screens to its title: the breadcrumb and the space below it. */
 export const aboveTitle = `calc(${targetSize} + ${space(5)})`;
 
 export function PageTitle(props: PageTitleProps) {

@@ -35,7 +35,7 @@ export function loadEnvironment(): void {
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
-/** To test that .env.example and the Dockerfile name them. */
+/** The names of all settings, to test that .env.example and the Dockerfile have them. */
 export const buildSettingNames: readonly string[] = Object.keys(schema.shape);
 
 /** Throws a SettingsError, which lists every invalid setting. */

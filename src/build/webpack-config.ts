@@ -4,7 +4,7 @@ import type { ContentSource } from "../content/check/content-folder";
 import { displayWeight, textWeights } from "../theme/style";
 import { commonCharacters } from "./fonts/common-characters";
 
-/** In bytes of source. A smaller file's request costs more than the code does in each page that uses it. */
+/** The size in bytes of source from which a file is shared. A smaller file's request costs more than the code does in each page that uses it. */
 const smallestSharedChunk = 40_000;
 
 /** Has fonts cut to content, and scripts without source maps, in few chunks. */

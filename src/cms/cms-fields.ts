@@ -8,7 +8,7 @@ export interface CmsField {
   readonly hint?: string;
   readonly required: boolean;
   readonly widget: string;
-  /** Of an object, or of each item of a list; `field` of a list of plain values. */
+  /** The fields of an object, or of each item of a list; `field` of a list of plain values. */
   readonly fields?: readonly CmsField[];
   readonly field?: CmsField;
   readonly [option: string]: unknown;

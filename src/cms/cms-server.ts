@@ -8,7 +8,7 @@ import { cmsRequest, localBackend, Refusal } from "./local-backend";
 import { previewFolder } from "./previews";
 import { savedContent } from "./saved-content";
 
-/** In bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
+/** The limit in bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
 const bodyLimit = 48 * 1024 * 1024;
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };

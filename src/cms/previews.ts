@@ -7,7 +7,7 @@ export interface Preview {
   readonly part?: string;
 }
 
-/** By GraphQL type. */
+/** The previews, by GraphQL type. */
 const previews = {
   HomePage: { page: "HomePage" },
   CaseStudyHighlights: { page: "HomePage", part: "case-study" },

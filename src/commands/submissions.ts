@@ -107,7 +107,7 @@ function statesOf(deliveries: Listed["deliveries"]): string[] {
   });
 }
 
-/** For a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
+/** Returns a table for a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
 function asCsv(submissions: readonly Listed[], separator: string): string {
   const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
   const rows = submissions.map(({ id, receivedAt, kind, suspect, fields }) => [

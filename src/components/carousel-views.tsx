@@ -17,7 +17,7 @@ const focusRingRoom = "6px";
 /** Between two slides, on both sides of each. */
 const halfGap = space(1.5);
 
-/** From a slide's padding to the edges of the page, where the slides before and after it are cut off. */
+/** The distance from a slide's padding to the edges of the page, where the slides before and after it are cut off. */
 const margin = `calc(-1 * ${bleedToPageEdge} - ${halfGap})`;
 
 /** A finger that taps drifts by some CSS pixels. */

@@ -164,7 +164,7 @@ const stepStyle = {
   "&:active": { transform: "translateY(1px)" },
 } as const;
 
-/** As high as the carousel that replaces it. Without JavaScript it is a grid of all items. */
+/** The list, as high as the carousel that replaces it. Without JavaScript it is a grid of all items. */
 const list = {
   display: "grid",
   gridAutoFlow: "column",

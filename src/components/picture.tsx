@@ -86,7 +86,7 @@ function wholePixels({ width, height }: Pick<IGatsbyImageData, "width" | "height
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** With round corners and a hairline, because its ground may be as dark or as bright as the page. */
+/** A picture with round corners and a hairline, because its ground may be as dark or as bright as the page. */
 export function FramedPicture(props: PictureProps) {
   return <Picture {...props} css={frame} />;
 }

@@ -8,7 +8,7 @@ import { fontSize } from "../theme/style";
 
 interface ServiceDialogProps extends Closable {
   service: Queries.ServiceDialogFragment;
-  /** With a placeholder for the service's title. */
+  /** A text with a placeholder for the service's title. */
   readMore: string;
   /** The way to an appointment. */
   talk: Queries.SmartLinkFragment;

@@ -1,6 +1,6 @@
 import { cleanLine, withoutEdges, withoutScheme } from "./clean";
 
-/** In characters; no mail server need accept a longer address. */
+/** The longest address, in characters; no mail server need accept a longer address. */
 const longestAddress = 254;
 
 /** Longer text is no address in any wrapping, and would take long to search. */
@@ -43,7 +43,7 @@ function readAddress(text: string): { local: string; domain: string } | undefine
   return local.length + domain.length < longestAddress ? { local, domain } : undefined;
 }
 
-/** As URL writes it. Not by `URL.canParse`, which Node 20 lets refuse "ü.de" once it has optimized the call. */
+/** Returns a domain as URL writes it. Not by `URL.canParse`, which Node 20 lets refuse "ü.de" once it has optimized the call. */
 function inAscii(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;

@@ -4,9 +4,9 @@ export interface InputControl {
   readonly kind: "input";
   readonly type: "text" | "email" | "tel" | "date";
   readonly inputMode?: "numeric" | "tel" | "url";
-  /** For browsers that fill it in (WCAG 1.3.5). */
+  /** What tells browsers how to fill it in (WCAG 1.3.5). */
   readonly autoComplete?: string;
-  /** For keyboards that begin a text with a capital. */
+  /** What tells keyboards whether to begin a text with a capital. */
   readonly autoCapitalize?: "words" | "none";
   /** The date picker offers no day before today. An earlier day that is typed is still valid. */
   readonly startsToday?: boolean;
@@ -73,7 +73,7 @@ export interface FormDefinition<Name extends string = string> {
   readonly shownAt: string;
   /** The address that confirms a form that was sent without JavaScript. */
   readonly thankYouPage: string;
-  /** In the order of the JSON body, the mail and the CSV columns. */
+  /** The fields in the order of the JSON body, the mail and the CSV columns. */
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 

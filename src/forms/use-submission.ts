@@ -21,7 +21,7 @@ export interface FormProps extends Queries.FormFragment {
   onSuccess?: () => void;
 }
 
-/** In milliseconds. A quick answer would be said while this is, or after it. */
+/** The milliseconds until the wait is announced. A quick answer would be said while this is, or after it. */
 const announcedWait = 600;
 
 /** How far a form has come on its way to the server. It is idle again when a field is wrong. */

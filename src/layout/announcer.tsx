@@ -5,10 +5,10 @@ import { useTopModal } from "../components/open-modals";
 import { announcement } from "../lib/announcement";
 import { useStore } from "../lib/store";
 
-/** In milliseconds. To a screen reader, what changes sooner after a dialog has opened or closed was there already. */
+/** The milliseconds after a dialog has opened or closed: to a screen reader, what changes sooner was there already. */
 const settleTime = 150;
 
-/** In milliseconds. Then the text goes, so that nobody meets it where the page is read to its end. */
+/** The milliseconds until the text goes, so that nobody meets it where the page is read to its end. */
 const lifetime = 7000;
 
 /** Says what `announce()` is given, inside an open dialog. It has no role: screen readers say "status bar" for a status. */

@@ -1,4 +1,4 @@
-/** In milliseconds, until code that was asked for by a press is given up: it may neither come nor fail. */
+/** The milliseconds until code that was asked for by a press is given up: it may neither come nor fail. */
 const limit = 10_000;
 
 /** Settles as a promise does, but rejects if that takes longer than ten seconds. */

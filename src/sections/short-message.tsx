@@ -61,14 +61,14 @@ const fillHalf: CSSObject = {
 /** Its half is as high as the page, and often higher than wide. */
 const sizes = `${below("wide")} 100vw, max(50vw, 92vh)`;
 
-/** As high as the main area of a page is at least, with the text in the middle. */
+/** A band as high as the main area of a page is at least, with the text in the middle. */
 const halves: CSSObject = {
   ...columns(1, 1),
   alignItems: "center",
   minHeight: "calc(70vh - var(--header) - 2 * var(--section))",
 };
 
-/** As wide as the screen where each has a line of its own. */
+/** Buttons as wide as the screen where each has a line of its own. */
 const buttons = {
   ...wrapping,
   gap: space(1.5),

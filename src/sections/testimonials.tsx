@@ -45,7 +45,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
   );
 }
 
-/** With more, their column would be far longer than the first quote beside it. */
+/** The most quotes beside the first one, whose column would otherwise be far longer than it. */
 const mostBeside = 4;
 
 const list: CSSObject = {

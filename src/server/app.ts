@@ -23,7 +23,7 @@ declare module "fastify" {
   }
 }
 
-/** In milliseconds: whoever sends a request too slowly, or takes no part of a response, is cut off. Fastify has no such limits. */
+/** The limits in milliseconds: whoever sends a request too slowly, or takes no part of a response, is cut off. Fastify has no such limits. */
 const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 };
 
 /** Builds the site's server, which does not listen yet. */

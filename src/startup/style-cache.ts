@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** Of the tag in a page's head. Emotion would move one with `data-emotion`, and the browser style the page again. */
+/** The id of the tag in a page's head. Emotion would move one with `data-emotion`, and the browser style the page again. */
 export const styleTagId = "styles";
 
 /** Emotion's cache without vendor prefixes, a tenth of a page: the same on both sides, which know rules by their names. */

@@ -103,10 +103,10 @@ export const pictureAtEnd: CSSObject = {
   [media.small]: { aspectRatio: "3 / 2" },
 };
 
-/** For the few sections that a page is remembered by. */
+/** The space of the few sections that a page is remembered by. */
 export const spacious = { "--section": "var(--section-large)" } as const;
 
-/** For the one that opens a page, and the one that closes it. */
+/** The heading and the space of the section that opens a page, and of the one that closes it. */
 export const statement = { ...spacious, "--heading": "var(--heading-large)" } as const;
 
 /** Centres content at the design's maximum width, with margins that grow with the screen. */
@@ -127,5 +127,5 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
   [media.wide]: { gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(" ") },
 });
 
-/** From the edge of the container to the edge of the page, within a size container as wide as the page. */
+/** The distance from the edge of the container to the edge of the page, within a size container as wide as the page. */
 export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";

@@ -48,7 +48,7 @@ const roles = {
   /** Dark in both themes too, as the footer: texts and links on them have the colours of the dark theme. */
   night: [nightGreen, "#081612"],
   footer: ["#081612", "#040D0A"],
-  /** For text over the dark pictures, which are the same in both themes. */
+  /** The colour of text over the dark pictures, which are the same in both themes. */
   onPicture: both(white),
   pictureShade: both("#081612"),
 } satisfies Record<string, Pair>;

@@ -28,7 +28,7 @@ export function removeUnnamed(publicDir: string): boolean {
 
   const all = [texts, ...data.filter(isNamed).map(read)].join("\n");
   const isPicture = (path: string) => path.split("/").length > 2;
-  /** Of a picture, the folder has the hashes, and its name may be escaped in texts. */
+  /** The folder of a picture has the hashes, and its name may be escaped in texts. */
   const nameOf = (path: string) => (isPicture(path) ? dirname(path) : path);
   const unnamed = paths.filter(
     (path) => /^static\/|^load-scripts-/.test(path) && !all.includes(nameOf(path)),

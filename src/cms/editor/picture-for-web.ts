@@ -1,7 +1,7 @@
 /** Pictures from phones and cameras, turned and made smaller in the browser: the same for every backend. */
 import { imageSize } from "image-size";
 
-/** In pixels, of the longer side. No screen shows more of a page's picture. */
+/** The longer side, in pixels. No screen shows more of a page's picture. */
 const longestSide = 5000;
 
 /** Puts the picture for the web into a field for files before Decap reads it, or says why there is none. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "../../content/check/content-folder";
 
-/** In pixels, of the longer side, as in the CMS. */
+/** The longer side in pixels, as in the CMS. */
 const longestSide = 5000;
 
 /** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */

@@ -8,10 +8,10 @@ import { type Finding, finding } from "./finding";
 
 type Slot = NonNullable<z.GlobalMeta["image"]>;
 
-/** As image-size reports them. */
+/** The types of pictures, as image-size names them. */
 const types = ["jpg", "png", "webp", "avif"];
 
-/** In pixels, of either side. Larger pictures exhaust the memory of the build. */
+/** The longest side, in pixels. Larger pictures exhaust the memory of the build. */
 const largestSide = 8000;
 
 /** Finds what is wrong with the pictures of a file, without decoding them. */
@@ -37,7 +37,7 @@ export async function damagedPictures(source: ContentSource, { read, pictures }:
 
 const damaged = "expected a whole picture, got damaged data: copy it again";
 
-/** By hash. `npm run dev` asks at every save, and decoding all pictures takes seconds. */
+/** The pictures that were decoded, by hash. `npm run dev` asks at every save, and decoding all pictures takes seconds. */
 const known = new Map<string, Promise<boolean>>();
 
 /** Whether the build could not decode a picture, or only a part of it. What browsers show all the same is not damaged. */

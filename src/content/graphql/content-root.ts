@@ -9,7 +9,7 @@ interface Content {
   readonly files: Readonly<Record<string, unknown>>;
   /** Returns the File node of a picture, given as a content file has it. */
   readonly pictureFile: (path: string) => unknown;
-  /** For the heads of pages, which the preview does not render. */
+  /** What the heads of pages query, which the preview does not render. */
   readonly siteMetadata?: () => Queries.SiteMetadata;
 }
 

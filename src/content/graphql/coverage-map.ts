@@ -27,9 +27,9 @@ const frame: [[number, number], [number, number]] = [
   [0, 0],
   [width, height],
 ];
-/** In degrees, from the outermost places to the edge of the map: so far that a reader recognizes the coasts. */
+/** The degrees from the outermost places to the edge of the map: so far that a reader recognizes the coasts. */
 const margin = { west: 14, east: 18, south: 19, north: 10 };
-/** In square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
+/** The smallest detail, in square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
 const smallestDetail = 2.5;
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
@@ -41,7 +41,7 @@ export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
   const coordinates = places.flatMap((place) => cornersAround(place, middle));
   projection.fitExtent(frame, { type: "MultiPoint", coordinates }).clipExtent(frame);
   const path = geoPath(projection).digits(0);
-  /** In square degrees, at the map's scale in its middle. */
+  /** The smallest detail in square degrees, at the map's scale in its middle. */
   const detail = smallestDetail * (180 / Math.PI / projection.scale()) ** 2;
   const pins = places.flatMap(({ name, nameSide, longitude, latitude }) => {
     const point = projection([longitude, latitude]);

@@ -19,7 +19,7 @@ export function plainPicture(src: string, original = { width: 1600, height: 1200
   };
 }
 
-/** In pixels, in the proportions that a query asks for. */
+/** Returns a picture's size in pixels, in the proportions that a query asks for. */
 function shownSize(
   { width, height, aspectRatio }: ImageArguments,
   original: { width: number; height: number },

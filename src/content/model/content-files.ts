@@ -22,11 +22,11 @@ export interface ContentFile {
   readonly schema: ContentSchema;
   /** The GraphQL interface of several types, all of which have the fields of the first. */
   readonly base?: string;
-  /** In a collection: the field that must equal the file's name. */
+  /** The field that must equal the file's name, in a collection. */
   readonly key?: string;
   /** The routes of the pages made from this file; `*` is the file's name. */
   readonly routes?: readonly string[];
-  /** In a collection: names that would hide a page, or be hidden by one. */
+  /** The names that a collection may not use because they would hide a page, or be hidden by one. */
   readonly reserved?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** The name of the GraphQL type. Not zod's `id`, which a copy with another label would lose. */
     graphqlType?: string;
-    /** Of the path of a picture, in GraphQL a File node: the largest size at which a page shows it, in CSS pixels. */
+    /** The largest size at which a page shows the picture at this path, in CSS pixels. In GraphQL the path is a File node. */
     image?: { width: number; height?: number };
     altText?: true;
     /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */

@@ -33,13 +33,13 @@ export const picture = (...slotAndHint: Parameters<typeof imagePath>) => ({
   imageAlt: altText(),
 });
 
-/** Of a page that is only a message. */
+/** The picture of a page that is only a message. */
 export const besideMessage = imagePath(
   { width: 560, height: 467 },
   "It stands beside the text, and below it on phones. It decorates, and its edges may be cut off.",
 ).optional();
 
-/** Of the invitation at the end of a page. */
+/** The invitation at the end of a page. */
 export const closing = group("Closing", "End of the page", {
   image: imagePath({ width: 1000, height: 480 }),
 }).describe(

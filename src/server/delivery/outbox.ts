@@ -4,7 +4,7 @@ import type { Store } from "../store/store";
 import type { Claim, Failure } from "../store/submission";
 import { mostAtOnce, Refusal, type Sender } from "./sender";
 
-/** In milliseconds. */
+/** The times of the outbox, in milliseconds. */
 const defaultTimes = {
   /** How often to check for deliveries that have become due or were left by a process that died. */
   poll: 5_000,

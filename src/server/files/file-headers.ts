@@ -9,7 +9,7 @@ const contentHashed = /^(?!page-data\/)(?:static\/|_gatsby\/|.*[-.][0-9a-f]{16,}
 /** Pictures, icons and share pictures, which other sites show beside a link to this one. */
 const picture = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
-/** By the path in the built site. A file with a hash in its name never changes; all else is revalidated. */
+/** Returns the Cache-Control of a file by its path in the built site. A file with a hash in its name never changes; all else is revalidated. */
 export function cacheControl(path: string): string {
   return contentHashed.test(path) ? forever : revalidate;
 }

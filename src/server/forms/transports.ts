@@ -26,7 +26,7 @@ export function transportOf({ headers }: FastifyRequest) {
   return isPlainForm ? plainForm : json;
 }
 
-/** From the site's scripts: what is not a field is in headers, and the response is JSON. */
+/** Submissions by the site's scripts: what is not a field is in headers, and the response is JSON. */
 const json = {
   /** @throws {HttpError} if the request has a malformed header */
   read: ({ body, headers }: FastifyRequest) => {
@@ -44,7 +44,7 @@ const json = {
   accept: (reply: FastifyReply, _form: FormDefinition, id: string) => reply.code(201).send({ id }),
 };
 
-/** From a browser without JavaScript: the honeypot is a field, and the response is a page. */
+/** Submissions by a browser without JavaScript: the honeypot is a field, and the response is a page. */
 const plainForm = {
   read: (request: FastifyRequest) => {
     const { [honeypotField]: honeypot = "", ...body } = z

@@ -30,7 +30,7 @@ function describeError({ name, message, code, stack = "" }: Error & { code?: str
   return { type: name, message: shorten(message), code, stack: shorten(stack) };
 }
 
-/** Of each request, when its response has been sent. */
+/** Logs each request when its response has been sent. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async ({ log, method, url }, { statusCode, elapsedTime }) => {
     const path = url.slice(0, longestPath).split("?", 1)[0];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 /** What the policy in a page cannot say (docs/decisions/0038). */
 export const framesPolicy = "frame-ancestors 'none'";
 
-/** Of every response, from our own server and from other hosts. */
+/** The headers of every response, from our own server and from other hosts. */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

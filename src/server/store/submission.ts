@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** To whom a submission is delivered: each recipient of the mail, or the webhook. */
+/** A recipient of submissions: an address of the mail, or the webhook. */
 export type Channel = `mail:${string}` | "webhook";
 
 /** Made once, because a command reads thousands of rows. */
@@ -40,7 +40,7 @@ export type Failure = {
   reason: string;
   /** Whether the receiver refused this submission for good. */
   isRefusal: boolean;
-  /** In how many milliseconds to try again. A parked delivery waits until an operator asks for it. */
+  /** The milliseconds until the next try. A parked delivery waits until an operator asks for it. */
   delay: number | "park";
 };
 

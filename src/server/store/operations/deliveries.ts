@@ -3,7 +3,7 @@ import type { Sql } from "../sql";
 import type { Channel, Claim, Failure } from "../submission";
 import { find } from "./submissions";
 
-/** In milliseconds. What is due later than this was written by a clock that was ahead, so it is due now. */
+/** The longest delay, in milliseconds. What is due later than this was written by a clock that was ahead, so it is due now. */
 export const longestDelay = 900_000;
 
 /**
