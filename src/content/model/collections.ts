@@ -1,6 +1,6 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
-import { choice, contentFile, group, help, optionalList } from "./help";
+import { choice, contentFile, group, fieldMeta, optionalList } from "./metadata";
 import { closing, days, iconName, picture, seo } from "./parts";
 import {
   altText,
@@ -119,7 +119,7 @@ const card = group("ValueCard", "Card", {
   ),
   iconInvert: z
     .boolean()
-    .meta(help("Invert the icon", "The icon in the card's colour, on a disc of the text's.")),
+    .meta(fieldMeta("Invert the icon", "The icon in the card's colour, on a disc of the text's.")),
 }).superRefine(({ bgColor, textColor }, context) => {
   const readable = readableOn[bgColor];
   if (readable === undefined || textColor === readable) return;
@@ -134,7 +134,7 @@ const testimonial = group("Testimonial", "Testimonial", {
   id: id(),
   quote: longText("Quote", "Without quotation marks."),
   role: text("Who says it", undefined, "Founder, logistics start-up"),
-  rating: z.int().min(1).max(5).meta(help("Stars", "1 to 5.")),
+  rating: z.int().min(1).max(5).meta(fieldMeta("Stars", "1 to 5.")),
 });
 
 export const testimonials = contentFile("Testimonials", {

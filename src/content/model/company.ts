@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, contentFile, group, help, list, optionalList } from "./help";
+import { choice, contentFile, group, fieldMeta, list, optionalList } from "./metadata";
 import {
   emailAddress,
   httpsUrl,
@@ -47,7 +47,7 @@ const embedSchema = group("Embed", "Embedded page", {
     '"click": when the visitor asks for it. "view": when it comes into view.',
   ),
 });
-export const embed = (label: string) => embedSchema.meta(help(label));
+export const embed = (label: string) => embedSchema.meta(fieldMeta(label));
 
 const redirect = httpsUrl(
   "Address",
@@ -79,7 +79,7 @@ export const company = contentFile("Company", {
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN")
-      .meta(help("Country code", "Two letters.", "IN")),
+      .meta(fieldMeta("Country code", "Two letters.", "IN")),
   }),
   repOffice: group("RepOffice", "Representative offices", {
     label: text("Label"),

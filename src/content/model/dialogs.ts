@@ -1,4 +1,4 @@
-import { contentFile, group } from "./help";
+import { contentFile, group } from "./metadata";
 import { link } from "./parts";
 import { longText, template, text } from "./primitives";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Suspicion } from "../../domain/submission-protocol";
-import { contentFile, group } from "./help";
+import { contentFile, group } from "./metadata";
 import { besideMessage } from "./parts";
 import { longText, template, text } from "./primitives";
 

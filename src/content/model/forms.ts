@@ -8,7 +8,7 @@ import {
   type FormField,
   violationsOf,
 } from "../../domain/form-definition";
-import { choice, contentFile, group, help, optionalList } from "./help";
+import { choice, contentFile, group, fieldMeta, optionalList } from "./metadata";
 import { longText, template, text } from "./primitives";
 
 const ruleHint =
@@ -24,7 +24,7 @@ export function formText(form: FormDefinition, label = "Form") {
     value: z
       .string()
       .refine(isCleanLine, "expected a line of text without blanks at its ends")
-      .meta(help("Value", "Never shown: what is sent and stored.")),
+      .meta(fieldMeta("Value", "Never shown: what is sent and stored.")),
     label: text("Label"),
   });
   const error = group("FormError", "Error message", {
@@ -43,7 +43,7 @@ export function formText(form: FormDefinition, label = "Form") {
     options: optionalList("Choices", option, "In the order shown."),
     initial: z
       .string()
-      .meta(help("Chosen at first", "A value. In a list that is required it means no choice."))
+      .meta(fieldMeta("Chosen at first", "A value. In a list that is required it means no choice."))
       .optional(),
     errors: optionalList("Error messages", error),
   });
@@ -68,7 +68,7 @@ export function formText(form: FormDefinition, label = "Form") {
   return contentFile(label, {
     heading: text("Heading"),
     controls: controls.meta(
-      help("Fields", "Each field of the form once; their order is the form's."),
+      fieldMeta("Fields", "Each field of the form once; their order is the form's."),
     ),
     mailSubject: template("Subject of the mail to the office", "name"),
     submit: text("Submit button"),

@@ -1,4 +1,4 @@
-import { contentFile, group, list, optionalList } from "./help";
+import { contentFile, group, list, optionalList } from "./metadata";
 import { headingAndLead, seo } from "./parts";
 import { longText, slug, text } from "./primitives";
 

@@ -1,4 +1,4 @@
-import { contentFile, group, help, optionalList } from "./help";
+import { contentFile, group, fieldMeta, optionalList } from "./metadata";
 import { link } from "./parts";
 import { template, text } from "./primitives";
 
@@ -6,7 +6,7 @@ const linkGroupSchema = group("LinkGroup", "Links", {
   label: text("Name", "Read aloud by screen readers, and the heading in the footer."),
   links: optionalList("Links", link()),
 });
-const linkGroup = (label: string, hint: string) => linkGroupSchema.meta(help(label, hint));
+const linkGroup = (label: string, hint: string) => linkGroupSchema.meta(fieldMeta(label, hint));
 
 /** content/navigation.json: the links of header and footer, in display order. */
 export const navigation = contentFile("Navigation", {

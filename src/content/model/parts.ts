@@ -1,10 +1,10 @@
 /** Parts that several content files have. */
 import { z } from "zod";
-import { choice, group, help } from "./help";
+import { choice, group, fieldMeta } from "./metadata";
 import { altText, imagePath, linkTarget, longText, text, withPlaceholders } from "./primitives";
 
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
-export const link = (label = "Link", hint?: string) => linkSchema.meta(help(label, hint));
+export const link = (label = "Link", hint?: string) => linkSchema.meta(fieldMeta(label, hint));
 
 /** How many characters search results show. */
 export const seoLimits = { title: 60, description: 160 } as const;
@@ -54,8 +54,8 @@ export const headingAndLead = { heading: text("Heading"), lead: longText("Lead")
 
 /** Days counted from the first one of an engagement. Texts name them by {first} and {last}. */
 export const days = group("Days", "Days", {
-  first: z.int().min(1).meta(help("First day")),
-  last: z.int().min(2).meta(help("Last day")),
+  first: z.int().min(1).meta(fieldMeta("First day")),
+  last: z.int().min(2).meta(fieldMeta("Last day")),
 }).superRefine(({ first, last }, context) => {
   if (first < last) return;
   const message = `expected a day after day ${first}, got ${last}`;

@@ -1,6 +1,6 @@
 /** The building blocks of the content model. Each takes what an editor sees: a label, a hint, an example. */
 import { z } from "zod";
-import { help } from "./help";
+import { fieldMeta } from "./metadata";
 
 /** Patterns have no flags but `u`, because JSON Schemas have none either. */
 const matching = (pattern: RegExp, expected: string) =>
@@ -10,7 +10,7 @@ const matching = (pattern: RegExp, expected: string) =>
 export const text = (label: string, hint?: string, example?: string) =>
   matching(/[\p{L}\p{N}\p{P}\p{S}]/u, "some text").meta({
     prose: true,
-    ...help(label, hint, example),
+    ...fieldMeta(label, hint, example),
   });
 
 export const longText = (label: string, hint?: string) =>
@@ -42,7 +42,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 export const slug = (label: string, hint?: string, example = "human-resources") =>
   matching(slugPattern, "a slug such as human-resources").meta(
-    help(label, hint ?? "Lower-case letters and digits, words joined by hyphens.", example),
+    fieldMeta(label, hint ?? "Lower-case letters and digits, words joined by hyphens.", example),
   );
 
 /** Identifies an item in its list; unique there. */
@@ -53,7 +53,7 @@ export const id = () =>
 export const httpsUrl = (label: string, hint?: string, example?: string) =>
   matching(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?$/u, "an https URL").meta({
     url: true,
-    ...help(label, hint, example ?? "https://www.example.com/page"),
+    ...fieldMeta(label, hint, example ?? "https://www.example.com/page"),
   });
 
 /** The root of a site without a trailing slash, ready to have a path appended. */
@@ -61,7 +61,7 @@ export const siteOrigin = (label: string, hint?: string) =>
   matching(
     /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/u,
     "the address of a site such as https://conaas.example, without a path",
-  ).meta({ url: true, ...help(label, hint, "https://conaas.example") });
+  ).meta({ url: true, ...fieldMeta(label, hint, "https://conaas.example") });
 
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = () =>
@@ -70,26 +70,26 @@ export const linkTarget = () =>
     "a link such as https://www.example.com, mailto:hello@conaas.example, tel:+910000000000 or /contact-us, with %20 for a space",
   ).meta({
     link: true,
-    ...help("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
+    ...fieldMeta("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
   });
 
 export const emailAddress = (label: string, hint?: string) =>
   matching(
     /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}][\p{L}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{N}-]*)+$/u,
     "an e-mail address such as hello@conaas.example",
-  ).meta(help(label, hint, "hello@conaas.example"));
+  ).meta(fieldMeta(label, hint, "hello@conaas.example"));
 
 /** An E.164 number, as a tel: link needs it. */
 export const phoneNumber = (label: string) =>
   matching(/^\+\d{7,15}$/u, "a phone number such as +910000000000, without spaces").meta(
-    help(label, "With the country code, without spaces.", "+910000000000"),
+    fieldMeta(label, "With the country code, without spaces.", "+910000000000"),
   );
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/u;
 export const isTimeOfDay = (value: string) => timePattern.test(value);
 
 export const timeOfDay = (label: string) =>
-  matching(timePattern, "a time such as 09:30").meta(help(label, "On the 24-hour clock.", "09:30"));
+  matching(timePattern, "a time such as 09:30").meta(fieldMeta(label, "On the 24-hour clock.", "09:30"));
 
 /** A code or a name that the runtime knows: it finds nothing for others, or throws. */
 const knownToIntl = (find: (code: string) => unknown, expected: string) => {
@@ -108,13 +108,13 @@ export const language = () =>
   knownToIntl(
     (code) => new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code),
     "the code of a language such as en or pt-BR",
-  ).meta(help("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"));
+  ).meta(fieldMeta("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"));
 
 export const timeZone = () =>
   knownToIntl(
     (name) => new Intl.DateTimeFormat("en", { timeZone: name }),
     "a time zone such as Asia/Kolkata",
-  ).meta(help("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
+  ).meta(fieldMeta("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
 
 /** The path of a picture, relative to the content file. The slot is the largest size at which it is shown, in CSS pixels. */
 export const imagePath = (slot: { width: number; height?: number }, hint = "") =>
@@ -123,7 +123,7 @@ export const imagePath = (slot: { width: number; height?: number }, hint = "") =
     "the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg",
   ).meta({
     image: slot,
-    ...help(
+    ...fieldMeta(
       "Picture",
       `JPEG, PNG, WebP or AVIF in content/images, at least ${slot.width} pixels wide; ${2 * slot.width} pixels are sharp on every screen. ${hint}`.trim(),
       "./images/hero.jpg",
@@ -134,7 +134,7 @@ export const imagePath = (slot: { width: number; height?: number }, hint = "") =
 export const altText = () =>
   matching(/^$|[\p{L}\p{N}]/u, 'a description of the picture, or "" if it only decorates').meta({
     altText: true,
-    ...help(
+    ...fieldMeta(
       "Description of the picture",
       'As you would say it on the phone. In a file, "" says that it only decorates.',
     ),

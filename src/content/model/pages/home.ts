@@ -1,4 +1,4 @@
-import { contentFile, group, listOf, optionalList } from "../help";
+import { contentFile, group, listOf, optionalList } from "../metadata";
 import { days, headingAndLead, link, picture, seo } from "../parts";
 import { longText, template, text } from "../primitives";
 

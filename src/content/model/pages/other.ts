@@ -1,5 +1,5 @@
 /** Pages with little more than a title and one section. */
-import { contentFile, optionalList } from "../help";
+import { contentFile, optionalList } from "../metadata";
 import { besideMessage, closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, text } from "../primitives";
 

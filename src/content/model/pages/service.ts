@@ -1,4 +1,4 @@
-import { contentFile, group, listOf, optionalList } from "../help";
+import { contentFile, group, listOf, optionalList } from "../metadata";
 import { closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 

@@ -24,7 +24,7 @@ declare module "zod" {
 }
 
 /** Returns metadata under the names that JSON Schema has for it. */
-export function help(label: string, hint?: string, example?: string): z.GlobalMeta {
+export function fieldMeta(label: string, hint?: string, example?: string): z.GlobalMeta {
   return {
     title: label,
     ...(hint !== undefined && { description: hint }),
@@ -47,14 +47,14 @@ export function list<Item extends z.ZodType>(label: string, item: Item) {
 
 /** A list that may be empty or left out; a section without items is not rendered. */
 export function optionalList<Item extends z.ZodType>(label: string, item: Item, hint?: string) {
-  return z.array(item).meta(help(label, hint)).optional();
+  return z.array(item).meta(fieldMeta(label, hint)).optional();
 }
 
 export function listOf<Item extends z.ZodType>(length: number, label: string, item: Item) {
   return z
     .array(item)
     .length(length)
-    .meta(help(label, `Exactly ${length}.`));
+    .meta(fieldMeta(label, `Exactly ${length}.`));
 }
 
 export function choice<Option extends string>(
@@ -67,6 +67,6 @@ export function choice<Option extends string>(
 
 /** A whole content file. It may name its JSON Schema, which editors such as VS Code use to complete and check it. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
-  const $schema = z.string().meta(help("Schema", "Never shown. Leave it as it is."));
+  const $schema = z.string().meta(fieldMeta("Schema", "Never shown. Leave it as it is."));
   return z.strictObject({ $schema: $schema.optional(), ...shape }).meta({ title: label });
 }
