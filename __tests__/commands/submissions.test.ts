@@ -30,11 +30,21 @@ describe("npm run submissions", () => {
     ids = [
       await send(
         contactPath,
-        { ...enquiry, name: "=cmd|' /C calc'!A0" },
+        { ...enquiry, name: "=cmd|' /C calc'!A0", messages: "-1+1" },
         { [honeypotHeader]: "filled in" },
       ),
-      await send(expertPath, { ...appointment, email: "ASHA@Example.com", linkedIn }),
-      await send(contactPath, { ...enquiry, email: "other@example.com", name: "Other" }),
+      await send(expertPath, {
+        ...appointment,
+        email: "ASHA@Example.com",
+        linkedIn,
+        time: "＝1+1",
+      }),
+      await send(contactPath, {
+        ...enquiry,
+        email: "other@example.com",
+        name: "Other",
+        messages: "@SUM(1)",
+      }),
     ];
     await server.stop();
     await rowsOf(databaseUrl, "UPDATE deliveries SET claimed_until = 0 RETURNING 1");
@@ -118,7 +128,9 @@ describe("npm run submissions", () => {
       expect(head).toContain(`"${field}"`);
     }
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
-    expect(output).toContain(`"'+919876543210"`);
+    for (const formula of ["+919876543210", "-1+1", "@SUM(1)", "＝1+1"]) {
+      expect(output).toContain(`"'${formula}"`);
+    }
     expect(output).toContain('"[2Jin/asha"');
     const european = await run("export", "--format", "csv", "--separator", ";");
     expect(european.output).toMatch(/^\ufeff"id";"receivedAt";/);

@@ -13,6 +13,18 @@ it("returns 429 above the limit of a minute, and saves nothing", async () => {
   expect(await rows("SELECT count(*) AS n FROM submissions")).toEqual([{ n: 1 }]);
 });
 
+it("returns 429 above ten minutes' worth in a day", async () => {
+  const { url } = await startServer({ RATE_LIMIT_PER_MINUTE: "1" });
+  let now = Date.now();
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
+  for (let minute = 1; minute <= 11; minute++) {
+    now += 61_000;
+    const { status } = await postJson(url, contactPath, enquiry);
+    expect([minute, status]).toEqual([minute, minute <= 10 ? 201 : 429]);
+  }
+  clock.mockRestore();
+});
+
 /** In X-Forwarded-For one after the other, with what the last one gets. */
 const visitors = {
   "what visitors claim, without a proxy": ["off", "192.0.2.1; 192.0.2.2; 192.0.2.3", 429],

@@ -6,12 +6,13 @@ import { defaultSettings } from "../support/server";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Starts the deletion of what is older than 30 days, with one submission of this minute. The clocks are Jest's. */
-async function prepare() {
+/** Starts the deletion of what is older than 30 days, with one submission that was saved so long before. The clocks are Jest's. */
+async function prepare(age = 0) {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const { DATABASE_URL } = await defaultSettings();
   const store = createStore(DATABASE_URL);
   await store.save({ kind: "a", fields: enquiry, suspect: [] }, []);
+  jest.setSystemTime(Date.now() + age);
   const stop = startRetention(store, 30, { info: () => undefined, warn: () => undefined });
   return {
     count: async () => (await store.list()).length,
@@ -36,7 +37,12 @@ it("deletes what is too old, and nothing before", async () => {
 });
 
 it("deletes nothing in the hour after a start, nor after the clock has jumped", async () => {
-  const { count, end } = await prepare();
+  const { count, end } = await prepare(365 * day);
+  await jest.advanceTimersByTimeAsync(hour - 1);
+  expect(await count()).toBe(1);
+  jest.setSystemTime(Date.now() - 365 * day);
+  await jest.advanceTimersByTimeAsync(hour);
+  expect(await count()).toBe(1);
   jest.setSystemTime(Date.now() + 365 * day);
   await jest.advanceTimersByTimeAsync(hour);
   expect(await count()).toBe(1);
