@@ -83,11 +83,14 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   await toggle(page, words.labels.closeMenu).click();
   await expect(menuOf(page)).toBeHidden();
 
-  await openMenu(page);
-  await page.mouse.move(180, 780);
-  await page.mouse.down();
-  await expect(menuOf(page)).toBeHidden();
-  await page.mouse.up();
+  // The page takes the focus, and what is around the header's controls does not.
+  for (const y of [780, 4]) {
+    await openMenu(page);
+    await page.mouse.move(180, y);
+    await page.mouse.down();
+    await expect(menuOf(page)).toBeHidden();
+    await page.mouse.up();
+  }
 
   await openMenu(page);
   const links = menuOf(page).getByRole("link");
