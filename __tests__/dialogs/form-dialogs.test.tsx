@@ -5,8 +5,6 @@ import { announcement } from "../../src/lib/announcement";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog, EnquiryDialog } from "../../src/dialogs/form-dialogs";
-import { expertAppointment } from "../../src/domain/site-forms";
-import { draftKey } from "../../src/forms/draft";
 import { NoticeRegion } from "../../src/layout/layout";
 import { notice } from "../../src/lib/app-state";
 import { reply } from "../forms/support/form-server";
@@ -120,18 +118,6 @@ describe("a dialog that is closed while its form is being sent", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(enquiry.words.success);
     await reopen(user);
     expect(enquiry.control("name")).toHaveValue("");
-  });
-
-  it("does not store the same text twice if it is sent from the form that was opened again", async () => {
-    const { user, respond } = await sendAndClose("appointment");
-    await reopen(user);
-    respond(201);
-    await waitFor(() => expect(sessionStorage.getItem(draftKey(expertAppointment))).toBeNull());
-    server.current.reply = reply(201, { id: "1" });
-    await appointment.submit(user);
-    await waitFor(() => expect(server.current.received).toHaveLength(2));
-    const keys = server.current.received.map(({ headers }) => headers["idempotency-key"]);
-    expect(keys[1]).toBe(keys[0]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { appointment, appointmentForm, enquiry, open, reload, withServer } from "./support/forms";
 
-const server = withServer();
+withServer();
 const { control, fill, words, submit } = enquiry;
 const key = "draft:/mainsite/submitcontact";
 
@@ -13,15 +13,6 @@ it("is separate for each form", async () => {
   expect(control("name")).toHaveValue("");
   reload(appointmentForm);
   expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
-});
-
-it("is removed even if the form was closed while it was being sent", async () => {
-  const user = open();
-  await fill(user, rightEnquiry);
-  await submit(user);
-  reload(<p>Closed</p>);
-  await waitFor(() => expect(server.current.received).toHaveLength(1));
-  await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
 });
 
 it("is not stored for an empty form", async () => {

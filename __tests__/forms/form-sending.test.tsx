@@ -89,17 +89,6 @@ it("empties the form after a success, says so until the next one is begun, and s
   expect(server.current.received).toHaveLength(2);
 });
 
-it("sends the digits of a phone number, and keeps what was typed", async () => {
-  server.current.reply = reply(500);
-  const user = open();
-  const phone = rightEnquiry.phone.replace("9876543210", "(98765) 432-10");
-  await fill(user, { ...rightEnquiry, phone });
-  await submit(user);
-  await screen.findByRole("alert");
-  expect(server.current.received[0]?.body).toEqual(rightEnquiry);
-  expect(control("phone")).toHaveValue(phone);
-});
-
 it.each([
   ["contact enquiry", contactForm, enquiry, rightEnquiry],
   ["appointment", appointmentForm, appointment, rightAppointment],
