@@ -48,6 +48,7 @@ it.each<[Stage, string, RegExp]>([
   ["login", "535 5.7.8 wrong", /refused the login \(535\)/],
   ["sender", "552 quota exceeded", /refused the sender \(552\)/],
   ["recipient", "450 4.2.0 greylisted", /refused the recipient \(450\)/],
+  ["recipient", "550 5.7.1 relaying denied", /refused the recipient \(550\)/],
   ["content", "451 4.7.1 greylisted", /refused the mail \(451\)/],
 ])("is retried without end, and shown as late, while the %s gets %s", async (at, reply, reason) => {
   mailServer.follow((stage) => (stage === at ? reply : undefined));

@@ -3,7 +3,15 @@ import { reasonOf } from "../reason-of";
 import { Refusal } from "./sender";
 
 /** What nodemailer says of a reply that was no success. */
-const refusedReply = z.object({ code: z.string(), command: z.string(), responseCode: z.number() });
+const refusedReply = z.object({
+  code: z.string(),
+  command: z.string(),
+  response: z.string(),
+  responseCode: z.number(),
+});
+
+/** A relay that knows the account too late to refuse its login (RFC 3463: 5.7.1 is a right that it lacks). */
+const isAboutAccount = /^\d{3}[ -]5\.7\.|relay/i;
 
 /** What the server refused, by the command that it replied to. */
 const subjects: readonly (readonly [RegExp, string])[] = [
@@ -20,9 +28,10 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 export function toFailure(error: unknown): Error {
   const { data: reply } = refusedReply.safeParse(error);
   if (reply === undefined) return new Error(reasonOf(error));
-  const { code, command, responseCode } = reply;
+  const { code, command, response, responseCode } = reply;
   const [, subject = "the connection"] = subjects.find(([words]) => words.test(command)) ?? [];
   const reason = `The mail server refused ${subject} (${responseCode})`;
-  const isAboutMail = code === "EMESSAGE" || command === "RCPT TO";
+  const isAboutMail =
+    code === "EMESSAGE" || (command === "RCPT TO" && !isAboutAccount.test(response));
   return isAboutMail && responseCode >= 500 ? new Refusal(reason) : new Error(reason);
 }
