@@ -3,12 +3,14 @@ import { color, forward, media, mirrored, space } from "../theme/style";
 import { dayText, Ticks } from "./day-marks";
 
 /** The ball of the pictures, in CSS pixels. */
-const ball = 22;
+export const ball = 22;
 const middle = ball / 2;
 
 interface DayScaleProps {
   /** The days that it marks beside day 0, in order. The last two are the ends of the thick part. */
   days: readonly number[];
+  /** The first days of what stands below it in columns of equal width, to which hairlines lead on wide screens. */
+  columnsFrom?: readonly number[];
   className?: string;
 }
 
@@ -16,7 +18,7 @@ interface DayScaleProps {
  * A scale of days and the ball, which travels to its end while the page scrolls. Hidden from assistive technology: the text
  * beside it says the same. Places are attributes: styles would need a hash in the policy for each service's page.
  */
-export function DayScale({ days, className }: DayScaleProps) {
+export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const total = days.at(-1) ?? 0;
   const at = (day: number) => `${(100 * day) / total}%`;
   const line = (
@@ -26,11 +28,29 @@ export function DayScale({ days, className }: DayScaleProps) {
     </>
   );
   return (
-    <div aria-hidden="true" className={className} css={scale}>
+    <div aria-hidden="true" className={className} css={[scale, columnsFrom && labelsAbove]}>
       <svg css={drawing}>
         {line}
-        <Ticks {...{ days, total }} from={middle - 6} to={middle + 6} label="2.75rem" />
+        <Ticks
+          {...{ days, total }}
+          from={middle - 6}
+          to={middle + 6}
+          label={columnsFrom ? -10 : "2.75rem"}
+        />
       </svg>
+      {columnsFrom && (
+        <svg css={[drawing, hairlines]}>
+          {columnsFrom.map((first, index) => (
+            <line
+              key={index}
+              data-scale="hairline"
+              x1={at(first - 1)}
+              x2={`${(100 * index) / columnsFrom.length}%`}
+              y2="100%"
+            />
+          ))}
+        </svg>
+      )}
       <div css={passed}>
         <div>
           <svg css={[drawing, ink]}>{line}</svg>
@@ -52,22 +72,42 @@ const drawing = {
   color: color.controlLine,
   "& line": { stroke: "currentColor", strokeWidth: 2 },
   "& [data-scale=filled]": { color: color.line, strokeWidth: 8 },
+  "& [data-scale=hairline]": { strokeWidth: 1 },
   "& text": dayText,
   // Forced colours leave those of an SVG alone.
   [media.forcedColors]: { "&, & [data-scale=filled]": { color: "CanvasText" } },
+} as const;
+
+const labelsAbove = {
+  paddingTop: space(3.5),
+  "--ruler": space(3.5),
+  "& > svg:first-of-type": { height: ball },
+  "& svg [data-scale=filled]": { strokeWidth: 12 },
+} as const;
+
+/** From the ticks to the columns. Other screens have fewer columns. */
+const hairlines = {
+  display: "none",
+  height: space(9),
+  // From the feet of the ticks, which end above the space for the ball.
+  marginTop: 6 - middle,
+  [media.wide]: { display: "block" },
 } as const;
 
 const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
 const uncover = keyframes({ from: { translate: forward("-100%") } });
 const stay = keyframes({ from: { translate: forward("100%") } });
 
-/** Runs an animation as the scale rises from the foot of the screen to its middle. */
-const whileScrolling = (animation: ReturnType<typeof keyframes>) => ({
+/** Runs an animation as the element with `viewTimelineName: "--scale"` passes through this range of the screen. */
+export const whileScrolling = (
+  animation: ReturnType<typeof keyframes>,
+  animationRange = "entry 100% cover 55%",
+) => ({
   [media.motion]: {
     "@supports (animation-timeline: view())": {
       animation: `${animation} linear both`,
       animationTimeline: "--scale",
-      animationRange: "entry 100% cover 55%",
+      animationRange,
     },
   },
 });
@@ -76,7 +116,7 @@ const whileScrolling = (animation: ReturnType<typeof keyframes>) => ({
 const passed = {
   position: "absolute",
   insetInline: 0,
-  top: 0,
+  top: "var(--ruler, 0px)",
   overflow: "hidden",
   pointerEvents: "none",
   ...whileScrolling(uncover),
@@ -91,14 +131,10 @@ const ink = {
   [media.forcedColors]: { color: "CanvasText" },
 } as const;
 
-/** The ball, which goes from day 0 to the last day; its middle points at a day. Print and forced colours keep a border. */
-const traveller = {
+/** A ball at the end of an element, drawn by its border, which print and forced colours keep. */
+export const ballAtEnd = {
   position: "absolute",
-  insetInline: -middle,
-  top: 0,
-  height: ball,
   pointerEvents: "none",
-  ...whileScrolling(travel),
   "&::before, &::after": {
     content: '""',
     position: "absolute",
@@ -112,4 +148,13 @@ const traveller = {
   "&::after": {
     background: "radial-gradient(circle at 35% 28%, rgb(255 255 255 / 45%), transparent 60%)",
   },
+} as const;
+
+/** From day 0 to the last day. The middle of the ball points at a day. */
+const traveller = {
+  ...ballAtEnd,
+  insetInline: -middle,
+  top: "var(--ruler, 0px)",
+  height: ball,
+  ...whileScrolling(travel),
 } as const;

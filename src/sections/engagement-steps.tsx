@@ -1,60 +1,154 @@
+import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, CardGrid } from "../components/card-grid";
+import { Card, topBeside } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
-import { DayScale } from "../components/day-scale";
+import { ball, ballAtEnd, DayScale, whileScrolling } from "../components/day-scale";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { color, font, letterSpacing, media, space } from "../theme/style";
+import { color, font, fontSize, letterSpacing, media, space } from "../theme/style";
 
 interface EngagementStepsProps extends Queries.EngagementStepsFragment {
   stepDays: string;
 }
 
-/** The steps of an engagement, from the first one to the measured result, each below its days on a line as long as all of them. */
+/**
+ * The steps of an engagement on a scale of days, from the first one to the measured result: on wide screens below it, as
+ * columns, and on others beside an upright line.
+ */
 export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsProps) {
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
+  const isOneRow = steps.length <= mostInRow;
   return (
     <Section lists={[steps]} intro={{ heading }} tone="night">
-      <DayScale days={lastDays} css={scale} />
-      <CardGrid isAligned minColumn={13} css={evenOnTablets}>
-        {steps.map(({ days, ...step }) => (
-          <Card
-            key={step.title}
-            {...step}
-            top={
-              <>
-                <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
-                <div css={daysStyle}>{fillTemplate(stepDays, days)}</div>
-              </>
-            }
-            css={{ position: "relative" }}
-          />
-        ))}
-      </CardGrid>
+      {isOneRow && (
+        <DayScale
+          days={lastDays}
+          columnsFrom={steps.map(({ days }) => days.first)}
+          css={onlyWide}
+        />
+      )}
+      <div css={{ position: "relative", breakInside: "avoid" }}>
+        {/* The text says the same. */}
+        <div aria-hidden="true" css={[uprightLine, isOneRow && notWide]}>
+          <div css={ink} />
+          <div css={traveller} />
+        </div>
+        <ul css={[besideLine, isOneRow && oneRow]}>
+          {steps.map(({ days, ...step }) => (
+            <Card
+              key={step.title}
+              {...step}
+              top={
+                <>
+                  <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
+                  <p css={daysStyle}>{fillTemplate(stepDays, days)}</p>
+                </>
+              }
+            />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
-/** A phone has no room for the days of all steps beside each other. */
-const scale = {
-  display: "none",
-  marginBottom: space(6),
-  [media.medium]: { display: "block" },
-} as const;
-
-/** The texts begin on one line below each other, however long their days are. */
-const evenOnTablets = {
-  [media.tablet]: { "&& > li": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
-} as const;
-
 const daysStyle = {
   fontFamily: font.display,
+  // Five columns have room for it.
   fontSize: "clamp(1.75rem, 1.1rem + 1.6vw, 2.5rem)",
   lineHeight: 1.15,
   letterSpacing: letterSpacing.tight,
   color: color.brand,
   // The result, where the ball comes to rest.
   "li:last-of-type &": { color: color.accent },
+} as const;
+
+/** Columns that a wide screen has room for. */
+const mostInRow = 5;
+
+const onlyWide = { display: "none", [media.wide]: { display: "block" } } as const;
+const notWide = { [media.wide]: { display: "none" } } as const;
+
+/** The ball inks it as the page scrolls. */
+const uprightLine = {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: ball,
+  viewTimelineName: "--scale",
+  // What is read is a little below the middle of the screen.
+  viewTimelineInset: "60% 40%",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: ball / 2 - 1,
+    borderInlineStart: `2px solid ${color.controlLine}`,
+  },
+} as const;
+
+const grow = keyframes({ from: { scale: "1 0" } });
+const fall = keyframes({ from: { translate: `0 calc(${ball}px - 100%)` } });
+
+const ink = {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: ball / 2 - 2,
+  borderInlineStart: `4px solid ${color.brand}`,
+  transformOrigin: "top",
+  ...whileScrolling(grow, "cover 0% cover 100%"),
+} as const;
+
+const traveller = {
+  ...ballAtEnd,
+  inset: 0,
+  ...whileScrolling(fall, "cover 0% cover 100%"),
+} as const;
+
+/** The text of each step below its days, and on tablets beside them. */
+const besideLine = {
+  display: "grid",
+  gap: space(6),
+  paddingInlineStart: space(6),
+  "& > li": { position: "relative", paddingTop: space(2.5) },
+  // The ticks of the line.
+  "& > li::before": {
+    content: '""',
+    position: "absolute",
+    top: -2,
+    insetInlineStart: `calc(4px - ${space(6)})`,
+    width: 14,
+    borderTop: `2px solid ${color.controlLine}`,
+  },
+  [media.tablet]: {
+    "& > li": { ...topBeside, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+  },
+} as const;
+
+/** Without gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
+const oneRow = {
+  [media.wide]: {
+    gridTemplateRows: "repeat(3, auto)",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gap: 0,
+    paddingInlineStart: 0,
+    "& > li": {
+      display: "grid",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+      rowGap: space(1),
+      paddingTop: space(3),
+      paddingInlineEnd: space(4),
+      // The hairlines of the scale lead to it.
+      borderTop: `1px solid ${color.controlLine}`,
+    },
+    // The hairlines of the scale stand for both.
+    "& > li::before, & svg": { display: "none" },
+    // Small enough that most titles fit on one line.
+    "& h3": { fontSize: fontSize.cardTitle },
+  },
+  [media.widest]: { "& h3": { fontSize: "1.375rem" } },
 } as const;
 
 export const fragment = graphql`
