@@ -142,10 +142,16 @@ test("Back from another site restores the position at once, and only then", asyn
 });
 
 if (hasLegal)
-  test("the contents of a legal text fit into a low window", async ({ page }) => {
+  test("the contents of a legal text mark the section that is read, and fit into a low window", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await openPage(page, legalPath);
     const contents = page.getByRole("navigation", { name: words.labels.onThisPage });
+    for (const { id } of legalDocument.sections.slice(0, 3).reverse()) {
+      await page.evaluate((each) => document.getElementById(each)?.scrollIntoView(), id);
+      await expect(contents.locator("[aria-current=location]")).toHaveAttribute("href", `#${id}`);
+    }
     await contents.getByRole("link").last().focus();
     await expect(contents.getByRole("link").last()).toBeInViewport();
   });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
 import { box, touchTarget } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
@@ -6,6 +7,7 @@ import { color, columns, container, fontSize, media, space, textWidth } from "..
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
+  const current = useCurrent(sections);
   return (
     <div css={[container, columns(1, 2), { paddingBlock: "var(--section)" }]}>
       <nav
@@ -31,17 +33,15 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             <li key={id} css={{ breakInside: "avoid" }}>
               <a
                 href={`#${id}`}
+                aria-current={id === current ? "location" : undefined}
                 css={{
                   ...touchTarget,
                   display: "flex",
                   gap: space(1.5),
                   color: color.textMuted,
                   textDecoration: "none",
-                  [media.hover]: {
-                    "&:hover": { color: color.brand },
-                    // Without its number.
-                    "&:hover > span + span": { textDecoration: "underline" },
-                  },
+                  "&[aria-current]": underlined,
+                  [media.hover]: { "&:hover": underlined },
                 }}
               >
                 <span css={{ minWidth: "1.5em" }}>{index + 1}.</span>
@@ -85,6 +85,28 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
       </div>
     </div>
   );
+}
+
+/** Without its number. */
+const underlined = {
+  color: color.brand,
+  "& > span + span": { textDecoration: "underline" },
+} as const;
+
+/** The id of the section that is being read, once one is: the last one that begins above a quarter of the screen. */
+function useCurrent(sections: readonly { readonly id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const hasBegun = ({ id }: { id: string }) => {
+      const section = document.getElementById(id);
+      return section !== null && section.getBoundingClientRect().top <= innerHeight / 4;
+    };
+    const update = () => setCurrent(sections.filter(hasBegun).at(-1)?.id);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [sections]);
+  return current;
 }
 
 function Bullets({ items }: { items: readonly string[] }) {
