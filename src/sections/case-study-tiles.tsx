@@ -14,6 +14,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
       <ul css={grid}>
         {tiles.map(({ id, slug, to, category, title, image, imageAlt }, index) => {
           const isFeatured = index === 0;
+          const isAloneOnTablets = index % 2 === 1 && index === tiles.length - 1;
           return (
             <li key={id} id={id}>
               <article css={article}>
@@ -24,7 +25,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                   sizes={
                     isFeatured
                       ? `${below("wide")} 90vw, min(64vw, 840px)`
-                      : `${below("small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
+                      : `${below(isAloneOnTablets ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
                   }
                   css={{ flex: isFeatured ? 1 : "none" }}
                 />
@@ -54,12 +55,35 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
   );
 }
 
+const gap = space(4);
+
+/** On wide screens, a tile that would be alone in its row takes the whole of it, its picture beside its text. */
+const across = {
+  gridColumn: "1 / -1",
+  "& > article": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gridTemplateRows: "1fr auto auto auto 1fr",
+    columnGap: gap,
+  },
+  "& picture": { gridRow: "1 / -1" },
+  "& article > p": { gridArea: "2 / 2", marginTop: 0 },
+  "& article > h2": { gridArea: "3 / 2" },
+  "& article > a": { gridArea: "4 / 2" },
+} as const;
+
 const grid = {
   display: "grid",
-  gap: `${space(6)} ${space(4)}`,
+  gap: `${space(6)} ${gap}`,
   [media.small]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },
+  },
+  [media.tablet]: {
+    "& > li:last-of-type:nth-of-type(2n)": {
+      gridColumn: "1 / -1",
+      "& h2": { fontSize: "var(--heading)" },
+    },
   },
   [media.wide]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -67,6 +91,7 @@ const grid = {
     "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
     // So low that the large tile fits into a screen with the two beside it.
     "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
+    "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
   },
 } as const;
 
