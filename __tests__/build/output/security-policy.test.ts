@@ -22,7 +22,6 @@ it("allows the page's scripts and styles to the letter, and nothing unsafe", () 
   const directives = directivesOf(policy);
   expect(directives["default-src"]).toEqual(["'self'"]);
   expect(directives["object-src"]).toEqual(["'none'"]);
-  expect(directives["font-src"]).toEqual(["'self'", "data:"]);
   expect(directives["script-src"]).toEqual(["'self'", hash('if (1 < 2) run("&lt;");'), hash("x")]);
   expect(directives["style-src"]).toEqual([hash(""), hash('a>b{content:"&amp;"}')]);
   expect(policy).not.toContain("unsafe");
