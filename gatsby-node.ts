@@ -73,7 +73,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
   actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsby) => {
+export const onCreateWebpackConfig = (gatsby: Parameters<typeof configureWebpack>[0]) => {
   configureWebpack(gatsby, readContent());
 };
 

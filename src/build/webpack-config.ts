@@ -3,15 +3,20 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { ContentSource } from "../content/check/content-folder";
 import { displayWeight, textWeights } from "../theme/style";
 import { commonCharacters } from "./fonts/common-characters";
+import { fontsAsFiles, type WebpackConfig } from "./fonts/fonts-as-files";
+
+/** Gatsby types the function as a bare `Function`. */
+interface WebpackApi extends CreateWebpackConfigArgs {
+  readonly getConfig: () => WebpackConfig;
+}
 
 /** The size in bytes of source from which a file is shared. A smaller file's request costs more than the code does in each page that uses it. */
 const smallestSharedChunk = 40_000;
 
-/** Has fonts cut to content, and scripts without source maps, in few chunks. */
-export function configureWebpack(
-  { actions, stage }: CreateWebpackConfigArgs,
-  sources: readonly ContentSource[],
-): void {
+/** Has fonts cut to content and served as files, and scripts without source maps, in few chunks. */
+export function configureWebpack(gatsby: WebpackApi, sources: readonly ContentSource[]): void {
+  const { actions, getConfig, stage } = gatsby;
+  actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: 120_000 },
     module: { rules: [subsetFonts(sources)] },

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { fontsAsFiles } from "../../../src/build/fonts/fonts-as-files";
 import { cutFont, themeFonts } from "../../../src/commands/assets/fonts";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
@@ -54,4 +55,44 @@ it("are refused with one line if they have one weight", async () => {
     );
   }
   rmSync(folder, { recursive: true });
+});
+
+/** Gatsby has no types for its own rules. */
+interface WebpackUtils {
+  createWebpackUtils: (stage: string, program: object) => { rules: Record<string, () => object> };
+}
+const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/utils/webpack-utils");
+
+interface Bundle {
+  modules: { source?: string }[];
+}
+type Webpack = (
+  options: object,
+  done: (error: unknown, stats: { toJson: (options: object) => Bundle }) => void,
+) => void;
+
+it("are files of their own, however small", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "small-font-"));
+  const font = join(folder, "small.woff2");
+  writeFileSync(font, "small");
+  const program = { directory: resolve("."), browserslist: [] };
+  const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
+  const { module } = fontsAsFiles({ module: { rules: [fontRule?.() ?? {}] } });
+  const { modules } = await new Promise<Bundle>((resolved, reject) => {
+    jest.requireActual<Webpack>("webpack")(
+      { mode: "production", entry: font, output: { path: folder }, module },
+      (error, stats) => {
+        if (error instanceof Error) reject(error);
+        else resolved(stats.toJson({ source: true, nestedModules: true }));
+      },
+    );
+  });
+  rmSync(folder, { recursive: true });
+  const source = modules.map((each) => each.source).join();
+  expect(source).toContain("static/small-");
+  expect(source).not.toContain("data:");
+});
+
+it("make the build fail when Gatsby's rule for them is another", () => {
+  expect(() => fontsAsFiles({ module: { rules: [] } })).toThrow("src/build/fonts");
 });

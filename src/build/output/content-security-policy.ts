@@ -30,8 +30,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "style-src": [hashSource(""), ...hashesOf(styles)],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
-    // As Gatsby writes fonts below 10,000 bytes into the pages.
-    "font-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...requested.flatMap(originOf)],
     "frame-src": frames.flatMap(originOf),
