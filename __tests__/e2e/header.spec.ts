@@ -4,7 +4,7 @@ import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { linkTo, words } from "../setup/words";
 import { findCutOffTexts, resize } from "./cut-off-texts";
-import { desktop, openPage, openWithoutScripts, phone } from "./site";
+import { desktop, expectTitle, openPage, openWithoutScripts, phone } from "./site";
 
 const menuOf = (page: Page) =>
   page.getByRole("navigation", { name: words.navigation.main.label, exact: true });
@@ -109,6 +109,7 @@ test("the menu of a phone closes by a link, and by Back over another page", asyn
   await menuOf(page)
     .getByRole("link", { name: linkTo("/service") })
     .click();
+  await expectTitle(page, words.servicePage.title);
   await expect(page).toHaveURL("/service");
   await expect(menuOf(page)).toBeHidden();
   await openMenu(page);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { caseStudyLinks, linkTo, words } from "../setup/words";
 import {
+  expectTitle,
   hydrated,
   isThere,
   openPage,
@@ -13,9 +14,6 @@ import {
   holdBack,
   watch,
 } from "./site";
-
-const expectTitle = (page: Page, name: string) =>
-  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
 /** Positions of a page that has lazy parts above them may differ by a line. */
 const expectNear = (page: Page, position: number) =>

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { linkTo, words } from "../setup/words";
 import {
+  expectTitle,
   fail,
   hydrated,
   holdBack,
@@ -19,8 +20,6 @@ const toServices = (page: Page) =>
     .getByRole("banner")
     .getByRole("link", { name: linkTo("/service") })
     .first();
-const expectTitle = (page: Page, title: string) =>
-  expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
 /** Counts how often a document is loaded from now on. */
 function countLoads(page: Page): () => number {

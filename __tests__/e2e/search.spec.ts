@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
-import { expectAccessible, fail, interceptEverything, openPage } from "./site";
+import { expectAccessible, expectTitle, fail, interceptEverything, openPage } from "./site";
 import { expectNoDialog, searchOf } from "./visitor";
 
 test("opens with each shortcut and the button, takes typing at once, and Escape returns the focus", async ({
@@ -47,6 +47,7 @@ test("arrows lead through the results, Enter follows one, and Back closes an ope
   await expect(results.first()).toBeInViewport();
 
   await page.keyboard.press("Enter");
+  await expectTitle(page, service.title);
   await expect(page).toHaveURL(`/services/${service.name}`);
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Control+k");

@@ -192,6 +192,10 @@ export async function expectAccessible(
   ).toEqual([]);
 }
 
+/** Waits until a page is shown: the address changes before it. */
+export const expectTitle = (page: Page, title: string) =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls to `y` pixels and waits until that position would be restored. */
