@@ -72,7 +72,7 @@ export interface FormDefinition<Name extends string = string> {
   /** The page that shows the form: where a visitor goes who opens `action` itself. */
   readonly shownAt: string;
   /** The address that confirms a form that was sent without JavaScript. */
-  readonly thankYouPage: string;
+  readonly thankYouPath: string;
   /** The fields in the order of the JSON body, the mail and the CSV columns. */
   readonly fields: Readonly<Record<Name, FormField>>;
 }

@@ -32,7 +32,7 @@ export const contactEnquiry = {
   name: "contact-enquiry",
   action: "/mainsite/submitcontact",
   shownAt: "/contact-us",
-  thankYouPage: "/thank-you",
+  thankYouPath: "/thank-you",
   fields: {
     name,
     email,
@@ -50,7 +50,7 @@ export const expertAppointment = {
   name: "expert-appointment",
   action: "/mainsite/scheduleexpert",
   shownAt: "/contact-us#appointment",
-  thankYouPage: "/thank-you-appointment",
+  thankYouPath: "/thank-you-appointment",
   fields: {
     date: {
       control: { kind: "input", type: "date", startsToday: true },

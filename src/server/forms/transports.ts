@@ -67,10 +67,10 @@ const plainForm = {
       .type("text/html; charset=utf-8")
       .send(formPage(texts, { fields, errors, error }));
   },
-  accept: (reply: FastifyReply, { thankYouPage }: FormDefinition) => {
+  accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
     const { originKind, headers } = reply.request;
     // Redirecting to any origin other than an allowed one would be an open redirect.
     const site = originKind === "allowed" ? (headers.origin ?? "") : "";
-    return reply.redirect(`${site}${thankYouPage}`, 303);
+    return reply.redirect(`${site}${thankYouPath}`, 303);
   },
 };
