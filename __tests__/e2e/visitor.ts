@@ -24,7 +24,7 @@ export interface VisitorsForm extends FormText {
 }
 
 function visitorsForm<Name extends string>(
-  form: FormDefinition<Name>,
+  definition: FormDefinition<Name>,
   text: FormText & {
     names: readonly Name[];
     required: readonly Name[];
@@ -36,11 +36,11 @@ function visitorsForm<Name extends string>(
   const { names, required } = text;
   return {
     ...text,
-    path: form.action,
+    path: definition.action,
     labels: Object.fromEntries(names.map((name) => [name, text.label(name)])),
     messages: Object.fromEntries(required.map((name) => [name, text.error(name)])),
     answers,
-    sent: normalize(form, text.controls, words.company.phone.number, answers),
+    sent: normalize(definition, text.controls, words.company.phone.number, answers),
   };
 }
 

@@ -25,7 +25,7 @@ export interface FormText {
 
 /** @throws if a lookup finds nothing */
 export function formWords<Name extends string, Text extends FormText>(
-  form: FormDefinition<Name>,
+  definition: FormDefinition<Name>,
   text: Text,
 ) {
   const textOf = (name: Name): ControlText =>
@@ -33,7 +33,7 @@ export function formWords<Name extends string, Text extends FormText>(
       text.controls.find((control) => control.name === name),
       name,
     );
-  const names = text.controls.flatMap(({ name }) => (isFieldOf(form, name) ? [name] : []));
+  const names = text.controls.flatMap(({ name }) => (isFieldOf(definition, name) ? [name] : []));
   return {
     ...text,
     /** The names of the fields in the order shown. */
@@ -85,8 +85,11 @@ export const rightAppointment = {
   email: "asha@example.com",
 };
 
-function isFieldOf<Name extends string>(form: FormDefinition<Name>, name: string): name is Name {
-  return name in form.fields;
+function isFieldOf<Name extends string>(
+  definition: FormDefinition<Name>,
+  name: string,
+): name is Name {
+  return name in definition.fields;
 }
 
 function found<Item>(item: Item | undefined, key: string): Item {

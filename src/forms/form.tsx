@@ -85,7 +85,7 @@ export function Form(props: FormProps) {
               {isSending ? text.sending : text.submit}
             </Button>
           </div>
-          <Draft form={definition} empty={empty} element={element} />
+          <Draft definition={definition} empty={empty} element={element} />
         </form>
       )}
     </FinalForm>

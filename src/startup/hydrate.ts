@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "./style-cache";
 
 /** The forms of the server's HTML by the keys of their drafts. They keep what was typed even if React replaces them. */
-export const servedForms = new Map<string, HTMLFormElement>();
+export const prerenderedForms = new Map<string, HTMLFormElement>();
 
 /**
  * Hydrates the page as a transition, in slices of some milliseconds: Gatsby would take one long task. Where a translator
@@ -13,7 +13,7 @@ export const servedForms = new Map<string, HTMLFormElement>();
 export function hydrate(element: ReactElement, container: Element): void {
   const page = createElement(CacheProvider, { value: createStyleCache() }, element);
   for (const form of container.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    servedForms.set(form.getAttribute("data-draft") ?? "", form);
+    prerenderedForms.set(form.getAttribute("data-draft") ?? "", form);
   }
   // From here on React answers presses, by hydrating what is pressed first.
   document.documentElement.removeAttribute("data-not-hydrated");

@@ -17,8 +17,8 @@ const ruleHint =
 const isCleanLine = (text: string) => text !== "" && cleanLine(text) === text;
 
 /** The words of one form. Its fields are a list, so that a new one needs no new query. Gatsby reserves the name `fields`. */
-export function formText(form: FormDefinition, label = "Form") {
-  const fields = Object.values(form.fields);
+export function formText(definition: FormDefinition, label = "Form") {
+  const fields = Object.values(definition.fields);
   const rules = [...new Set(fields.flatMap(({ namedRules = {} }) => Object.keys(namedRules)))];
   const option = group("FormOption", "Choice", {
     value: z
@@ -32,7 +32,7 @@ export function formText(form: FormDefinition, label = "Form") {
     message: text("Message"),
   });
   const control = group("FormControl", "Field", {
-    name: choice("String", "Field", Object.keys(form.fields)),
+    name: choice("String", "Field", Object.keys(definition.fields)),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
     rule: choice("String", "Rule", rules).describe(ruleHint).optional(),
@@ -50,7 +50,7 @@ export function formText(form: FormDefinition, label = "Form") {
   const controls = z.array(control).superRefine((items, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: "custom", message, path });
-    for (const [name, field] of Object.entries(form.fields)) {
+    for (const [name, field] of Object.entries(definition.fields)) {
       const index = items.findIndex((each) => each.name === name);
       const repeated = items.findIndex((each, at) => at > index && each.name === name);
       const item = items[index];
