@@ -4,31 +4,31 @@ import appointmentWords from "../../content/forms/expert-appointment.json";
 import { foldAddress, mailboxOf } from "../../src/domain/email-address";
 import { normalize, validate } from "../../src/domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
-import { readForm } from "../../src/server/forms/forms";
+import { readSubmission } from "../../src/server/forms/read-submission";
 import { appointment, enquiry } from "../server/support/samples";
 import { fieldCases } from "./field-cases/index-of-cases";
-import { textsOf } from "./support/texts-of";
+import { serverForm } from "./support/server-form";
 import { underRules } from "./support/under-rule";
 
 const companyPhone = "+910000000000";
 const forms = {
-  "contact-enquiry": { texts: textsOf(contactEnquiry, contactWords), filled: enquiry },
+  "contact-enquiry": { form: serverForm(contactEnquiry, contactWords), filled: enquiry },
   "expert-appointment": {
-    texts: textsOf(expertAppointment, appointmentWords),
+    form: serverForm(expertAppointment, appointmentWords),
     filled: appointment,
   },
 };
 
 it.each(fieldCases)("$form, $field", ({ form: name, field, rule, accepted, refused }) => {
-  const { texts, filled } = forms[name];
-  const { form, words, company } = texts;
+  const { form, filled } = forms[name];
+  const { definition, text: words, company } = form;
   const controls = underRules(words.controls, { [field]: rule });
   const indian = { ...company, phone: { ...company.phone, number: companyPhone } };
   const onServer = (typed: object) =>
-    readForm({ ...texts, words: { ...words, controls }, company: indian }, typed);
+    readSubmission({ ...form, text: { ...words, controls }, company: indian }, typed);
   const inBrowser = (typed: string) => {
-    const sent = normalize(form, controls, companyPhone, { ...filled, [field]: typed });
-    return { sent, violation: validate(form, controls, sent)[field] };
+    const sent = normalize(definition, controls, companyPhone, { ...filled, [field]: typed });
+    return { sent, violation: validate(definition, controls, sent)[field] };
   };
 
   for (const [typed, text] of accepted) {

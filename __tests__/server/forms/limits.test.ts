@@ -1,15 +1,15 @@
 import words from "../../../content/forms/contact-enquiry.json";
 import { contactEnquiry } from "../../../src/domain/site-forms";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { readForm } from "../../../src/server/forms/forms";
+import { readSubmission } from "../../../src/server/forms/read-submission";
 import { underRules } from "../../domain/support/under-rule";
-import { textsOf } from "../../domain/support/texts-of";
+import { serverForm } from "../../domain/support/server-form";
 import { enquiry } from "../support/samples";
 
 const controls = underRules(words.controls, { name: "any" });
-const texts = textsOf(contactEnquiry, { ...words, controls });
-const { limits } = texts.messages;
-const errorsOf = (typed: object) => readForm(texts, { ...enquiry, ...typed }).errors;
+const form = serverForm(contactEnquiry, { ...words, controls });
+const { limits } = form.messages;
+const errorsOf = (typed: object) => readSubmission(form, { ...enquiry, ...typed }).errors;
 
 it("counts characters of any script, and a line break as one", () => {
   const longest = `${"🙂".repeat(9_998)}\r\n.`;

@@ -49,7 +49,7 @@ it.each<[server: string, status: number, headers: Record<string, string>]>([
   expect(response.status).toBe(status);
 });
 
-it("rejects a plain form from another site, and lets a link there lead to the form", async () => {
+it("rejects a url-encoded form from another site, and lets a link there lead to the form", async () => {
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
   const url = servers.configured ?? "";
   expect((await postForm(url, contactPath, enquiry, headers)).status).toBe(403);

@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { cleanLine, cleanText } from "../../domain/clean";
 import { mailboxOf } from "../../domain/email-address";
 import { fillTemplate } from "../../lib/fill-template";
-import { type FormTexts, forms } from "../forms/form-texts";
+import { type ServerForm, serverForms } from "../forms/server-forms";
 import { isLoopback } from "../settings";
 import type { Submission } from "../store/submission";
 import { mostAtOnce, Refusal, type Sender } from "./sender";
@@ -45,8 +45,8 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
-      const texts = forms.find(({ form }) => form.name === submission.kind);
-      if (texts === undefined) throw new Refusal(`There is no form ${submission.kind}`);
+      const form = serverForms.find(({ definition }) => definition.name === submission.kind);
+      if (form === undefined) throw new Refusal(`There is no form ${submission.kind}`);
       const sending = transport.sendMail({
         from,
         to: [...recipients],
@@ -54,8 +54,8 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
         ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
         messageId: `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`,
         date: new Date(submission.receivedAt),
-        subject: subjectOf(submission, texts),
-        text: bodyOf(submission, texts),
+        subject: subjectOf(submission, form),
+        text: bodyOf(submission, form),
         encoding: "quoted-printable",
         signal,
       });
@@ -69,8 +69,8 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
   }));
 }
 
-function subjectOf({ suspect, fields }: Submission, { words, messages }: FormTexts): string {
-  const subject = fillTemplate(words.mailSubject, { name: inHeader(fields.name ?? "") });
+function subjectOf({ suspect, fields }: Submission, { text, messages }: ServerForm): string {
+  const subject = fillTemplate(text.mailSubject, { name: inHeader(fields.name ?? "") });
   return suspect.length > 0 ? `${messages.mail.suspect} ${subject}` : subject;
 }
 
@@ -82,10 +82,10 @@ function inHeader(name: string): string {
 }
 
 /** The text of the mail: every field after its label, one a line. */
-function bodyOf({ id, receivedAt, suspect, fields }: Submission, texts: FormTexts): string {
-  const { mail } = texts.messages;
+function bodyOf({ id, receivedAt, suspect, fields }: Submission, form: ServerForm): string {
+  const { mail } = form.messages;
   const labelOf = (name: string) => {
-    const { label = name } = texts.words.controls.find((control) => control.name === name) ?? {};
+    const { label = name } = form.text.controls.find((control) => control.name === name) ?? {};
     // Such as "(optional)", which is for visitors.
     return label.replace(/\s*\([^()]*\)$/, "");
   };

@@ -6,46 +6,46 @@ import { lastDay } from "../../domain/rules";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";
 import { formPageStyle } from "./form-page-style";
-import type { FormTexts } from "./form-texts";
+import type { ServerForm } from "./server-forms";
 
 /** `error` is the reason when it is not a field. */
 type FormProblem = { fields: Texts; errors: Texts; error?: string | undefined };
 
 /** The response to a form that was posted without JavaScript and rejected. React escapes what the visitor wrote. */
-export function formPage(texts: FormTexts, problem: FormProblem): string {
-  const { form, words } = texts;
+export function formPage(form: ServerForm, problem: FormProblem): string {
+  const { definition, text, company, messages } = form;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={texts.company.language} dir={directionOf(texts.company.language)}>
+    <html lang={company.language} dir={directionOf(company.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${texts.messages.problemTitle}: ${words.heading} | ${texts.company.name}`}</title>
+        <title>{`${messages.problemTitle}: ${text.heading} | ${company.name}`}</title>
         <style>{formPageStyle}</style>
       </head>
       <body>
         <header>
           <a href="/">
             <img src="/icon.svg" alt="" width="36" height="36" />
-            {texts.company.name}
+            {company.name}
           </a>
         </header>
         <main>
-          <h1>{words.heading}</h1>
-          <Problem problem={problem} texts={texts} />
-          <form method="post" action={form.action} noValidate>
-            {words.controls.map((control) => (
+          <h1>{text.heading}</h1>
+          <Problem problem={problem} form={form} />
+          <form method="post" action={definition.action} noValidate>
+            {text.controls.map((control) => (
               <Field
                 key={control.name}
-                words={control}
-                field={form.fields[control.name]}
+                text={control}
+                field={definition.fields[control.name]}
                 problem={problem}
               />
             ))}
             <div className="honeypot">
               <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
             </div>
-            <button type="submit">{words.submit}</button>
+            <button type="submit">{text.submit}</button>
           </form>
         </main>
       </body>
@@ -53,15 +53,15 @@ export function formPage(texts: FormTexts, problem: FormProblem): string {
   )}`;
 }
 
-function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts }) {
-  const wrong = texts.words.controls.filter(({ name }) => problem.errors[name] !== undefined);
+function Problem({ problem, form }: { problem: FormProblem; form: ServerForm }) {
+  const wrong = form.text.controls.filter(({ name }) => problem.errors[name] !== undefined);
   return (
     <div className="problem" role="alert" aria-labelledby="problem-title">
-      <h2 id="problem-title">{texts.messages.problemTitle}</h2>
+      <h2 id="problem-title">{form.messages.problemTitle}</h2>
       {problem.error !== undefined && (
         <>
           <p>{problem.error}</p>
-          <p>{alternative(texts)}</p>
+          <p>{alternative(form)}</p>
         </>
       )}
       {wrong.length > 0 && (
@@ -78,7 +78,7 @@ function Problem({ problem, texts }: { problem: FormProblem; texts: FormTexts })
 }
 
 /** Fills the e-mail address and the phone number into their sentence, as links. */
-function alternative({ messages, company }: FormTexts): ReactNode {
+function alternative({ messages, company }: ServerForm): ReactNode {
   const links: Record<string, ReactNode> = {
     "{email}": <a href={`mailto:${company.email}`}>{company.email}</a>,
     "{phone}": <a href={`tel:${company.phone.number}`}>{company.phone.label}</a>,
@@ -89,14 +89,14 @@ function alternative({ messages, company }: FormTexts): ReactNode {
 }
 
 type FieldProps = {
-  words: FormTexts["words"]["controls"][number];
+  text: ServerForm["text"]["controls"][number];
   field: FormField | undefined;
   problem: FormProblem;
 };
 
-function Field({ words, field, problem }: FieldProps) {
-  const control = field && controlOf(field, words);
-  const { name, label, hint, placeholder, options } = words;
+function Field({ text, field, problem }: FieldProps) {
+  const control = field && controlOf(field, text);
+  const { name, label, hint, placeholder, options } = text;
   const error = problem.errors[name];
   // Browsers send line breaks as CR LF, with which React loses an empty first line.
   const value = (problem.fields[name] ?? "").replaceAll("\r\n", "\n");

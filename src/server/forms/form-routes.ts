@@ -2,14 +2,14 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { suspicions } from "../../domain/submission-protocol";
 import { HttpError } from "../http/http-error";
-import { classifyOrigins, logForeignForm } from "../http/origin";
+import { classifyOrigins, logForeignSubmission } from "../http/origin";
 import { limitAddresses } from "../http/rate-limit";
-import { type FormTexts, forms } from "./form-texts";
-import { readForm } from "./forms";
+import { type ServerForm, serverForms } from "./server-forms";
+import { readSubmission } from "./read-submission";
 import { type Rejection, transportOf } from "./transports";
 
 /** Content's words for the statuses that a visitor's form can get. */
-const reasons = new Map<number, keyof FormTexts["messages"]["rejections"]>([
+const reasons = new Map<number, keyof ServerForm["messages"]["rejections"]>([
   [400, "unreadable"],
   [403, "foreign"],
   [413, "tooLarge"],
@@ -22,24 +22,24 @@ export async function formRoutes(app: FastifyInstance) {
   classifyOrigins(app);
 
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
-  const submit = async (texts: FormTexts, request: FastifyRequest, reply: FastifyReply) => {
-    const { form, messages } = texts;
+  const submit = async (form: ServerForm, request: FastifyRequest, reply: FastifyReply) => {
+    const { definition, messages } = form;
     const transport = transportOf(request);
     // Only now, because the page that says so holds what was typed.
     if (request.originKind === "foreign") {
-      logForeignForm(request);
+      logForeignSubmission(request);
       throw new HttpError(403);
     }
     const { body, honeypot, ...key } = transport.read(request);
-    const { fields, errors } = readForm(texts, body);
-    const reject = (rejection: Rejection) => transport.reject(reply, texts, rejection);
+    const { fields, errors } = readSubmission(form, body);
+    const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
 
     if (await isLimited(request, reply))
       return reject({ status: 429, error: messages.failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
     const suspect = honeypot === "" ? [] : [suspicions.hiddenField];
-    const submission = { kind: form.name, fields, suspect, ...key };
+    const submission = { kind: definition.name, fields, suspect, ...key };
     const result = await app.store
       .save(submission, app.delivery.channels)
       .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));
@@ -49,24 +49,24 @@ export async function formRoutes(app: FastifyInstance) {
       return reject({ status: 422, error, errors: {} });
     }
     app.delivery.wake();
-    return transport.accept(reply, form, result.id);
+    return transport.accept(reply, definition, result.id);
   };
 
-  for (const texts of forms) {
-    const { form, messages } = texts;
-    app.post(form.action, {
-      handler: (request, reply) => submit(texts, request, reply),
+  for (const form of serverForms) {
+    const { definition, messages } = form;
+    app.post(definition.action, {
+      handler: (request, reply) => submit(form, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
         const reason = messages.rejections[reasons.get(status) ?? "failed"];
-        void transportOf(request).reject(reply, texts, { status, error: reason });
+        void transportOf(request).reject(reply, form, { status, error: reason });
       },
     });
     // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.
-    app.get(form.action, async (_request, reply) => reply.redirect(form.shownAt, 303));
+    app.get(definition.action, async (_request, reply) => reply.redirect(definition.shownAt, 303));
     // Browsers ask before cross-origin requests.
-    app.options(form.action, async ({ originKind }, reply) =>
+    app.options(definition.action, async ({ originKind }, reply) =>
       reply.code(originKind === "foreign" ? 403 : 204).send(),
     );
   }

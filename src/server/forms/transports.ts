@@ -10,8 +10,8 @@ import {
 import { HttpError } from "../http/http-error";
 import { formPage } from "./form-page";
 import { formPagePolicy } from "./form-page-style";
-import type { FormTexts } from "./form-texts";
-import { textsIn } from "./forms";
+import type { ServerForm } from "./server-forms";
+import { textsIn } from "./read-submission";
 
 export type Rejection = {
   status: number;
@@ -20,10 +20,10 @@ export type Rejection = {
   errors?: Texts;
 };
 
-/** How a form is submitted, and therefore answered. Anything but a plain form, from a browser without JavaScript, gets JSON. */
+/** How a form is submitted, and therefore answered. Anything but the encoding of browsers without JavaScript gets JSON. */
 export function transportOf({ headers }: FastifyRequest) {
-  const isPlainForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
-  return isPlainForm ? plainForm : json;
+  const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+  return isUrlEncoded ? urlEncoded : json;
 }
 
 /** Submissions by the site's scripts: what is not a field is in headers, and the response is JSON. */
@@ -39,13 +39,14 @@ const json = {
       honeypot: headerOf(honeypotHeader) ?? "",
     };
   },
-  reject: (reply: FastifyReply, _texts: FormTexts, { status, ...problem }: Rejection) =>
+  reject: (reply: FastifyReply, _form: ServerForm, { status, ...problem }: Rejection) =>
     reply.code(status).send(problem),
-  accept: (reply: FastifyReply, _form: FormDefinition, id: string) => reply.code(201).send({ id }),
+  accept: (reply: FastifyReply, _definition: FormDefinition, id: string) =>
+    reply.code(201).send({ id }),
 };
 
 /** Submissions by a browser without JavaScript: the honeypot is a field, and the response is a page. */
-const plainForm = {
+const urlEncoded = {
   read: (request: FastifyRequest) => {
     const { [honeypotField]: honeypot = "", ...body } = z
       .record(z.string(), z.unknown())
@@ -55,17 +56,17 @@ const plainForm = {
     const idempotencyKey = `plain:${createHash("sha256").update(content).digest("base64url")}`;
     return { body, idempotencyKey, honeypot: String(honeypot) };
   },
-  reject: (reply: FastifyReply, texts: FormTexts, { status, error, errors = {} }: Rejection) => {
-    const { form, words } = texts;
+  reject: (reply: FastifyReply, form: ServerForm, { status, error, errors = {} }: Rejection) => {
+    const { definition, text } = form;
     const fields = {
-      ...initialValues(form, words.controls),
-      ...textsIn(form, reply.request.body).texts,
+      ...initialValues(definition, text.controls),
+      ...textsIn(definition, reply.request.body).texts,
     };
     return reply
       .code(status)
       .header("Content-Security-Policy", formPagePolicy)
       .type("text/html; charset=utf-8")
-      .send(formPage(texts, { fields, errors, error }));
+      .send(formPage(form, { fields, errors, error }));
   },
   accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
     const { originKind, headers } = reply.request;

@@ -47,7 +47,7 @@ function isOwn({ host, headers }: FastifyRequest, own: readonly string[]): boole
 }
 
 /** Logs why a form was refused as another site's, and what an operator whose own site it is can do. */
-export function logForeignForm({ log, host, headers }: FastifyRequest): void {
+export function logForeignSubmission({ log, host, headers }: FastifyRequest): void {
   const origin = headers.origin?.slice(0, 200);
   log.warn(
     { origin, host: host.slice(0, 200) },

@@ -8,19 +8,19 @@ import { formText } from "../../content/model/forms";
 import type { FormDefinition } from "../../domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../../domain/site-forms";
 
-/** A form with the words of its error messages, and of the page that responds when it is posted without JavaScript. */
-export type FormTexts = ReturnType<typeof textsOf>;
+/** A form's definition, and content's words for its mail, its messages and its page for visitors without JavaScript. */
+export type ServerForm = ReturnType<typeof serverForm>;
 
 const company = companyModel.parse(companyFile);
 const messages = formMessages.parse(messagesFile);
 
-function textsOf(form: FormDefinition, file: unknown) {
+function serverForm(definition: FormDefinition, file: unknown) {
   // One of them has words for the pages only.
-  return { form, words: formText(form).strip().parse(file), company, messages };
+  return { definition, text: formText(definition).strip().parse(file), company, messages };
 }
 
 /** The site's forms, whose words become part of the bundled server. */
-export const forms = [
-  textsOf(contactEnquiry, contactFile),
-  textsOf(expertAppointment, appointmentFile),
+export const serverForms = [
+  serverForm(contactEnquiry, contactFile),
+  serverForm(expertAppointment, appointmentFile),
 ];

@@ -1,13 +1,13 @@
-/** A form with its words, as the server reads both. */
+/** A form as the server has it, from given words. */
 import company from "../../../content/company.json";
 import messages from "../../../content/forms/messages.json";
 import { company as model } from "../../../src/content/model/company";
 import type { FormDefinition } from "../../../src/domain/form-definition";
-import type { FormTexts } from "../../../src/server/forms/form-texts";
+import type { ServerForm } from "../../../src/server/forms/server-forms";
 
-export const textsOf = (form: FormDefinition, words: FormTexts["words"]): FormTexts => ({
-  form,
-  words,
+export const serverForm = (definition: FormDefinition, text: ServerForm["text"]): ServerForm => ({
+  definition,
+  text,
   company: model.parse(company),
   messages,
 });

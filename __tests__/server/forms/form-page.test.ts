@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import messages from "../../../content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { formPage } from "../../../src/server/forms/form-page";
-import { forms } from "../../../src/server/forms/form-texts";
+import { serverForms } from "../../../src/server/forms/server-forms";
 import { enquiryWords } from "../../setup/form-words";
 import { postForm, type HttpResponse } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
@@ -19,12 +19,12 @@ beforeAll(async () => {
   server = await startServer({ ALLOWED_ORIGINS: allowed });
 });
 
-const pageOf = (reply: HttpResponse): Document => new JSDOM(reply.body).window.document;
-const alertOf = (reply: HttpResponse) => pageOf(reply).querySelector("[role=alert]");
+const documentOf = (reply: HttpResponse): Document => new JSDOM(reply.body).window.document;
+const alertOf = (reply: HttpResponse) => documentOf(reply).querySelector("[role=alert]");
 
 /** The values of the form on a page, of which the honeypot is one. */
 function fieldsOf(reply: HttpResponse): Record<string, unknown> {
-  const page = pageOf(reply);
+  const page = documentOf(reply);
   const FormData = page.defaultView?.FormData ?? globalThis.FormData;
   return Object.fromEntries(new FormData(page.querySelector("form") ?? undefined));
 }
@@ -66,7 +66,7 @@ it.each<[string, number, Record<string, string>, string, Record<string, string>]
   expect(alertOf(reply)?.textContent).toContain(text);
   const { admin: _, ...typed } = fields;
   expect(fieldsOf(reply)).toEqual({ ...typed, website: "" });
-  expect(pageOf(reply).querySelectorAll("script, b, [style]")).toHaveLength(0);
+  expect(documentOf(reply).querySelectorAll("script, b, [style]")).toHaveLength(0);
 });
 
 it("says of more than a mebibyte that it is too long", async () => {
@@ -95,7 +95,7 @@ it.each<[string, Record<string, string>, number, string]>([
 
 it("allows its page its own style sheet, form and pictures, and hides the honeypot by that", async () => {
   const reply = await postForm(server.url, contactPath, {});
-  const page = pageOf(reply);
+  const page = documentOf(reply);
   const style = page.querySelector("style")?.textContent ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
   expect(reply.headers["content-security-policy"]).toBe(
@@ -106,9 +106,9 @@ it("allows its page its own style sheet, form and pictures, and hides the honeyp
 });
 
 it("is in the language of the content, with the attributes of its controls", () => {
-  const [texts] = forms;
-  if (texts === undefined) throw new Error("There are no forms");
-  const arabic = { ...texts, company: { ...texts.company, language: "ar" } };
+  const [form] = serverForms;
+  if (form === undefined) throw new Error("There are no forms");
+  const arabic = { ...form, company: { ...form.company, language: "ar" } };
   const { document } = new JSDOM(formPage(arabic, { fields: {}, errors: {} })).window;
   expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
   const phone = document.querySelector("input[name=phone]");
