@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-/** Lets a server listen on loopback, by default at a free port, and returns its port. */
-export async function listen(server: Server, port = 0): Promise<number> {
-  server.listen(port, "127.0.0.1");
+/** Lets a server listen at a free port of loopback, and returns it. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : 0;

@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { atEnd } from "./cleanup";
 import { listen } from "./free-port";
@@ -11,12 +10,15 @@ export type Stage = "connection" | "login" | "sender" | "recipient" | "content";
 export type Script = (stage: Stage, text: string) => string | undefined;
 
 /** The settings with which a server mails to this port of loopback. */
-export function mailTo(port: number, recipients = "office@conaas.example") {
-  return { SMTP_URL: `smtp://website:secret@127.0.0.1:${port}`, NOTIFY_TO: recipients };
+export function mailTo(port: number) {
+  return {
+    SMTP_URL: `smtp://website:secret@127.0.0.1:${port}`,
+    NOTIFY_TO: "office@conaas.example",
+  };
 }
 
 /** A mail server on loopback, without encryption, whose every reply a test can set. It takes no time. */
-export async function startMailServer(port = 0) {
+export async function startMailServer() {
   /** What it accepted, and for whom. */
   const mails: { recipient: string; content: string }[] = [];
   /** The names with which it was greeted. */
@@ -60,7 +62,7 @@ export async function startMailServer(port = 0) {
   });
   server.on("error", () => undefined);
   server.server.on("connection", (socket) => sockets.set(socket.remotePort ?? 0, socket));
-  const used = await listen(server.server, port);
+  const used = await listen(server.server);
   atEnd(() => new Promise<void>((resolve) => server.close(resolve)));
   return {
     settings: mailTo(used),
@@ -76,9 +78,3 @@ export async function startMailServer(port = 0) {
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** The ids of the submissions that were mailed, one per mail. */
-export async function mailedIds({ mails }: Pick<MailServer, "mails">): Promise<string[]> {
-  const parsed = await Promise.all(mails.map(({ content }) => PostalMime.parse(content)));
-  return parsed.map(({ messageId }) => /^<(.*)@/.exec(messageId ?? "")?.[1] ?? "");
-}
