@@ -40,7 +40,7 @@ export const node = {
   displayName: "node",
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: ["/__tests__/soak/", "/__tests__/engines/", "nginx.test"],
+  testPathIgnorePatterns: ["/__tests__/(?:soak|engines)/", "(?:nginx|outages).test"],
   globalSetup: "<rootDir>/__tests__/setup/compile-server.ts",
 };
 

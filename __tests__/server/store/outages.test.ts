@@ -2,7 +2,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compiledSite } from "../support/compiled";
-import { databaseKinds, rowsOf } from "../support/databases";
+import { bothKinds, rowsOf } from "../support/databases";
 import { emptyFolder } from "../support/folder";
 import { postForm, send } from "../support/http";
 import { sendDuringKills } from "../support/kills";
@@ -38,7 +38,7 @@ async function expectUp(url: string): Promise<void> {
   await until("the server is well", async () => (await send(url, "/healthz")).status === 200);
 }
 
-describe.each(databaseKinds)("$name", ({ create, lock }) => {
+describe.each(bothKinds)("$name", ({ create, lock }) => {
   it("holds each of 200 confirmed forms once and complete, whenever the server is killed", async () => {
     const { kills, interrupted } = await sendDuringKills(await create(), 200, 250);
     // If none, the server was idle each time it was killed, and the test proves nothing.
@@ -111,7 +111,7 @@ it("says that the folder of the file cannot be created, and saves forms once it 
 });
 
 it("does not start on a database that cannot hold every character, and says why in one line", async () => {
-  const kind = databaseKinds.find(({ name }) => name === "PostgreSQL");
+  const kind = bothKinds.find(({ name }) => name === "PostgreSQL");
   if (kind === undefined) return;
   const DATABASE_URL = await kind.create(
     "ENCODING LATIN1 LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0",

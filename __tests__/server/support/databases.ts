@@ -54,8 +54,8 @@ const postgres: DatabaseKind = {
 /** SQLite, or in `npm run test:all`, where a server runs, PostgreSQL. */
 export const databaseKinds = server === undefined ? [sqlite] : [postgres];
 
-/** Both, for the tests that take minutes. */
-export const bothKinds = [sqlite, postgres];
+/** Both, for the tests that take long. */
+export const bothKinds = [sqlite, ...databaseKinds.filter((kind) => kind === postgres)];
 
 /** Queries a database on a connection of its own. */
 export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
