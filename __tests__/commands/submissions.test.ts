@@ -5,7 +5,7 @@ import { honeypotHeader } from "../../src/domain/submission-protocol";
 import { filePath } from "../../src/server/store/sqlite-store";
 import { runSubmissions as runOn } from "../server/support/commands";
 import { compiled } from "../server/support/compiled";
-import { databaseKinds, rowsOf } from "../server/support/databases";
+import { rowsOf } from "../server/support/databases";
 import { emptyFolder } from "../server/support/folder";
 import { postJson } from "../server/support/http";
 import { mailTo } from "../server/support/mail-server";
@@ -13,7 +13,6 @@ import { start } from "../server/support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../server/support/samples";
 import { startServer } from "../server/support/server";
 
-const nowhere = "file:nowhere.db";
 const channel = "mail:office@conaas.example";
 
 describe("npm run submissions", () => {
@@ -51,15 +50,9 @@ describe("npm run submissions", () => {
   });
 
   const run = (...parameters: string[]) => runOn(databaseUrl, ...parameters);
-  const change = (values: string, id = "") =>
-    rowsOf(
-      databaseUrl,
-      `UPDATE deliveries SET ${values} WHERE submission_id = '${id}' RETURNING 1`,
-    );
 
   it("list prints one line per submission, oldest first, or those that were not delivered", async () => {
-    const { code, output } = await run("list");
-    expect(code).toBe(0);
+    const { output } = await run("list");
     const lines = output.trimEnd().split("\n");
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(
@@ -68,6 +61,11 @@ describe("npm run submissions", () => {
       ),
     );
     expect(lines[1]).toContain("expert-appointment");
+    const change = (values: string, id = "") =>
+      rowsOf(
+        databaseUrl,
+        `UPDATE deliveries SET ${values} WHERE submission_id = '${id}' RETURNING 1`,
+      );
     await change("delivered_at = 1", ids[0]);
     await change("parked_at = 1, attempts = 4, last_error = 'It failed'", ids[1]);
     const undelivered = (await run("list", "--undelivered")).output.trimEnd().split("\n");
@@ -139,37 +137,21 @@ describe("npm run submissions", () => {
     expect(all[2]).toMatchObject({ kind: "contact-enquiry", fields: { name: "Other" } });
   });
 
-  it.each(["list", "export --format json"])("%s fails in words on a full disk", async (line) => {
+  it("fails in words on a full disk", async () => {
     if (!existsSync("/dev/full")) return;
-    const program = compiled("submissions");
-    const command = `"${process.execPath}" "${program}" ${line} > /dev/full`;
-    const shell = start(
-      program,
-      [],
-      { DATABASE_URL: databaseUrl },
-      { before: `${command}; exit $?` },
-    );
-    expect(await shell.ended).toBe(1);
-    expect(shell.errors()).toMatch(/^ENOSPC[^\n]*\n$/);
+    const settings = { DATABASE_URL: databaseUrl };
+    const before = "exec >/dev/full";
+    const list = start(compiled("submissions"), ["list"], settings, { before });
+    expect(await list.ended).toBe(1);
+    expect(list.errors()).toMatch(/^ENOSPC[^\n]*\n$/);
   });
 
-  it("copy copies everything into an empty database of any kind, and only into one", async () => {
-    const exportOf = async (url: string) => (await runOn(url, "export", "--format", "json")).output;
-    let from = databaseUrl;
-    // To each kind of database, and from each.
-    for (const { create } of [...databaseKinds].reverse()) {
-      const target = await create();
-      const copy = await runOn(from, "copy", "--to", target);
-      expect(copy).toMatchObject({ code: 0, errors: "" });
-      expect(copy.output).toMatch(/^Copied 3 submissions to /);
-      expect(await exportOf(target)).toBe(await exportOf(databaseUrl));
-      from = target;
-    }
-    expect(await run("copy", "--to", from)).toEqual({
-      code: 1,
-      output: "",
-      errors: "It already holds submissions.\n",
-    });
+  // What is copied, and that it is refused otherwise: server/store/contract.test.ts.
+  it("copy copies everything into an empty database", async () => {
+    const target = `file:${await emptyFolder()}/copy.db`;
+    const { output } = await run("copy", "--to", target);
+    expect(output).toMatch(/^Copied 3 submissions to /);
+    expect((await runOn(target, "list")).output).toBe((await run("list")).output);
   });
 
   it("forget removes the text from SQLite's files", async () => {
@@ -180,47 +162,29 @@ describe("npm run submissions", () => {
       errors: "",
     });
     for (const name of await readdir(dirname(file))) {
-      const content = await readFile(join(dirname(file), name), "latin1");
+      // SQLite removes its log when it likes.
+      const content = await readFile(join(dirname(file), name), "latin1").catch(() => "");
       expect(content.toLowerCase()).not.toContain(enquiry.email);
     }
-    expect(await rowsOf(databaseUrl, "SELECT id FROM submissions")).toEqual([{ id: ids[2] }]);
-    expect(await rowsOf(databaseUrl, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
 });
 
-const empty = (): Promise<string> => startServer().then(({ databaseUrl }) => databaseUrl);
-
-it.each([
-  "",
-  "toString",
-  "show",
-  "list more",
-  "export",
-  "export --format xml",
-  "forget a@b.cc d@e.ff",
-  "copy",
-])("prints the usage for: %s", async (line) => {
-  const { code, errors } = await runOn(await empty(), ...line.split(" ").filter(Boolean));
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^Usage: npm run submissions/);
-});
-
-it("runs without being compiled, as npm run submissions does", async () => {
-  const { url, databaseUrl } = await startServer();
-  await postJson(url, contactPath, enquiry);
-  const list = start("src/commands/submissions.ts", ["list"], { DATABASE_URL: databaseUrl });
-  expect(await list.ended).toBe(0);
-  expect(list.errors()).toBe("");
-  expect(list.output()).toContain(" contact-enquiry ");
-});
+it.each(["toString", "show", "export --format xml", "forget a@b.cc d@e.ff"])(
+  "prints the usage for: %s",
+  async (line) => {
+    const { databaseUrl } = await startServer();
+    const { code, errors } = await runOn(databaseUrl, ...line.split(" "));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Usage: npm run submissions/);
+  },
+);
 
 it("reports a missing database and does not create it", async () => {
   const folder = await emptyFolder();
-  expect(await runOn(nowhere, "list")).toEqual({
+  expect(await runOn(`file:${folder}/data/submissions.db`, "list")).toEqual({
     code: 1,
     output: "",
-    errors: "There are no submissions yet: nowhere.db does not exist.\n",
+    errors: `There are no submissions yet: ${folder}/data/submissions.db does not exist.\n`,
   });
-  await runOn(`file:${folder}/data/submissions.db`, "list");
   expect(await readdir(folder)).toEqual([]);
 });
