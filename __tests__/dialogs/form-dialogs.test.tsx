@@ -85,6 +85,14 @@ describe("a dialog that is closed while its form is being sent", () => {
     await waitFor(() => expect(announcement.get()?.text).toBe(appointment.words.success));
   });
 
+  it("says on the page that the appointment has failed, and has kept what was typed", async () => {
+    const { user, respond } = await sendAndClose("appointment");
+    respond(500);
+    expect(await screen.findByRole("alert")).toHaveTextContent(failures.server);
+    await reopen(user);
+    expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
+  });
+
   it("and opened again stays open after a late success, with what was typed since", async () => {
     const { user, respond } = await sendAndClose("appointment");
     await reopen(user);
