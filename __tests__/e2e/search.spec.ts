@@ -1,6 +1,5 @@
 /** The search: typing at once, results by keyboard, where they lead, and what it says when it does not load. */
 import { expect, test } from "@playwright/test";
-import { enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { expectAccessible, expectTitle, fail, interceptEverything, openPage } from "./site";
@@ -10,23 +9,18 @@ test("opens with each shortcut and the button, takes typing at once, and Escape 
   page,
 }) => {
   await openPage(page, "/contact-us");
-  const { dialog, field, opener } = searchOf(page);
+  const { field, opener } = searchOf(page);
   for (const key of ["Control+k", "Enter"]) {
     await opener.focus();
     await page.keyboard.press(key);
     await expect(field).toBeFocused();
     // The previous query is selected, so typing replaces it.
-    await page.keyboard.type("mar/k");
-    await expect(field).toHaveValue("mar/k");
+    await page.keyboard.type("mark");
+    await expect(field).toHaveValue("mark");
     await page.keyboard.press("Escape");
     await expectNoDialog(page);
     await expect(opener).toBeFocused();
   }
-  const message = page.getByLabel(enquiryWords.label("messages"), { exact: true });
-  await message.click();
-  await page.keyboard.type("24/7");
-  await expect(message).toHaveValue("24/7");
-  await expect(dialog).toBeHidden();
 });
 
 test("arrows lead through the results, Enter follows one, and Back closes an open search", async ({

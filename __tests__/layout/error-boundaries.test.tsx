@@ -1,6 +1,7 @@
-/** What remains after an exception in a page or the header: e2e/unknown-pages.spec.ts. */
-import { render, screen } from "@testing-library/react";
+/** What remains after an exception in a page: e2e/unknown-pages.spec.ts. */
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import type { ReactElement } from "react";
 import labels from "../../content/labels.json";
 import errorPage from "../../content/pages/error.json";
@@ -43,6 +44,10 @@ function expectBarePage() {
   expectFaultLogged();
   expect(screen.getByRole("main")).toContainElement(heading());
   expect(wayHome()).toHaveAttribute("href", errorPage.home.to);
+  // By a page load, because the router may be what failed.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(wayHome());
+  expect(navigate).not.toHaveBeenCalled();
   expect(screen.queryByRole("banner")).not.toBeInTheDocument();
   expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
 }
