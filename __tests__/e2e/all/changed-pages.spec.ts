@@ -1,19 +1,7 @@
 /** Pages that translators, extensions, phones and proxies have changed, before they hydrate or afterwards. */
 import { expect, type Page, test } from "@playwright/test";
-import { fillTemplate } from "../../../src/lib/fill-template";
-import { service } from "../../setup/services";
-import { carouselMoves, words } from "../../setup/words";
-import { openPage, openWithoutScripts, scrollThrough, standForThirdParties } from "../site";
-import {
-  answer,
-  enquiry,
-  expectNoDialog,
-  fieldOf,
-  formOf,
-  saying,
-  searchOf,
-  submit,
-} from "../visitor";
+import { openWithoutScripts, standForThirdParties } from "../site";
+import { answer, enquiry, formOf } from "../visitor";
 
 /** Replaces every text node, now and whenever one comes, by two `<font>`s, as Chrome's translator does, which runs in the page. */
 function translate(): void {
@@ -99,57 +87,3 @@ for (const [title, change] of [
     await page.getByRole("switch").click();
     expect(faults).toEqual([]);
   });
-
-test("a page that is translated shows what React means: carousel, search, form, map, menu", async ({
-  page,
-}) => {
-  await standForThirdParties(page);
-  const faults = faultsOf(page);
-  await openPage(page, "/");
-  await scrollThrough(page);
-  await page.evaluate(translate);
-  const { heading, next, pair } = words.home.caseStudies;
-  if (carouselMoves) {
-    const carousel = page.getByRole("group", { name: heading, exact: true });
-    await carousel.getByRole("button", { name: next }).click();
-    const total = String(words.caseStudyHighlights.length);
-    const place = fillTemplate(pair, { first: "2", second: "3", total });
-    await expect(carousel.getByText(place, { exact: true })).toBeVisible();
-  }
-
-  const { field, opener, results } = searchOf(page);
-  await opener.click();
-  for (const query of [service.title.slice(0, 2), service.title]) {
-    await field.fill(query);
-    await expect(results.first()).toContainText(new RegExp(query, "i"));
-  }
-  await field.fill("zzzz");
-  await expect(results).toHaveCount(0);
-  await field.fill("");
-  await page.keyboard.press("Escape");
-  await expectNoDialog(page);
-
-  // The form: wrong, another error, failing, and right.
-  const form = formOf(page, enquiry);
-  const email = fieldOf(form, enquiry, "email");
-  await submit(form, enquiry);
-  await expect(email).toHaveAccessibleDescription(saying(enquiry.messages.email ?? ""));
-  await email.fill("no address");
-  await submit(form, enquiry);
-  await expect(email).not.toHaveAccessibleDescription(saying(enquiry.messages.email ?? ""));
-  await answer(form, enquiry);
-  await page.route(`**${enquiry.path}`, (route) => route.fulfill({ status: 503 }));
-  await submit(form, enquiry);
-  await expect(form.getByText(words.messages.failures.server)).toBeVisible();
-  await page.unroute(`**${enquiry.path}`);
-  await submit(form, enquiry);
-  await expect(form.getByText(enquiry.success)).toBeVisible();
-
-  const { showLabel, hideLabel } = words.company.map;
-  await page.getByRole("button", { name: showLabel }).click();
-  await page.getByRole("button", { name: hideLabel }).click();
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.getByRole("button", { name: words.labels.openMenu }).click();
-  await page.getByRole("button", { name: words.labels.closeMenu }).click();
-  expect(faults).toEqual([]);
-});
