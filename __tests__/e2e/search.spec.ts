@@ -41,7 +41,7 @@ test("arrows lead through the results, Enter follows one, and Back closes an ope
   await expect(results.first()).toBeInViewport();
 
   await page.keyboard.press("Enter");
-  await expectTitle(page, service.title);
+  await expectTitle(page, service.heading);
   await expect(page).toHaveURL(`/services/${service.name}`);
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Control+k");
