@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** In milliseconds: how long a state may take to come on a busy machine. */
-const patience = 20_000;
+/** The milliseconds that a state may take to come on a busy machine. */
+const timeout = 20_000;
 
-/** Calls an action until it succeeds. @throws the last failure, once the patience is over */
+/** Calls an action until it succeeds. @throws the last failure, once the time is over */
 export async function retry<Value>(action: () => Promise<Value>): Promise<Value> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     try {
       return await action();

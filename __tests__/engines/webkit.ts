@@ -10,8 +10,8 @@ import { tools } from "../setup/tools";
 import { type Browser, deadProxy } from "./tab";
 import { retry } from "./retry";
 
-/** In milliseconds. */
-const patience = 15_000;
+/** The milliseconds that a page or an element may take to come. */
+const timeout = 15_000;
 
 export async function startWebKit(): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
@@ -59,7 +59,7 @@ export async function startWebKit(): Promise<Browser> {
     await driver.executeScript("window.isFormerDocument = true");
     await navigate();
     const isLoaded = "return !window.isFormerDocument && document.readyState !== 'loading'";
-    await driver.wait(() => driver.executeScript<boolean>(isLoaded), patience);
+    await driver.wait(() => driver.executeScript<boolean>(isLoaded), timeout);
   }
 
   return {
@@ -72,7 +72,7 @@ export async function startWebKit(): Promise<Browser> {
       run: (fn, ...args) => driver.executeScript(fn, ...args),
       click: (xpath) =>
         retry(async () => {
-          const element = await driver.wait(until.elementLocated(By.xpath(xpath)), patience);
+          const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
           await element.click();
         }),
       type: (text) => driver.actions().sendKeys(text).perform(),

@@ -171,15 +171,14 @@ export async function startScreenReader(site: string) {
 
 export type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>;
 
-/** In milliseconds, for the reading of a whole page. */
-const patience = 180_000;
+/** The milliseconds that the reading of a whole page may take. */
+const timeout = 180_000;
 
-/** @throws if the state has not come when the patience is over */
+/** @throws if the state has not come within the timeout */
 export async function until(state: string, isReached: () => boolean | Promise<boolean>) {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await isReached())) {
-    if (Date.now() > end)
-      throw new Error(`It took longer than ${patience / 1000} s until ${state}`);
+    if (Date.now() > end) throw new Error(`It took longer than ${timeout / 1000} s until ${state}`);
     await sleep(50);
   }
 }
