@@ -16,7 +16,7 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
     settings: readBuildSettings(process.env),
   };
-  for (const path of pagesIn(publicDir)) {
+  for (const path of pageFilesIn(publicDir)) {
     const html = await readFile(path, "utf8");
     // static/ may hold any page, such as one that proves a site's ownership.
     if (!html.includes('id="___gatsby"')) continue;
@@ -27,8 +27,8 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
   }
 }
 
-/** The paths of the pages. Gatsby's own folders have fragments of pages, and the CMS is none of them. */
-export function pagesIn(publicDir: string): string[] {
+/** The paths of the HTML files of the pages. Gatsby's own folders have fragments of pages, and the CMS is none of them. */
+export function pageFilesIn(publicDir: string): string[] {
   return filesIn(publicDir)
     .filter((path) => path.endsWith(".html") && !/^(_gatsby|page-data|admin)\//.test(path))
     .map((path) => join(publicDir, path));

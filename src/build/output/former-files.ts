@@ -20,8 +20,8 @@ export function removeUnnamed(publicDir: string): boolean {
   const isData = (path: string) => path.startsWith("page-data/sq/");
   const remove = (path: string) => rmSync(join(publicDir, path));
 
-  const pages = paths.filter((path) => /\.(html|json)$/.test(path) && !isData(path));
-  const texts = pages.map(read).join("\n");
+  const htmlAndJson = paths.filter((path) => /\.(html|json)$/.test(path) && !isData(path));
+  const texts = htmlAndJson.map(read).join("\n");
   const data = paths.filter(isData);
   const isNamed = (path: string) => texts.includes(path.replace(/^.*\/|\..*$/g, ""));
   data.filter((path) => !isNamed(path)).forEach(remove);

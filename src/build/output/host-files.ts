@@ -2,7 +2,7 @@ import { copyFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
-import { pagesIn } from "./finish-pages";
+import { pageFilesIn } from "./finish-pages";
 
 /** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
@@ -11,16 +11,16 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
   await copyFile(join(publicDir, unknownService), join(publicDir, "services/404.html"));
   await writeFile(join(publicDir, "_redirects"), `/services/* /${unknownService} 404\n`);
   await writeFile(join(publicDir, "_headers"), headersFile(await readdir(publicDir)));
-  await writePagesAsFiles(publicDir);
+  await copyIndexFiles(publicDir);
 }
 
 /**
  * Copies about-us/index.html to about-us.html. With the first alone, hosts redirect the canonical address, /about-us, to
  * /about-us/. Error pages have no address of their own.
  */
-async function writePagesAsFiles(publicDir: string): Promise<void> {
+async function copyIndexFiles(publicDir: string): Promise<void> {
   const others = ["", "404", "services/unknown"].map((name) => join(publicDir, name, "index.html"));
-  for (const path of pagesIn(publicDir)) {
+  for (const path of pageFilesIn(publicDir)) {
     if (basename(path) !== "index.html" || others.includes(path)) continue;
     await copyFile(path, `${dirname(path)}.html`);
   }

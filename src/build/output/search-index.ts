@@ -74,10 +74,10 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
     ]),
     ...sources
       .filter(({ path }) => path.startsWith("pages/"))
-      .flatMap((page) => {
-        const [to] = routesOf(page.path);
+      .flatMap((source) => {
+        const [to] = routesOf(source.path);
         if (to === undefined) return [];
-        const files = [page, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
+        const files = [source, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
         const texts = files.flatMap(({ values }) =>
           values
             .filter(({ meta }) => meta.prose)

@@ -8,8 +8,8 @@ import { readAddress } from "./address";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
-const notFoundPage = "404.html";
-const unknownServicePage = "services/unknown/index.html";
+const notFoundFile = "404.html";
+const unknownServiceFile = "services/unknown/index.html";
 
 /** Rejects with the system's error if the built site is gone or may not be read. */
 export async function checkBuild(publicDir: string): Promise<void> {
@@ -34,8 +34,8 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
   app.get("/*", async ({ url }, reply) => {
     const [encodedPath = ""] = url.split("?", 1);
     const address = readAddress(encodedPath);
-    const page = join(address?.path ?? "", "index.html");
-    const isPage = await stat(join(root, page)).then(
+    const pageFile = join(address?.path ?? "", "index.html");
+    const isPage = await stat(join(root, pageFile)).then(
       (found) => found.isFile(),
       () => false,
     );
@@ -49,7 +49,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
       const query = url.slice(encodedPath.length);
       return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
-    const file = isPage ? page : path;
+    const file = isPage ? pageFile : path;
     // The ETags are made of date and size, which can be those of the page before: image builders set all dates to one.
     const etag = !/\.(?:html|json)$/.test(file);
     return reply.headers(fileHeaders(file)).sendFile(file, { etag });
@@ -65,13 +65,13 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     const isService = path.startsWith("/services/");
     // The page that the browser's router shows too. Compressing it anew for every name would take more time than all the rest.
     const html =
-      isService && (await readFile(join(root, unknownServicePage), "utf8").catch(() => ""));
+      isService && (await readFile(join(root, unknownServiceFile), "utf8").catch(() => ""));
     if (html) {
-      reply.headers(fileHeaders(unknownServicePage)).type("text/html; charset=utf-8");
+      reply.headers(fileHeaders(unknownServiceFile)).type("text/html; charset=utf-8");
       reply.send(insertServiceName(html, serviceNameOf(path)));
     } else {
-      reply.headers(fileHeaders(notFoundPage));
-      reply.sendFile(notFoundPage, { etag: false, acceptRanges: false });
+      reply.headers(fileHeaders(notFoundFile));
+      reply.sendFile(notFoundFile, { etag: false, acceptRanges: false });
     }
   };
   // An async handler that returns the reply would make Node warn of eleven listeners on it.
