@@ -20,8 +20,8 @@ export function linkChecker({ dir, sources }: ContentFolder) {
     if (!link.startsWith("/")) return ownHostProblem(link);
     const [, address = "", rest = ""] = /^([^?#]*)(.*)$/.exec(link) ?? [];
     if (routes.has(address)) return undefined;
-    const page = asAddress(address);
-    if (routes.has(page)) return `expected "${page}${rest}", got "${link}"`;
+    const route = asRoute(address);
+    if (routes.has(route)) return `expected "${route}${rest}", got "${link}"`;
     // A server decodes an address and looks for exactly that name, although two spellings of an accent look alike.
     if (files.has(decodeAddress(address).slice(1))) return undefined;
     const isFile = isFileAddress(address);
@@ -36,5 +36,5 @@ export function linkChecker({ dir, sources }: ContentFolder) {
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */
-const asAddress = (link: string) =>
+const asRoute = (link: string) =>
   link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";

@@ -4,8 +4,8 @@ import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
 import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
 
-/** The pages that the specification starts at their top. */
-const pagesFromTop = [
+/** The paths of the pages that the specification starts at their top. */
+const pathsFromTop = [
   "/service",
   "/services",
   "/case-study",
@@ -31,7 +31,7 @@ export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: sho
 /** Runs at the start of the body. */
 export const bodyScript = [
   // Before anything reads the layout: from then on the browser restores the position.
-  scriptOf(reloadAtTop, { pages: pagesFromTop }),
+  scriptOf(reloadAtTop, { paths: pathsFromTop }),
   scriptOf(copyThemeToBody, {}),
   scriptOf(watchScroll, {}),
 ].join(";");

@@ -1,8 +1,8 @@
-/** Starts these pages at their top after a reload too. Firefox restores the position even so, which is undone. */
-export function reloadAtTop({ pages }: { pages: readonly string[] }): void {
+/** Starts the pages at these paths at their top after a reload too. Firefox restores the position even so, which is undone. */
+export function reloadAtTop({ paths }: { paths: readonly string[] }): void {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation && "type" in navigation && navigation.type === "reload";
-  const isListed = pages.includes(location.pathname.replace(/\/$/, ""));
+  const isListed = paths.includes(location.pathname.replace(/\/$/, ""));
   if (!isReload || !isListed || location.hash !== "") return;
   history.scrollRestoration = "manual";
   // Lays the page out now. If its first frame does, Chromium restores the position all the same.
