@@ -10,7 +10,7 @@ import { checkBuild, printMistakes } from "./src/build/check-build";
 import { configureWebpack } from "./src/build/webpack-config";
 import { readContentFolder } from "./src/content/check/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
-import { adjustPage, createContentPages } from "./src/build/pages/create-content-pages";
+import { createContentPages, routeUnknownPaths } from "./src/build/pages/create-content-pages";
 import { encodeAvif } from "./src/build/patches/encode-avif";
 import { finishPages } from "./src/build/output/finish-pages";
 import { removeRewritten, removeUnnamed } from "./src/build/output/former-files";
@@ -64,7 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   await createContentPages(gatsby);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = adjustPage;
+export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;
 
 /** The last versions for old systems, such as Windows 7; older targets would bring polyfills. */
 const targets = { chrome: "109", edge: "109", firefox: "115", safari: "16.4", ios: "16.4" };

@@ -38,7 +38,7 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
 }
 
 /** Makes /404 the route for unknown paths. */
-export function adjustPage({ page, actions }: CreatePageArgs): void {
+export function routeUnknownPaths({ page, actions }: CreatePageArgs): void {
   if (page.path !== "/404" || page.matchPath) return;
   // Otherwise Gatsby would request the page data of an unknown path, and reload the page.
   actions.deletePage(page);
