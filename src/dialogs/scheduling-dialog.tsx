@@ -17,7 +17,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
 
   const calendar = new URL(calendarUrl);
   calendar.searchParams.set("ctz", timeZone);
-  const pages = [
+  const iframes = [
     ...(widgetUrl !== null ? [{ title: text.widget, src: widgetUrl }] : []),
     { title: text.calendar, src: calendar.href },
   ];
@@ -39,8 +39,8 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
         </div>
         <div css={calendars}>
           <div css={frames}>
-            {pages.map(({ title, src }) => (
-              <section key={src} css={page}>
+            {iframes.map(({ title, src }) => (
+              <section key={src} css={labelledFrame}>
                 <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
                   {title}
                 </Heading>
@@ -107,7 +107,7 @@ const frames = {
   [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 } as const;
 
-const page = {
+const labelledFrame = {
   display: "flex",
   flexDirection: "column",
   gap: space(2),
