@@ -33,7 +33,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   );
   const isNarrowed = highlights.length < caseStudyHighlights.items.length;
   const status = isNarrowed ? fillTemplate(narrowed, { query }) : "";
-  useAnnouncement(status);
+  useAnnounceChanges(status);
   const carousel = useRef<HTMLDivElement>(null);
   return (
     <Section
@@ -70,8 +70,8 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   );
 }
 
-/** Announces a text that changes while the search dialog is open, once that is closed. */
-function useAnnouncement(text: string): void {
+/** Announces a text when it changes; while the search dialog is open, once that is closed. */
+function useAnnounceChanges(text: string): void {
   const isBehindModal = useTopModal() !== undefined;
   const announced = useRef(text);
   useEffect(() => {
