@@ -56,7 +56,7 @@ async function run(
   if (command === "show 1") {
     const all = await (first.includes("@") ? store.listOf(first) : store.list());
     const found = all.filter(({ id }) => id === first || first.includes("@"));
-    return found.map(pageOf).join("\n") || `There is no submission ${first}.\n`;
+    return found.map(detailsOf).join("\n") || `There is no submission ${first}.\n`;
   }
   if (command === "forget 1") {
     const count = await store.forget(first);
@@ -93,7 +93,8 @@ function lineOf({ id, receivedAt, kind, suspect, fields, deliveries }: Listed): 
   return `${[id, receivedAt, kind, name, ...reasons, ...statesOf(deliveries)].join("  ")}\n`;
 }
 
-function pageOf(submission: Listed): string {
+/** A submission with all its fields, one a line. */
+function detailsOf(submission: Listed): string {
   const texts = Object.entries(submission.fields);
   return lineOf(submission) + texts.map(([name, text]) => `${name}: ${cleanText(text)}\n`).join("");
 }

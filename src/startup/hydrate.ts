@@ -11,14 +11,14 @@ export const prerenderedForms = new Map<string, HTMLFormElement>();
  * or an extension has changed the HTML, React renders that part anew, and quietly.
  */
 export function hydrate(element: ReactElement, container: Element): void {
-  const page = createElement(CacheProvider, { value: createStyleCache() }, element);
+  const app = createElement(CacheProvider, { value: createStyleCache() }, element);
   for (const form of container.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
     prerenderedForms.set(form.getAttribute("data-draft") ?? "", form);
   }
   // From here on React answers presses, by hydrating what is pressed first.
   document.documentElement.removeAttribute("data-not-hydrated");
   startTransition(() => {
-    hydrateRoot(container, page, { onRecoverableError: () => undefined });
+    hydrateRoot(container, app, { onRecoverableError: () => undefined });
   });
 }
 
