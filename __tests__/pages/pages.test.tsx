@@ -12,7 +12,7 @@ import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
-import { breadcrumb, expectInOrder, headings, hrefs, openPage } from "../setup/render";
+import { breadcrumb, expectInOrder, headings, hrefs, mountPage } from "../setup/render";
 import { queryContent } from "../setup/query";
 import { setScreenWidth } from "../setup/screen-width";
 
@@ -33,7 +33,7 @@ function expectTitle(title: string, ...trail: readonly string[]) {
 }
 
 it("/", async () => {
-  const { homePage, getInTouch } = await openPage(home, "/");
+  const { homePage, getInTouch } = await mountPage(home, "/");
   const { hero, tailoredStrategies, ambitions, features, caseStudies, testimonials } = homePage;
   expect(headings(1)).toHaveLength(1);
   expectInOrder([
@@ -46,7 +46,7 @@ it("/", async () => {
 });
 
 it("/about-us", async () => {
-  const { aboutUsPage, values: ourValues } = await openPage(aboutUs, "/about-us");
+  const { aboutUsPage, values: ourValues } = await mountPage(aboutUs, "/about-us");
   const { title, whoWeAre, missionVision, values, whyChoose, team, coverage } = aboutUsPage;
   expectTitle(title);
   expectInOrder([
@@ -60,7 +60,7 @@ it("/about-us", async () => {
 });
 
 it("/service", async () => {
-  const { servicePage, allService: all, homePage } = await openPage(service, "/service");
+  const { servicePage, allService: all, homePage } = await mountPage(service, "/service");
   const { intro, services, talkGrowth } = servicePage;
   const { figure, days, figureLabel } = homePage.tailoredStrategies;
   expectTitle(servicePage.title);
@@ -76,7 +76,7 @@ it("/service", async () => {
 
 it.each(allService.nodes)("/services/$name", async ({ name }) => {
   const variables = { name, next: name, afterNext: name };
-  const data = await openPage(serviceDetail, `/services/${name}`, variables);
+  const data = await mountPage(serviceDetail, `/services/${name}`, variables);
   const { heading, title, content, outcomes, engagement } = data.service;
   const { overview, stepDays, talk } = data.serviceDetailPage;
   expect(headings(1)).toEqual([heading]);
@@ -96,7 +96,7 @@ it.each(allService.nodes)("/services/$name", async ({ name }) => {
 });
 
 it("/case-study", async () => {
-  const { caseStudyPage, caseStudies } = await openPage(caseStudy, "/case-study");
+  const { caseStudyPage, caseStudies } = await mountPage(caseStudy, "/case-study");
   expectTitle(caseStudyPage.title);
   expectInOrder([
     ...caseStudyPage.intro.split("\n"),
@@ -105,23 +105,23 @@ it("/case-study", async () => {
 });
 
 it("/contact-us", async () => {
-  const { contactUsPage, getInTouch } = await openPage(contactUs, "/contact-us");
+  const { contactUsPage, getInTouch } = await mountPage(contactUs, "/contact-us");
   expectTitle(contactUsPage.title);
   expectInOrder([contactUsPage.lead, contactUsPage.book.label, getInTouch.heading]);
 });
 
 it.each(allLegalDocument.nodes)("/$slug", async ({ slug }) => {
-  expectTitle((await openPage(legalDocument, `/${slug}`, { slug })).legalDocument.title);
+  expectTitle((await mountPage(legalDocument, `/${slug}`, { slug })).legalDocument.title);
 });
 
 it("/404 has the links from content", async () => {
-  const { notFoundPage } = await openPage(notFound, "/nowhere");
+  const { notFoundPage } = await mountPage(notFound, "/nowhere");
   expect(headings(1)).toEqual([notFoundPage.title]);
   expect(hrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
 });
 
 it.each([true, false])("the thanks, for an enquiry: %s", async (isEnquiry) => {
-  const data = await openPage(thankYou, "/thank-you", { isEnquiry });
+  const data = await mountPage(thankYou, "/thank-you", { isEnquiry });
   const { contactEnquiryForm, formMessages, serviceDetailPage } = data;
   const title = isEnquiry ? contactEnquiryForm.success : formMessages.thankYou.title;
   expect(headings(1)).toEqual([title]);
@@ -134,7 +134,7 @@ it.each([
   ["/services/caf%C3%A9%20%3Cb%3E", "café <b>"],
   ["/services/100%", "100%"],
 ])("an unknown service says the name in %s decoded and as plain text", async (path, name) => {
-  const { notFound: text } = (await openPage(serviceNotFound, path)).serviceDetailPage;
+  const { notFound: text } = (await mountPage(serviceNotFound, path)).serviceDetailPage;
   expect(headings(1)).toEqual([text.heading]);
   expect(screen.getByText(fillTemplate(text.message, { serviceName: name }))).toBeVisible();
   expect(screen.getByRole("link", { name: text.back.label })).toHaveAttribute("href", text.back.to);

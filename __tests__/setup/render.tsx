@@ -25,8 +25,8 @@ interface PageModule<Data> {
   query: StaticQueryDocument;
 }
 
-/** Renders a page at an address. @returns the page's data */
-export async function openPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
+/** Mounts a page at an address. @returns the page's data */
+export async function mountPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
   const data = queryContent<Data>(page.query, variables);
   window.history.replaceState(null, "", pathname);
   await renderInApp(<page.default data={data} pageContext={variables} />);
