@@ -54,10 +54,10 @@ function edited(path: string, from: string, to: string): string {
 }
 
 test("the page allows nothing from elsewhere, and no search engine lists it", async () => {
-  const page = await get("");
-  expect(page.headers.get("x-robots-tag")).toBe("noindex");
-  expect(page.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
-  const html = await page.text();
+  const response = await get("");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+  const html = await response.text();
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none';`);
   expect(html).not.toMatch(/https?:/);
 });

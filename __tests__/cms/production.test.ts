@@ -84,14 +84,14 @@ it("writes the page, its script, the preview and only one copy of the CMS", asyn
     "a.wasm",
     "decap-cms.js",
   ]);
-  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  const html = readFileSync(join(folder, "admin/index.html"), "utf8");
   // At /admin, without a slash, a relative address would lead elsewhere.
-  expect(page.match(/src="[^"]*"/g)).toEqual([
+  expect(html.match(/src="[^"]*"/g)).toEqual([
     'src="/admin/start.js"',
     'src="/admin/decap/decap-cms.js"',
     'src="/admin/preview/editor.js"',
   ]);
-  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
 it.each([
@@ -111,9 +111,9 @@ it.each([
 
 it("allows the page GitHub and nothing else", async () => {
   await write(github);
-  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  const html = readFileSync(join(folder, "admin/index.html"), "utf8");
   const [, policy = ""] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
   const connect = "https://api.github.com https://www.githubstatus.com";
   expect(policy).toContain(`; connect-src 'self' blob: ${connect};`);
   expect(policy).toContain("; img-src 'self' blob: data: https://avatars.githubusercontent.com;");

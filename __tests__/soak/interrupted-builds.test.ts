@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { build, copySite, startBuild } from "../setup/built-copy";
 
 const folder = resolve("test-results/interrupted-site");
-const contactPage = join(folder, "content/pages/contact-us.json");
+const contactFile = join(folder, "content/pages/contact-us.json");
 const rounds = Number(process.env.INTERRUPTIONS ?? 10);
 const state = ["public", ".cache"];
 /** In milliseconds, for builds that hang: a build takes a minute, on a busy machine three. */
@@ -30,8 +30,8 @@ it(
     await build(folder);
     for (const name of state) renameSync(join(folder, name), join(folder, `first-${name}`));
     const lead = "A lead that only the second version has.";
-    const text = readFileSync(contactPage, "utf8");
-    writeFileSync(contactPage, text.replace(/("lead": )"[^"]*"/, `$1"${lead}"`));
+    const text = readFileSync(contactFile, "utf8");
+    writeFileSync(contactFile, text.replace(/("lead": )"[^"]*"/, `$1"${lead}"`));
     const begun = Date.now();
     await build(folder);
     const duration = Date.now() - begun;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { removeRewritten, removeUnnamed } from "../../../src/build/output/former-files";
 import { filesIn } from "../../../src/lib/files-in";
 
-const page = '<div id="___gatsby"><img src="/static/a1/b2/a%20b.jpg"></div>';
+const html = '<div id="___gatsby"><img src="/static/a1/b2/a%20b.jpg"></div>';
 const dir = mkdtempSync(join(tmpdir(), "public-"));
 
 function write(files: Readonly<Record<string, string>>): void {
@@ -18,10 +18,10 @@ function write(files: Readonly<Record<string, string>>): void {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it("removes what a build writes anew, and keeps what Gatsby may not", () => {
-  const kept = { "about/index.html": page, "page-data/a.json": "", "static/a1/b2/a.jpg": "" };
+  const kept = { "about/index.html": html, "page-data/a.json": "", "static/a1/b2/a.jpg": "" };
   write({
     ...kept,
-    "about.html": page,
+    "about.html": html,
     "app-1.js": "",
     "old.pdf": "",
     "google123.html": "google",
@@ -33,7 +33,7 @@ it("removes what a build writes anew, and keeps what Gatsby may not", () => {
 
 it("removes what no page names, and says so", () => {
   const kept = {
-    "index.html": `${page}<script src="/load-scripts-1.js"></script>`,
+    "index.html": `${html}<script src="/load-scripts-1.js"></script>`,
     "load-scripts-1.js": "",
     "page-data/index/page-data.json": '{"staticQueryHashes":["11"]}',
     "page-data/sq/d/11.json": '{"src":"/static/font-3.woff2"}',

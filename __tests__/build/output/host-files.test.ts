@@ -6,7 +6,7 @@ import { writeHostFiles } from "../../../src/build/output/host-files";
 import { emptyFolder, writeFiles } from "../../server/support/folder";
 
 const script = "app-0123456789abcdef0123.js";
-const page = "services/unknown/index.html";
+const pageFile = "services/unknown/index.html";
 
 /** The headers that a host sends with a file: those of each rule whose address, with a `*` at its end, fits. */
 function headersOf(file: string, rules: string): [name: string, value: string][] {
@@ -23,7 +23,7 @@ function headersOf(file: string, rules: string): [name: string, value: string][]
 
 async function written(files: Record<string, string>) {
   const folder = await emptyFolder();
-  await writeFiles(folder, { [page]: "<p>Unknown</p>", ...files });
+  await writeFiles(folder, { [pageFile]: "<p>Unknown</p>", ...files });
   await writeHostFiles(folder);
   return (name: string) => readFileSync(join(folder, name), "utf8");
 }
@@ -49,7 +49,7 @@ it("gives every file the security headers once, and a year of caching to those w
 
 it("sends the page of an unknown service at every address below /services, with status 404", async () => {
   const read = await written({});
-  expect(read("_redirects")).toBe(`/services/* /${page} 404\n`);
+  expect(read("_redirects")).toBe(`/services/* /${pageFile} 404\n`);
   expect(read("services/404.html")).toBe("<p>Unknown</p>");
 });
 

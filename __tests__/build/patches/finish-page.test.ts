@@ -14,11 +14,11 @@ const scripts = (compilation: string) => `
         <script>window.___webpackCompilationHash="${compilation}";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
 const path = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>`;
-const page = (gatsbyScripts: string) =>
+const htmlWith = (gatsbyScripts: string) =>
   `<body>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
 it("leaves a finished page as it is, and finishes it again when Gatsby has put new scripts into it", () => {
-  const finished = finishPage(page(scripts("0123")));
+  const finished = finishPage(htmlWith(scripts("0123")));
   expect(finishPage(finished)).toBe(finished);
   expect(written).toHaveLength(1);
   const stitched = finished.replace(
@@ -30,7 +30,7 @@ it("leaves a finished page as it is, and finishes it again when Gatsby has put n
 });
 
 it("throws when it does not recognize Gatsby's scripts", () => {
-  expect(() => finishPage(page("<script>somethingElse()</script>"))).toThrow("Gatsby");
-  expect(() => finishPage(page(scripts("0123")).replace("pagePath", "path"))).toThrow("Gatsby");
+  expect(() => finishPage(htmlWith("<script>somethingElse()</script>"))).toThrow("Gatsby");
+  expect(() => finishPage(htmlWith(scripts("0123")).replace("pagePath", "path"))).toThrow("Gatsby");
   expect(() => finishPage(path + scripts("0123"))).toThrow("Gatsby");
 });

@@ -8,9 +8,9 @@ import { inlinePictures } from "../../../src/build/patches/inline-pictures";
 import { queryContent } from "../../setup/query";
 
 const { image } = queryContent<Queries.HomePageQuery>(query).homePage.hero;
-const page = (shown: PictureFile = image) =>
+const markupOf = (shown: PictureFile = image) =>
   renderToStaticMarkup(<Picture image={shown} alt="Stairs" sizes="50vw" />);
-const view = page();
+const view = markupOf();
 const path = /data-within-page[^>]*srcSet="([^" ]+)/.exec(view)?.[1] ?? "";
 
 function publicDirWith(file: Buffer): string {
@@ -23,7 +23,7 @@ function publicDirWith(file: Buffer): string {
 it("leaves a page without a marked file, and a finished one, as they are", async () => {
   const gatsbyImageData = image.childImageSharp?.gatsbyImageData;
   const plain = { childImageSharp: gatsbyImageData ? { gatsbyImageData } : null };
-  expect(await inlinePictures(page(plain), "/nowhere")).toBe(page(plain));
+  expect(await inlinePictures(markupOf(plain), "/nowhere")).toBe(markupOf(plain));
   const finished = await inlinePictures(view, publicDirWith(Buffer.from("a small picture")));
   expect(await inlinePictures(finished, "/nowhere")).toBe(finished);
 });

@@ -18,7 +18,7 @@ const startOn = async (DATABASE_URL: string) =>
 /** Checks that nothing is saved and nothing typed is lost, that pages are served, and that /healthz says so. */
 async function expectDown(url: string): Promise<void> {
   const down = JSON.stringify({ status: "down", down: ["database"] });
-  const [page, form, shown] = await Promise.all([
+  const [formPage, json, home] = await Promise.all([
     postForm(url, contactPath, enquiry),
     post(url),
     send(url, "/"),
@@ -27,10 +27,10 @@ async function expectDown(url: string): Promise<void> {
       return status === 503 && body === down;
     }),
   ]);
-  expect(page.status).toBe(503);
-  expect(page.body).toContain("would like to grow well.");
-  expect(form.status).toBe(503);
-  expect(shown.status).toBe(200);
+  expect(formPage.status).toBe(503);
+  expect(formPage.body).toContain("would like to grow well.");
+  expect(json.status).toBe(503);
+  expect(home.status).toBe(200);
 }
 
 async function expectUp(url: string): Promise<void> {
