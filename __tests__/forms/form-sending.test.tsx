@@ -93,16 +93,16 @@ it.each([
   ["contact enquiry", contactForm, enquiry, rightEnquiry],
   ["appointment", appointmentForm, appointment, rightAppointment],
 ] as const)("%s: sends what is shown, also where no event told of it", async (...row) => {
-  const [, form, page, filling] = row;
+  const [, form, parts, filling] = row;
   const user = open(form);
   const values: Partial<Record<string, string>> = filling;
-  for (const { name, label } of page.words.controls) {
+  for (const { name, label } of parts.words.controls) {
     const control = screen.getByLabelText<HTMLInputElement>(label);
     // As browsers, dictation and password managers do.
     control.value = values[name] ?? control.value;
   }
-  await page.submit(user);
-  await screen.findByText(page.words.success);
+  await parts.submit(user);
+  await screen.findByText(parts.words.success);
   expect(server.current.received[0]?.body).toMatchObject(filling);
 });
 

@@ -12,16 +12,16 @@ it.each([
   ["contact enquiry", contactForm, enquiry, ["name", "email", "phone", "option", "messages"]],
   ["appointment", appointmentForm, appointment, ["date", "service", "name", "email"]],
 ] as const)("%s has every field and choice in the order of content", (...row) => {
-  const [, form, page, required] = row;
+  const [, form, parts, required] = row;
   open(form);
-  const { controls } = page.words;
+  const { controls } = parts.words;
   const shown = controls.map(({ label }) => screen.getByLabelText(label));
-  expect(page.controls()).toEqual(shown);
+  expect(parts.controls()).toEqual(shown);
   const isRequired = shown.map((control) => control.matches(":required, [aria-required]"));
   const names: readonly string[] = required;
   expect(isRequired).toEqual(controls.map(({ name }) => names.includes(name)));
 
-  for (const { label, options, placeholder, initial } of content[page.text].controls) {
+  for (const { label, options, placeholder, initial } of content[parts.text].controls) {
     if (options.length === 0) continue;
     const select = screen.getByLabelText(label);
     const labels = within(select)
@@ -66,21 +66,21 @@ it("says what is wanted of a name where it is wrong, not where it is missing", a
 });
 
 describe("the server's HTML", () => {
-  let page: HTMLElement;
+  let main: HTMLElement;
   beforeAll(() => keepDrafts());
   beforeEach(() => {
-    page = document.body.appendChild(document.createElement("main"));
+    main = document.body.appendChild(document.createElement("main"));
   });
-  afterEach(() => page.remove());
+  afterEach(() => main.remove());
 
   const hydrate = (form: React.ReactElement) =>
     act(async () => {
-      hydrateRoot(page, form);
+      hydrateRoot(main, form);
       await Promise.resolve();
     });
 
   it("offers days from today on, not from the day of the build", async () => {
-    page.innerHTML = renderToString(appointmentForm);
+    main.innerHTML = renderToString(appointmentForm);
     expect(appointment.control("date")).not.toHaveAttribute("min");
     await hydrate(appointmentForm);
     const today = new Date().toLocaleDateString("sv");
@@ -90,7 +90,7 @@ describe("the server's HTML", () => {
   it("shows a draft, and what is typed into it stays, field by field", async () => {
     const draft = { name: "Older", email: "older@example.com" };
     sessionStorage.setItem("draft:/mainsite/submitcontact", JSON.stringify(draft));
-    page.innerHTML = renderToString(contactForm);
+    main.innerHTML = renderToString(contactForm);
     const user = userEvent.setup({ delay: null });
     const { control } = enquiry;
     dispatchEvent(new Event("DOMContentLoaded"));

@@ -58,7 +58,7 @@ export const summaryEntries = () =>
     .map((link) => link.textContent);
 
 /** Finds the parts of a form on the page by its words; its fields go by their names in the definition. */
-function formOnPage<Name extends string, Text extends FormText, Key extends keyof Content>(
+function partsOf<Name extends string, Text extends FormText, Key extends keyof Content>(
   words: ReturnType<typeof formWords<Name, Text>>,
   text: Key,
 ) {
@@ -103,5 +103,5 @@ function formOnPage<Name extends string, Text extends FormText, Key extends keyo
   };
 }
 
-export const enquiry = formOnPage(enquiryWords, "contactEnquiryForm");
-export const appointment = formOnPage(appointmentWords, "expertAppointmentForm");
+export const enquiry = partsOf(enquiryWords, "contactEnquiryForm");
+export const appointment = partsOf(appointmentWords, "expertAppointmentForm");

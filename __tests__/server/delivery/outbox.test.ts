@@ -37,7 +37,7 @@ afterEach(() => {
 
 it("sends 13 forms of an outage of 30 s within 30 s of its end", async () => {
   const { state, tries, save, end } = await prepare();
-  for (let form = 0; form < 13; form++) {
+  for (let count = 0; count < 13; count++) {
     await save();
     await jest.advanceTimersByTimeAsync(1_000);
   }

@@ -6,11 +6,11 @@ import { post } from "./visitors";
 import { pause } from "./wait";
 
 /**
- * Sends so many forms on eight connections, each until it is confirmed, to a server that is killed every `interval`
- * milliseconds. Checks that the database holds every confirmed form once and complete, and nothing else.
+ * Sends so many submissions on eight connections, each until it is confirmed, to a server that is killed every `interval`
+ * milliseconds. Checks that the database holds every confirmed submission once and complete, and nothing else.
  * @returns how many kills there were, and how many requests they broke off
  */
-export async function sendDuringKills(databaseUrl: string, forms: number, interval: number) {
+export async function sendDuringKills(databaseUrl: string, submissions: number, interval: number) {
   const settings = { ...(await defaultSettings()), DATABASE_URL: databaseUrl };
   const start = async () => startSite(settings, { program: compiledSite });
   let site = await start();
@@ -18,8 +18,8 @@ export async function sendDuringKills(databaseUrl: string, forms: number, interv
   const confirmed = new Map<string, string>();
   let interrupted = 0;
   let sent = 0;
-  const sendForms = async () => {
-    while (sent < forms) {
+  const sendSubmissions = async () => {
+    while (sent < submissions) {
       const key = `form-${++sent}`;
       let id: string | undefined;
       while (id === undefined) {
@@ -31,7 +31,7 @@ export async function sendDuringKills(databaseUrl: string, forms: number, interv
       confirmed.set(id, key);
     }
   };
-  const sending = Promise.all(Array.from({ length: 8 }, sendForms));
+  const sending = Promise.all(Array.from({ length: 8 }, sendSubmissions));
   const isOver = sending.then(() => true);
   const isStillSending = async () => !(await Promise.race([isOver, pause(interval)]));
   let kills = 0;
@@ -48,6 +48,6 @@ export async function sendDuringKills(databaseUrl: string, forms: number, interv
   const stored = new Map<string, string>();
   for (const { id, fields } of rows) stored.set(String(id), JSON.parse(String(fields)).messages);
   expect(stored).toEqual(confirmed);
-  expect(rows).toHaveLength(forms);
+  expect(rows).toHaveLength(submissions);
   return { kills, interrupted };
 }
