@@ -61,6 +61,7 @@ test.each(contentFiles)("$path has the fields of its JSON Schema, with labels", 
   const schema: JsonSchema = JSON.parse(jsonSchemas().get(schemaPath(file)) ?? "");
   const lines = linesOf(entry?.fields ?? []);
   expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !/^\[".+?","[A-Z][^{}_]*?[^.\s]"/.test(line))).toEqual([]);
   expect(lines).toEqual(expectedLines(schema));
 });
 

@@ -21,7 +21,6 @@ export const portraitInContent = "images/own-portrait.jpg";
 export function copyContent() {
   const parent = mkdtempSync(join(tmpdir(), "content-"));
   const dir = join(parent, "content");
-  const originals = new Map<string, Buffer>();
   cpSync(resolve("content"), dir, { recursive: true });
   // Content links to files there.
   symlinkSync(resolve("static"), join(parent, "static"));
@@ -34,37 +33,23 @@ export function copyContent() {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), `${JSON.stringify(value, null, 2)}\n`);
   }
-  /**
-   * Changes the text of a file. A `¦` in the new text marks the position of the fault: it is not written, and its
-   * position is returned as `line:column`.
-   */
-  const change = (file: string, changed: (text: string) => string): string => {
-    const path = join(dir, file);
-    const original = readFileSync(path);
-    if (!originals.has(path)) originals.set(path, original);
-    const text = original.toString("utf8");
-    const [before = "", after = ""] = changed(text).split("¦");
+  const changed = (file: string, change: (text: string) => string) => {
+    const text = readFileSync(join(dir, file), "utf8");
+    const [before = "", after = ""] = change(text).split("¦");
     if (before + after === text) throw new Error(`${file} has nothing to change`);
-    writeFileSync(path, before + after);
     const lines = before.split("\n");
-    return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+    const position = `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+    return { text: before + after, position };
   };
   return {
     dir,
-    change,
-    /** Replaces the first match in a file, as `change` does. */
-    edit: (file: string, pattern: RegExp, replacement: string) =>
-      change(file, (text) => text.replace(pattern, replacement)),
-    /** Replaces a file by these bytes. */
-    overwrite(file: string, bytes: Uint8Array) {
-      const path = join(dir, file);
-      if (!originals.has(path)) originals.set(path, readFileSync(path));
-      writeFileSync(path, bytes);
-    },
-    /** Undoes all edits. */
-    restore() {
-      for (const [path, bytes] of originals) writeFileSync(path, bytes);
-      originals.clear();
+    /** Returns the changed text of a file. A `¦` in it marks the fault: it is taken out, and its position is `line:column`. */
+    changed,
+    /** Replaces the first match in a file. @returns the position of a `¦` */
+    edit(file: string, pattern: RegExp, replacement: string): string {
+      const { text, position } = changed(file, (before) => before.replace(pattern, replacement));
+      writeFileSync(join(dir, file), text);
+      return position;
     },
     remove() {
       rmSync(parent, { recursive: true });

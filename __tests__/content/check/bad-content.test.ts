@@ -1,9 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
-import { findEveryProblem } from "../../../src/content/check/content-problems";
+import {
+  findEveryProblem,
+  findProblems,
+  formatProblem,
+} from "../../../src/content/check/content-problems";
+import { isDamaged } from "../../../src/content/check/picture-problems";
 import { copyContent, portrait } from "../../setup/content-copy";
-import { editList } from "../../setup/edit-content";
+import { editFile } from "../../setup/edit-content";
 import { legalFile } from "../../setup/legal";
 import { serviceFile } from "../../setup/services";
 import { ownTiles } from "./own-tiles";
@@ -18,13 +23,19 @@ import { badPictures, goodPictures } from "./bad-content/bad-pictures";
 
 const content = copyContent();
 for (const { image } of ownTiles) cpSync(portrait, join(content.dir, image));
-editList(content.dir, "case-studies.json", "tiles", (tiles) => tiles.unshift(...ownTiles));
-afterEach(() => {
-  content.restore();
-});
+editFile(join(content.dir, "case-studies.json"), (file) =>
+  Object.assign(file, { tiles: ownTiles }),
+);
 afterAll(() => {
   content.remove();
 });
+
+/** The lines of the check if the content had these files, without writing them or decoding pictures. */
+const problemsWith = (...files: [path: string, text: string | Buffer][]) =>
+  findProblems(
+    content.dir,
+    new Map(files.map(([path, text]) => [path, Buffer.from(text)])),
+  ).map(formatProblem);
 
 const groups = [
   ["a syntax error", notJson],
@@ -36,56 +47,56 @@ const groups = [
 ] as const;
 
 describe.each(groups)("content with %s", (_group, cases) => {
-  test.each(cases)("$fault ($file)", async ({ file, change, says }) => {
-    const position = content.change(file, change);
-    expect(await findEveryProblem(content.dir)).toEqual([`content/${file}:${position}${says}`]);
+  test.each(cases)("$fault ($file)", ({ file, change, says }) => {
+    const { text, position } = content.changed(file, change);
+    expect(problemsWith([file, text])).toEqual([`content/${file}:${position}${says}`]);
   });
 });
 
-test.each(goodContent)("accepts $fault ($file)", async ({ file, change }) => {
-  content.change(file, change);
-  expect(await findEveryProblem(content.dir)).toEqual([]);
+test.each(goodContent)("accepts $fault ($file)", ({ file, change }) => {
+  expect(problemsWith([file, content.changed(file, change).text])).toEqual([]);
 });
 
-/** What the check says of the first member's picture, with these bytes. */
-async function problemsOf(bytes: Buffer) {
-  const path = join(content.dir, "images/own.jpg");
-  writeFileSync(path, bytes);
-  const position = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/own.jpg"');
-  const problems = await findEveryProblem(content.dir);
-  rmSync(path);
-  content.restore();
-  const place = `content/team.json:${position} members[0].image: `;
-  return problems.map((line) => line.replace(place, "").replace(' ("./images/own.jpg")', ""));
-}
-
-test.each(badPictures)("a picture that is $fault", async ({ picture, says }) => {
-  expect(await problemsOf(picture(readFileSync(portrait)))).toEqual([says]);
-});
-
+const own = content.changed("team.json", (text) =>
+  text.replace(/("image": )"[^"]*"/, '$1¦"./images/own.jpg"'),
+);
+const place = `content/team.json:${own.position} members[0].image: `;
 const damaged = "expected a whole picture, got damaged data: copy it again";
+
+test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
+  expect(
+    problemsWith(["team.json", own.text], ["images/own.jpg", picture(readFileSync(portrait))]),
+  ).toEqual([`${place}${says} ("./images/own.jpg")`]);
+});
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("a cut-off %s", async (format) => {
   const whole = await sharp(portrait).resize(800).toFormat(format).toBuffer();
-  for (const share of [0.5, 0.99]) {
-    expect(await problemsOf(whole.subarray(0, share * whole.length))).toEqual([damaged]);
-  }
+  for (const share of [0.5, 0.99])
+    expect(await isDamaged(whole.subarray(0, share * whole.length))).toBe(true);
 });
 
 test.each(goodPictures)("accepts a picture with $fault", async ({ picture }) => {
-  expect(await problemsOf(picture(readFileSync(portrait)))).toEqual([]);
+  expect(await isDamaged(picture(readFileSync(portrait)))).toBe(false);
 });
 
-test("a file in Latin-1", async () => {
-  const text = readFileSync(join(content.dir, "team.json"), "utf8");
-  const start = text.indexOf('"name": "') + '"name": "'.length;
-  content.overwrite(
-    "team.json",
-    Buffer.from(`${text.slice(0, start)}Zo\u00EB${text.slice(start)}`, "latin1"),
+test("a damaged picture is named like any other problem", async () => {
+  const team = join(content.dir, "team.json");
+  const before = readFileSync(team);
+  const bytes = readFileSync(portrait);
+  writeFileSync(join(content.dir, "images/own.jpg"), bytes.subarray(0, bytes.length / 2));
+  writeFileSync(team, own.text);
+  const problems = await findEveryProblem(content.dir);
+  writeFileSync(team, before);
+  expect(problems).toEqual([`${place}${damaged} ("./images/own.jpg")`]);
+});
+
+test("a file in Latin-1", () => {
+  const { text, position } = content.changed("team.json", (before) =>
+    before.replace('"name": "', '"name": "¦Zo\u00EB'),
   );
-  const line = text.slice(0, start).split("\n").length;
-  expect(await findEveryProblem(content.dir)).toEqual([
-    `content/team.json:${String(line)}:18: expected UTF-8, got another encoding: save the file as UTF-8`,
+  const [line, column] = position.split(":").map(Number);
+  expect(problemsWith(["team.json", Buffer.from(text, "latin1")])).toEqual([
+    `content/team.json:${line}:${Number(column) + 2}: expected UTF-8, got another encoding: save the file as UTF-8`,
   ]);
 });
 
@@ -94,42 +105,39 @@ const sitesOwn = ["about-us", "service", "services", "404", "thank-you", "index"
 test.each([
   ...sitesOwn.map((name) => [legalFile, `legal/${name}.json`, name, "slug"] as const),
   [serviceFile, "services/unknown.json", "unknown", "name"] as const,
-])("a copy of %s as %s", async (original, copy, name, key) => {
-  const path = join(content.dir, copy);
-  cpSync(join(content.dir, original), path);
-  const problems = await findEveryProblem(content.dir);
-  rmSync(path);
-  expect(problems).toEqual([
+])("a copy of %s as %s", (original, copy, name, key) => {
+  expect(problemsWith([copy, readFileSync(join(content.dir, original))])).toEqual([
     `content/${copy}:3:11 ${key}: expected another name: the site uses "${name}" itself; rename the file`,
   ]);
 });
 
-test("a copy of a file under a name with capitals and a space", async () => {
-  const path = join(content.dir, "services/New Service.json");
-  cpSync(join(content.dir, serviceFile), path);
-  const problems = await findEveryProblem(content.dir);
-  rmSync(path);
-  expect(problems).toEqual([
+test("a copy of a file under a name with capitals and a space", () => {
+  const copy = readFileSync(join(content.dir, serviceFile));
+  expect(problemsWith(["services/New Service.json", copy])).toEqual([
     'content/services/New Service.json:3:11 name: expected a file\'s name such as human-resources.json, got "New Service.json": rename the file',
   ]);
 });
 
-test.each([
-  ["a.pdf", "/a.pdf", ""],
-  ["ö.pdf", "/ö.pdf", ""],
-  ["ö.pdf", "/%C3%B6.pdf", ""],
-  ["a&b+c,d'e(f).pdf", "/a&b+c,d'e(f).pdf", ""],
-  ["#1.pdf", "/%231.pdf", ""],
-  ["50%.pdf", "/50%25.pdf", ""],
-  ["a.pdf", "/b.pdf", 'expected a file of static/, got "/b.pdf"'],
-  ["e\u0301.pdf", "/\u00E9.pdf", 'expected a file of static/, got "/\u00E9.pdf"'],
-])("a link in a folder with static/%s: %s", async (file, link, problem) => {
-  const parent = mkdtempSync(join(dirname(content.dir), "site-"));
-  mkdirSync(join(parent, "static"));
-  writeFileSync(join(parent, "static", file), "");
-  content.edit("pages/error.json", /("to": )"[^"]*"/, `$1"${link}"`);
-  cpSync(content.dir, join(parent, "content"), { recursive: true });
-  const lines = await findEveryProblem(join(parent, "content"));
-  const ofLink = lines.filter((line) => line.startsWith("content/pages/error.json"));
-  expect(ofLink.map((line) => line.replace(/^\S+ home\.to: /, "")).join()).toBe(problem);
+test("links to files of static/ by their addresses", () => {
+  // A link to the project's own.
+  const folder = join(content.dir, "../static");
+  rmSync(folder);
+  mkdirSync(folder);
+  for (const file of ["a.pdf", "ö.pdf", "a&b+c,d'e(f).pdf", "#1.pdf", "50%.pdf", "e\u0301.pdf"])
+    writeFileSync(join(folder, file), "");
+  for (const [link, problem] of [
+    ...["/a.pdf", "/ö.pdf", "/%C3%B6.pdf", "/a&b+c,d'e(f).pdf", "/%231.pdf", "/50%25.pdf"].map(
+      (good) => [good, ""] as const,
+    ),
+    ["/b.pdf", 'expected a file of static/, got "/b.pdf"'],
+    // Two spellings of an accent are two files.
+    ["/\u00E9.pdf", 'expected a file of static/, got "/\u00E9.pdf"'],
+  ] as const) {
+    const { text } = content.changed("pages/error.json", (before) =>
+      before.replace(/("to": )"[^"]*"/, `$1"${link}"`),
+    );
+    const lines = problemsWith(["pages/error.json", text]);
+    const ofLink = lines.filter((line) => line.startsWith("content/pages/error.json"));
+    expect(ofLink.map((line) => line.replace(/^\S+ home\.to: /, "")).join()).toBe(problem);
+  }
 });

@@ -1,15 +1,11 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { findEveryProblem } from "../../../src/content/check/content-problems";
 import { contentFiles } from "../../../src/content/model/content-files";
 import { contentCopyPerTest } from "../../setup/content-copy";
 import { service, serviceFile } from "../../setup/services";
 
 const content = contentCopyPerTest();
-
-test("finds no problem in the real content", async () => {
-  expect(await findEveryProblem(resolve("content"))).toEqual([]);
-});
 
 test("reports every missing file of an empty folder, except those of collections", async () => {
   const needed = contentFiles.filter(({ path }) => !path.includes("*"));

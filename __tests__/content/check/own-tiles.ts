@@ -1,4 +1,4 @@
-/** Two case studies of the tests' own, which stand before those of content: a site may have none. */
+/** Two case studies of the tests' own: a site may have none. */
 export const ownTiles = ["first", "second"].map((name) => ({
   id: `own-${name}`,
   category: `Own ${name}`,

@@ -44,7 +44,7 @@ const examples: Record<string, Examples> = {
     schema: linkTarget(),
     good: [
       ...list("/ ¦ /about-us ¦ /#case-study ¦ #top ¦ https://a.example ¦ mailto:a@b.example"),
-      ...list("tel:+910000000000"),
+      ...list("tel:+91-33-1234-5678 ¦ tel:112 ¦ https://8.8.8.8/dns"),
     ],
     bad: [
       "",
@@ -84,12 +84,8 @@ const examples: Record<string, Examples> = {
   },
 };
 
-describe.each(Object.entries(examples))("%s", (_name, { schema, good, bad }) => {
-  test.each(good.map((value) => [value]))("accepts %j", (value) => {
-    expect(schema.safeParse(value).success).toBe(true);
-  });
-  test.each(bad.map((value) => [value]))("rejects %j", (value) => {
-    const { error } = schema.safeParse(value);
-    expect(error?.issues[0]?.message).toMatch(/^expected .+/);
-  });
+test.each(Object.entries(examples))("%s", (_name, { schema, good, bad }) => {
+  const messageOf = (value: string) => schema.safeParse(value).error?.issues[0]?.message;
+  expect(good.filter((value) => messageOf(value) !== undefined)).toEqual([]);
+  expect(bad.filter((value) => !messageOf(value)?.startsWith("expected "))).toEqual([]);
 });

@@ -62,7 +62,7 @@ export function findUnfilled(contentDir: string): string[] {
 }
 
 /** Returns a line such as `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`. */
-function formatProblem({ file, position, path, message }: ContentProblem): string {
+export function formatProblem({ file, position, path, message }: ContentProblem): string {
   const field = fieldName(path);
   const location = position ? `${file}:${position.line}:${position.column}` : file;
   return `content/${location}${field && ` ${field}`}: ${message}`;

@@ -1,5 +1,4 @@
 import { portraitInContent } from "../../../setup/content-copy";
-import { legalFile } from "../../../setup/legal";
 import { service, serviceFile, services } from "../../../setup/services";
 import { table } from "./bad-content";
 
@@ -9,7 +8,6 @@ const serviceNames = services.map(({ name }) => `"${name}"`).join(", ");
 export const brokenReferences = table(`
 team.json members[0].image
 a picture that does not exist || "./images/nobody.jpg" || expected a picture that exists, got …
-a picture outside the content || "../static/icon.png" || expected a picture that exists, got …
 a picture in a format that cannot be resized || "./images/team-1.gif" || expected the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg, got …
 pages/home.json hero.image
 a picture's name in the wrong case || "../images/Own-portrait.jpg" || expected the letters of the file's name, content/${portraitInContent}, capitals and accents too, got …
@@ -18,13 +16,10 @@ a blank picture description || " " || expected a description of the picture, or 
 
 case-studies.json tiles[1].id tiles[0].id
 a repeated id in a list || "twin" || "twin" || expected a value that no other item has, got …, as item [0] has
-${legalFile} sections[1].id sections[0].id
-a repeated id in the sections of a legal page || "twin" || "twin" || expected a value that no other item has, got …, as item [0] has
 
 pages/service.json services
 a service that does not exist || ["${service.name}", ¦"no-such-service"] || [1]: expected one of ${serviceNames}, got "no-such-service"
 a repeated reference || ["${service.name}", ¦"${service.name}"] || [1]: expected a value that no other item has, got "${service.name}", as item [0] has
-a reference that is not a slug || [¦"Strategy"] || [0]: expected a slug such as human-resources, got "Strategy"
 ${serviceFile} name
 a name other than the file's || "another" || expected "${service.name}", the file's name, got …
 `);

@@ -10,10 +10,6 @@ testimonials.json items[0].quote
 "C:\\data"
 pages/error.json home.to
 "mailto:a@b.example?subject=Hello%20you"
-"tel:112"
-"tel:+91-33-1234-5678"
-"https://8.8.8.8/dns"
-"https://munchen.example"
 "/#any-part"
 "#"
 "/sitemap-index.xml"

@@ -7,7 +7,7 @@ const { initial } = appointmentWords.textOf("time");
 const initialTime = { value: initial ?? "Other", label: "Other" };
 
 /** Where an editor has put a field of a form. */
-const [emailAt, optionAt, messagesAt] = (["email", "option", "messages"] as const).map(
+const [emailAt, optionAt] = (["email", "option"] as const).map(
   (name) => `controls[${enquiryWords.names.indexOf(name)}]`,
 );
 const [dateAt, timeAt, appointmentEmailAt] = (["date", "time", "email"] as const).map(
@@ -22,11 +22,7 @@ company.json
 a day twice || ("days": )\[[^\]]*\] || $1["Monday", ¦"Monday"] || hours.periods[0].days[1]: expected a value that no other item has, got "Monday", as item [0] has
 company.json hours.periods[0].closes hours.periods[0].opens
 an office that closes before it opens || "06:00" || "10:00" || expected a time after 10:00, when the office opens, got …
-company.json office.countryCode
-a country code in small letters || "in" || expected a two-letter country code such as IN, got …
 
-pages/about-us.json coverage.places[0].latitude coverage.places[0].longitude
-a longitude of Kolkata as latitude || 88.36 || 22.57 || expected a number of at most 83, got …
 pages/home.json hero.image
 a picture that is too small for the top of the page || "../${portraitInContent}" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)
 
@@ -35,8 +31,6 @@ a template without one of its placeholders || "Write to {email}." || expected a 
 
 forms/contact-enquiry.json ${emailAt}.errors
 no message for one of a field's errors || [{ "when": "invalid", "message": "No" }] || the field "email" needs words for "required", got none
-forms/contact-enquiry.json ${messagesAt}
-no messages for a field's errors || { "name": "messages", "label": "Message" } || .errors: the field "messages" needs words for "required", got none
 forms/contact-enquiry.json
 a message for what the field does not check || ("name": "option",[^]*?"errors": \[[^\]]*\}) || $1, { "when": ¦"invalid", "message": "No" } || ${optionAt}.errors[1].when: the field "option" has no "invalid"
 no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
