@@ -125,7 +125,6 @@ it.each<[string, Record<string, string>]>([
   ["CMS_REPOSITORY: expected owner/name, such as example/site", { CMS_BACKEND: "github" }],
   ["CMS_REPOSITORY: expected owner/name", { ...github, CMS_REPOSITORY: "https://github.com/a/b" }],
   ["CMS_BRANCH: expected the name of a branch", { ...github, CMS_BRANCH: "a b" }],
-  ["CMS_REPOSITORY: expected owner/name", { ...github, CMS_REPOSITORY: "a/b/c" }],
 ])("stops with one line: %s", (text, environment) => {
   let message = "";
   try {

@@ -22,17 +22,6 @@ const { close } = words.labels;
 const server = withServer();
 afterEach(() => act(() => notice.set(null)));
 
-it("EnquiryDialog stays open after a successful submit and shows the success message", async () => {
-  const user = userEvent.setup({ delay: null });
-  const onClose = jest.fn();
-  render(<EnquiryDialog {...content} onClose={onClose} />);
-  const dialog = screen.getByRole("dialog", { name: enquiry.words.heading });
-  await enquiry.fill(user, rightEnquiry);
-  await enquiry.submit(user);
-  expect(await within(dialog).findByRole("alert")).toHaveTextContent(enquiry.words.success);
-  expect(onClose).not.toHaveBeenCalled();
-});
-
 describe("a dialog that is closed while its form is being sent", () => {
   const opener = () => screen.findByRole("button", { name: "Open" });
 

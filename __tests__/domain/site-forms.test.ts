@@ -1,19 +1,8 @@
 import contactWords from "../../content/forms/contact-enquiry.json";
-import appointmentWords from "../../content/forms/expert-appointment.json";
-import { initialValues, normalize, validate } from "../../src/domain/form-definition";
-import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
-import { appointment, enquiry } from "../server/support/samples";
+import { normalize, validate } from "../../src/domain/form-definition";
+import { contactEnquiry } from "../../src/domain/site-forms";
+import { enquiry } from "../server/support/samples";
 import { underRules } from "./support/under-rule";
-
-it.each([
-  ["contact enquiry", contactEnquiry, contactWords, enquiry, "name email phone option messages"],
-  ["appointment", expertAppointment, appointmentWords, appointment, "date service name email"],
-])("%s: a completed form is accepted, and an empty one lacks what is required", (...row) => {
-  const [, definition, { controls }, filled, required] = row;
-  expect(validate(definition, controls, filled)).toEqual({});
-  const missing = Object.fromEntries(required.split(" ").map((name) => [name, "required"]));
-  expect(validate(definition, controls, initialValues(definition, controls))).toEqual(missing);
-});
 
 it("takes off the calling code of the company's own country only", () => {
   const controls = underRules(contactWords.controls, { phone: "ten digits" });

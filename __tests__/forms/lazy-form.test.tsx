@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { setImmediate } from "node:timers";
-import { type ComponentType, createContext } from "react";
+import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { lazyForm } from "../../src/forms/lazy-form";
 import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
@@ -48,19 +48,6 @@ it("hydrates the server's HTML when the visitor comes near", async () => {
   expect(screen.getByText("Hello Asha")).toBeVisible();
 });
 
-it("loads at once when a context above it changes before the visitor has come near", async () => {
-  const Place = createContext("here");
-  const container = await showHtml();
-  const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
-  const inContext = (value: string) => (
-    <Place value={value}>{<BrowserGreeting {...words} name="Asha" />}</Place>
-  );
-  const view = render(inContext("here"), { container, hydrate: true });
-  await settle();
-  view.rerender(inContext("there"));
-  expect(await screen.findByText("Hello Asha")).toBeVisible();
-});
-
 it("loads on a page that the browser renders after one whose visitor did not come near", async () => {
   const container = await showHtml();
   const BrowserGreeting = lazyGreeting(() => Promise.resolve(Greeting));
@@ -77,14 +64,4 @@ it("says so on a page that the browser renders when its code cannot be loaded", 
   const Lazy = lazyGreeting(() => Promise.reject(new Error("offline")));
   render(<Lazy {...words} name="Asha" />);
   expect(await screen.findByText(words.formMessages.failures.notLoaded)).toBeVisible();
-});
-
-it("leaves the server's HTML as it is when its code cannot be loaded", async () => {
-  const container = await showHtml();
-  const BrowserGreeting = lazyGreeting(() => Promise.reject(new Error("offline")));
-  render(<BrowserGreeting {...words} name="Asha" />, { container, hydrate: true });
-  await settle();
-  act(() => scrollIntoView());
-  await settle();
-  expect(screen.getByText("Hello Asha")).toBeVisible();
 });
