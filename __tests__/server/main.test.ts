@@ -4,11 +4,13 @@ import { readdir, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { compiledSite } from "./support/compiled";
+import { rowsOf } from "./support/databases";
 import { emptyFolder } from "./support/folder";
 import { postForm, postJson, send } from "./support/http";
 import { start, startSite } from "./support/process";
 import { contactPath, enquiry } from "./support/samples";
 import { defaultSettings, startServer } from "./support/server";
+import { post } from "./support/visitors";
 import { until } from "./support/wait";
 
 // As it is built, and on SIGTERM: commands/build-server.test.ts.
@@ -18,6 +20,27 @@ it("starts from its sources, and exits with 0 on SIGINT", async () => {
   site.kill("SIGINT");
   expect(await site.ended).toBe(0);
   expect(site.errors()).toBe("");
+});
+
+it("saves a form that is being sent when it stops, and answers it", async () => {
+  const settings = await defaultSettings();
+  const site = await startSite(settings, { program: compiledSite });
+  const body = JSON.stringify(enquiry);
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  let received = "";
+  socket.on("data", (part: Buffer) => (received += part.toString()));
+  // The server replies to Expect once it has read the headers.
+  socket.write(
+    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 9)}`,
+  );
+  await until("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
+  site.kill("SIGTERM");
+  await until("it refuses", async () => (await post(site.url)).status === 0);
+  socket.write(body.slice(9));
+  expect(await site.ended).toBe(0);
+  expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
+  expect(await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions")).not.toHaveLength(0);
 });
 
 it.each<[Record<string, string>, RegExp]>([

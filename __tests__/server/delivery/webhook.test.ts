@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { freePort } from "../support/free-port";
 import { postJson } from "../support/http";
 import { startReceiver } from "../support/receiver";
 import { contactPath, enquiry } from "../support/samples";
@@ -49,4 +50,15 @@ it("retries with the same id, at the same address, until the receiver accepts it
   });
   expect(received.map(({ line }) => line)).toEqual(Array(6).fill("POST /hook"));
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+});
+
+it("says why nothing listens there", async () => {
+  const WEBHOOK_URL = `http://localhost:${await freePort()}`;
+  const WEBHOOK_SECRET = `whsec_${key.toString("base64")}`;
+  const { url, rows } = await startServer({ WEBHOOK_URL, WEBHOOK_SECRET }, quick);
+  await postJson(url, contactPath, enquiry);
+  await until("it says so", async () => {
+    const [row] = await rows("SELECT last_error FROM deliveries");
+    return /^connect ECONNREFUSED [\d.:a-f]+$/.test(String(row?.last_error));
+  });
 });

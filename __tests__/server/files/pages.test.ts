@@ -26,7 +26,7 @@ const files = {
   "404/index.html": "<h1>Not found, as a folder</h1>",
   "page-data/index/page-data.json": "{}",
   "page-data/x-0123456789abcdef.json": "{}",
-  "static/fraunces-0123.woff2": "font",
+  "static/font.woff2": "font",
   "app-0123456789abcdef0123.js": script,
   "app-0123456789abcdef0123.js.br": brotliCompressSync(script),
   "app-0123456789abcdef0123.js.gz": gzipSync(script),
@@ -82,16 +82,7 @@ it.each([
   ["copies and source maps", [`${scriptPath}.br`, `${scriptPath}.GZ`, `${scriptPath}.map`]],
   ["long addresses", [`/${"long".repeat(1000)}`, `/${"deep/".repeat(1000)}`]],
   ["what cannot be decoded", ["/%zz", "/%ZZ?a=1", "/50%-off", "/%E0%A4%A", "/%00"]],
-  [
-    "other sites",
-    [
-      "//evil.example/",
-      "//about-us/",
-      "/\\evil.example/",
-      "/%5Cevil.example/",
-      "/%2fevil.example/",
-    ],
-  ],
+  ["other sites", ["//evil.example/", "/%5Cevil.example/", "/%2fevil.example/"]],
   ["other sites with a tab or a scheme", ["/%09/evil.example/", "http://evil.example/about-us/"]],
 ])("returns the page for unknown addresses, without a redirect, for %s", async (_what, paths) => {
   for (const path of paths) {
@@ -103,7 +94,6 @@ it.each([
 });
 
 it.each([
-  ["a/b", "/services/a/b/"],
   [
     '<script>alert(1)</script>" onclick="',
     "/services/%3Cscript%3Ealert(1)%3C/script%3E%22%20onclick=%22",
@@ -139,13 +129,10 @@ it.each([
   const etag = String(first.headers.etag);
   const again = await send(url, scriptPath, { headers: { ...headers, "if-none-match": etag } });
   expect(again).toMatchObject({ status: 304, body: "" });
-  const part = await send(url, scriptPath, { headers: { ...headers, range: "bytes=0-4" } });
-  expect(part).toMatchObject({ status: 206, bytes: first.bytes.subarray(0, 5) });
 });
 
 it.each([
   [scriptPath, forever],
-  ["/static/fraunces-0123.woff2", forever],
   ["/page-data/index/page-data.json", revalidate],
   ["/page-data/x-0123456789abcdef.json", revalidate],
   ["/.well-known/security.txt", revalidate],

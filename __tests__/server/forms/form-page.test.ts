@@ -105,16 +105,10 @@ it("allows its page its own style sheet, form and pictures, and hides the honeyp
   expect(honeypot && page.defaultView?.getComputedStyle(honeypot).display).toBe("none");
 });
 
-it("is in the language of the content, with the attributes of its controls", () => {
+it("is in the language of the content", () => {
   const [form] = serverForms;
   if (form === undefined) throw new Error("There are no forms");
   const arabic = { ...form, company: { ...form.company, language: "ar" } };
   const { document } = new JSDOM(formPage(arabic, { fields: {}, errors: {} })).window;
   expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
-  const phone = document.querySelector("input[name=phone]");
-  expect(["numeric", "tel"]).toContain(phone?.getAttribute("inputmode"));
-  expect(phone?.getAttribute("autocomplete")).toMatch(/^tel/);
-  const options = [...document.querySelectorAll("select[name=option] option")];
-  const values = ["", ...enquiryWords.choices("option")];
-  expect(options.map((option) => option.getAttribute("value"))).toEqual(values);
 });

@@ -1,11 +1,14 @@
-/** What happens to forms and pages while the database is killed with its server, locked, full, damaged or not ours. */
+/** What happens to forms and pages while the database is killed with its server, locked or full; and the longest stop. */
+import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { compiledSite } from "../support/compiled";
 import { bothKinds, rowsOf } from "../support/databases";
 import { emptyFolder } from "../support/folder";
 import { postForm, send } from "../support/http";
 import { sendDuringKills } from "../support/kills";
+import { startMailServer } from "../support/mail-server";
 import { start, startSite } from "../support/process";
 import { contactPath, enquiry } from "../support/samples";
 import { defaultSettings, startServer } from "../support/server";
@@ -119,4 +122,21 @@ it("does not start on a database that cannot hold every character, and says why 
   const site = start(compiledSite, [], { ...(await defaultSettings()), DATABASE_URL, PORT: "0" });
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(/^[^\n]* must be UTF-8, [^\n]* and is LATIN1\.[^\n]*\n$/);
+});
+
+it("exits with 0 while a delivery hangs and a connection stays idle", async () => {
+  const silent = await startMailServer();
+  let connections = 0;
+  silent.follow(() => (connections++, "hang"));
+  const site = await startSite(
+    { ...(await defaultSettings()), ...silent.settings },
+    { program: compiledSite },
+  );
+  const idle = connect(Number(new URL(site.url).port), "127.0.0.1");
+  await once(idle, "connect");
+  await post(site.url);
+  await until("a delivery has begun", () => connections > 0);
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  idle.destroy();
 });
