@@ -21,12 +21,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // As the check of content has it: what browsers show all the same is not damaged.
+        // The check of content refuses the same pictures: what browsers show all the same is not damaged.
         failOn: "truncated",
         defaults: {
           formats: ["auto", "avif"],
           placeholder: "blurred",
-          // As JPEG, most of a placeholder would be the tables of its header.
+          // In JPEG, the tables of its header would be most of a placeholder.
           blurredOptions: { toFormat: "webp", width: 8 },
           quality: 72,
           avifOptions: { quality: 80 },
@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
         excludes: ["/services", "/services/unknown", "/thank-you", "/thank-you-appointment"],
         // robots.txt names the sitemap.
         createLinkInHead: false,
-        // Not how often a page changes, which nobody knows.
+        // The sitemap does not say how often a page changes, which nobody knows.
         serialize: ({ path }: { readonly path: string }) => ({ url: path }),
       },
     },

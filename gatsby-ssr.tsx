@@ -84,7 +84,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: headScript }} />]);
-  // Nor does it hydrate them.
+  // `gatsby develop` does not hydrate pages.
   const first = isDevelopment ? bodyScript : `${bodyScript};${beforeHydrationScript}`;
   setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: first }} />]);
 };

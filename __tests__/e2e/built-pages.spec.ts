@@ -14,7 +14,7 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   .map((entry) => join(relative("public", entry.parentPath), entry.name))
   // Slices are fragments, which Gatsby has already put into the pages, and the CMS is Decap's.
   .filter((file) => !/^(_gatsby|admin|page-data)/.test(file))
-  // For static hosts, a page is there as two files.
+  // Each page is there twice, for static hosts: about-us.html beside about-us/index.html.
   .filter((file) => !existsSync(join("public", file.replace(/\.html$/, "/index.html"))));
 
 const fileOf = (route: string) => join(route.slice(1), "index.html");

@@ -70,7 +70,7 @@ test("a half-filled enquiry survives reloads and history navigation, until it is
   await expect(page).toHaveURL("/service");
   await page.goBack();
   await expectAnswers(shown, enquiry);
-  // By a whole page load, and back.
+  // The way there and back may also be whole page loads.
   await page.goto("/about-us");
   await page.goBack();
   await expectAnswers(shown, enquiry);

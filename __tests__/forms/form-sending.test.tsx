@@ -97,7 +97,7 @@ it.each([
   const values: Partial<Record<string, string>> = filling;
   for (const { name, label } of parts.words.controls) {
     const control = screen.getByLabelText<HTMLInputElement>(label);
-    // As browsers, dictation and password managers do.
+    // Browsers, dictation and password managers set values like this, without an event.
     control.value = values[name] ?? control.value;
   }
   await parts.submit(user);

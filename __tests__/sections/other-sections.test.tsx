@@ -30,7 +30,7 @@ it("Appointment is collapsed until a navigation leads to #appointment, and opens
   const { rerender } = render(<Appointment {...data} visit={{}} />);
   const details = screen.getByRole("group");
   expect(details).not.toHaveAttribute("open");
-  // As the router navigates, which fires no event.
+  // The router navigates like this, which fires no event.
   history.pushState(null, "", "#appointment");
   for (let visit = 0; visit < 2; visit += 1) {
     details.removeAttribute("open");

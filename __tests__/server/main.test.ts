@@ -13,7 +13,7 @@ import { defaultSettings, startServer } from "./support/server";
 import { post } from "./support/visitors";
 import { until } from "./support/wait";
 
-// As it is built, and on SIGTERM: commands/build-server.test.ts.
+// The built server, and SIGTERM: commands/build-server.test.ts.
 it("starts from its sources, and exits with 0 on SIGINT", async () => {
   const site = await startSite(await defaultSettings());
   expect(await send(site.url, "/")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });

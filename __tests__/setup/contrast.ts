@@ -6,7 +6,7 @@ export type Colour = readonly number[];
 export const fromHex = (hex: string): Colour =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** As a browser computes a style. */
+/** A colour as browsers give it in computed styles. */
 export const cssColour = (hex: string): string => `rgb(${fromHex(hex).join(", ")})`;
 
 function luminance(colour: Colour): number {

@@ -38,7 +38,7 @@ export function formWords<Name extends string, Text extends FormText>(
     ...text,
     /** The names of the fields in the order shown. */
     names,
-    /** Those that may not stay empty. */
+    /** The names of the fields that may not stay empty. */
     required: names.filter((name) => textOf(name).errors?.some(({ when }) => when === "required")),
     textOf,
     /** The values of a list that mean a choice, in the order shown. */

@@ -15,12 +15,12 @@ export const hasLegal = legalDocuments.length > 0;
 
 const words = { $schema: "../.schemas/legal.json", slug: "sample", id: "sample" };
 
-/** One that is there, or a sample, which `filled` adds to the content of other tests. */
+/** A legal document of content/, or a sample, which `filled` adds to the content of other tests. */
 export const legalDocument =
   legalDocuments[0] ?? legalSchema.parse(completed(legalSchema, undefined, words));
 
-/** Its address. */
+/** The path of its page. */
 export const legalPath = `/${legalDocument.slug}`;
 
-/** Relative to content/. */
+/** The path of its file, relative to content/. */
 export const legalFile = `legal/${legalDocument.slug}.json`;

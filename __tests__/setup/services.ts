@@ -10,11 +10,11 @@ export const services = readdirSync("content/services")
 const [first] = services;
 if (!first) throw new Error("content/services has no service");
 
-/** One that is there. */
+/** A service of content/. */
 export const service = first;
 
 /** Another, unless there is only one. */
 export const otherService = services[1] ?? first;
 
-/** Relative to content/. */
+/** The path of its file, relative to content/. */
 export const serviceFile = `services/${service.name}.json`;

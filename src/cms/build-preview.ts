@@ -4,7 +4,7 @@ import { previewFolder } from "./previews";
 
 /** Bundles the scripts of the CMS: editor.js, preview.js and the fonts that they use, by their names. */
 export async function buildPreview(project: string): Promise<Map<string, Uint8Array>> {
-  // Not at the top: the build of a site without the CMS does not need it.
+  // esbuild is imported here, because the build of a site without the CMS does not need it.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     absWorkingDir: project,

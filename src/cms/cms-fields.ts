@@ -34,7 +34,7 @@ function widgetOf(schema: z.core.$ZodType, required: boolean) {
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
     if (schema.format === "safeint") return { widget: "number", value_type: "int", step: 1 };
-    // Of a coordinate, the last digit that anybody writes.
+    // Other numbers are coordinates, of which nobody writes more digits.
     return { widget: "number", value_type: "float", step: 0.0001 };
   }
   if (schema instanceof z.ZodString) return stringWidget(schema);

@@ -16,7 +16,7 @@ export function ensureDecap(): string {
   mkdirSync(work, { recursive: true });
   const options = { cwd: work };
   console.log(`Fetching Decap CMS ${version} (16 MB, once)`);
-  // By the shell, because npm is a script of its own on Windows.
+  // npm is run by the shell, because it is a script of its own on Windows.
   execSync(`npm pack decap-cms@${version} --silent`, options);
   const archive = `decap-cms-${version}.tgz`;
   const bytes = readFileSync(join(work, archive));

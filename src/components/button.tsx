@@ -20,7 +20,7 @@ const base: CSSObject = {
   textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
-  // Not the transform: Chromium would hold back the frame that shows the press by some 100 ms.
+  // The transform has no transition: Chromium would hold back the frame that shows the press by some 100 ms.
   transition: transition("background-color", "border-color", "color"),
   "&:active": { transform: "translateY(1px)" },
   "&:disabled, &[aria-disabled=true]": { opacity: 0.6, cursor: "not-allowed" },

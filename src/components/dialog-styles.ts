@@ -23,7 +23,7 @@ const base: CSSObject = {
   margin: "auto 0 0",
   padding: 0,
   overflow: "hidden",
-  // Not `display: none`, which takes the focus from a field in it, and the page more time.
+  // A closing dialog gets no `display: none`, which takes the focus from a field in it, and the page more time.
   "&[data-closing]": { opacity: 0, animation: "none" },
   "&[data-closing]::backdrop": { display: "none" },
   // Visible only in Windows' high-contrast modes, which drop backgrounds and shadows.
@@ -37,7 +37,7 @@ const base: CSSObject = {
     backdropFilter: "blur(4px)",
     WebkitBackdropFilter: "blur(4px)",
   },
-  // So low that the button below it is on a phone's screen.
+  // The text area is so low that the button below it is on a phone's screen.
   "& textarea": { height: "5.5rem" },
   [media.small]: {
     "& textarea": { height: "auto" },
@@ -79,7 +79,7 @@ const footer: CSSObject = {
   flex: "none",
   padding: `${space(1.5)} ${inset} max(${space(3)}, env(safe-area-inset-bottom))`,
   background: color.raised,
-  // As high as the space that is above it at the end.
+  // The fade is as high as the space above the footer at the end of the dialog.
   "&::before": { ...fade, height: space(3), position: "absolute", insetInline: 0, bottom: "100%" },
 };
 

@@ -15,7 +15,7 @@ interface PictureProps {
   image: PictureFile;
   /** "" for a decorative picture. */
   alt: string;
-  /** Its width on the page, as the `sizes` attribute takes it. The browser picks the file by it. */
+  /** The width of the picture on the page, as the `sizes` attribute takes it. The browser picks the file by it. */
   sizes: string;
   /** Set on the first picture of a page: it loads at once. The others load lazily. */
   isAboveFold?: boolean;
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
         return (
           <source
             key={`${media} ${type}`}
-            // For src/build/patches/inline-pictures.ts.
+            // src/build/patches/inline-pictures.ts finds the source by this.
             data-within-page={media === phones ? "" : undefined}
             media={media}
             type={type}

@@ -63,7 +63,7 @@ const line = {
 
 const serviceName = {
   display: "block",
-  // As wide as the screen lets a long name be, and not higher than a low screen has room for.
+  // The name is as wide as the screen lets a long one be, and not higher than a low screen has room for.
   fontSize: "min(11.2cqi, 4.5rem, max(2rem, 10svh))",
   letterSpacing: letterSpacing.tight,
   textDecorationThickness: "0.04em",

@@ -111,7 +111,7 @@ const labelledFrame = {
   display: "flex",
   flexDirection: "column",
   gap: space(2),
-  // As a caption, so that the calendar begins beside what is beside it.
+  // The heading is below the frame, as a caption, so that the calendar begins beside what is beside it.
   "& > h3": { order: 1 },
   "&:not(:has(iframe)) > h3": { display: "none" },
 } as const;

@@ -69,7 +69,7 @@ export function isEmailWithShortTld(text: string): boolean {
   return isEmail(text) && /\.(?:xn--[\w-]+|(?:[^\p{M}.]\p{M}*){2,4})$/iu.test(text);
 }
 
-/** The form in which two spellings of one address are equal: `<JÜRGEN@Ü.de>` and `jürgen@xn--tda.de`. */
+/** The same text for every spelling of one address, such as `<JÜRGEN@Ü.de>` and `jürgen@xn--tda.de`. */
 export function foldAddress(text: string): string {
   const typed = withoutWrapping(cleanLine(text));
   const { local, domain } = readAddress(typed) ?? { local: typed, domain: "" };

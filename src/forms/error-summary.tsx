@@ -58,7 +58,7 @@ export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
               css={{
                 ...actionLink,
                 color: color.danger,
-                // So that a form of a few fields stays on the screen below it.
+                // Lines are lower for a mouse, so that a form of a few fields stays on the screen below it.
                 [media.hover]: { minHeight: space(4) },
               }}
             >

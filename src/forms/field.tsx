@@ -117,7 +117,7 @@ export function Field({ formId, text, field }: FieldProps) {
       {error !== undefined && (
         <div>
           <p id={errorId} css={styles.error}>
-            {/* For visitors who cannot tell the red from the text colour. */}
+            {/* The icon is for visitors who cannot tell the red from the text colour. */}
             <Icon name="circleAlert" css={{ marginTop: "0.125rem" }} />
             <span>{error}</span>
           </p>

@@ -76,7 +76,7 @@ export function Form(props: FormProps) {
             <Failure reason={progress.reason} formMessages={formMessages} company={company} />
           )}
           <div>
-            {/* Not `disabled`: the button would lose the focus while the form is being sent. */}
+            {/* The button is not `disabled`: it would lose the focus while the form is being sent. */}
             <Button
               type="submit"
               variant="accent"

@@ -79,7 +79,7 @@ export function useSubmission(
 
   function show(result: PostResult, state: FormApi<Texts>): void {
     if (result.kind === "ok") {
-      // Not for a form that was left: it may be open again with the same text, which the key keeps from being stored twice.
+      // A form that was left keeps its key: the same text may be sent again there, and must not be stored twice.
       headers.reset();
       state.restart(empty);
       setSubmissions((count) => count + 1);

@@ -82,7 +82,7 @@ export function Footer() {
             "& > [data-footer=brand]": { gridColumn: "1 / -1" },
           },
           [media.wide]: {
-            // Its second half begins where that of the band above it does.
+            // The second half of the footer begins where that of the band above it does.
             columnGap,
             gridTemplateColumns: "4fr 2fr 2fr 4fr",
             "& > [data-footer]": { gridArea: "auto" },

@@ -41,17 +41,17 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
 
   useEffect(() => {
     if (!isOpen) return;
-    // By itself, the browser waits until the mouse button is released.
+    // The browser itself waits until the mouse button is released.
     const closeFromOutside = (event: MouseEvent) => {
       if (event.target instanceof Node && !wrapper.current?.contains(event.target)) closeMenu();
     };
     const handleKey = (event: KeyboardEvent) => {
-      // By itself, the browser returns the focus only if it is in the menu.
+      // The browser itself returns the focus only if it is in the menu.
       if (event.key === "Escape") {
         closeMenu();
         toggle.current?.focus();
       }
-      // By itself, Safari skips the menu.
+      // Safari itself skips the menu.
       if (event.key === "Tab" && !event.shiftKey && document.activeElement === toggle.current) {
         event.preventDefault();
         openMenu()?.querySelector("a")?.focus();

@@ -21,7 +21,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // So that typing replaces the previous query. A passive effect could run after the first key.
+  // The query is selected, so that typing replaces it. A passive effect could run after the first key.
   useLayoutEffect(() => field.current?.select(), []);
 
   const { query, hits, status, isReady } = useSearch(searchQuery, text, load);

@@ -20,7 +20,7 @@ import { color, fontSize, media, radius, space, transition, twoItemsInView } fro
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights, caseStudies } = props;
   const { heading, lead, viewAll, narrowed, showAll, ...labels } = homePage.caseStudies;
-  /** Its tile on the page of all case studies, or that page. */
+  /** The address of its tile on the page of all case studies, or of that page. */
   const addressOf = (id: string) =>
     caseStudies.tiles.some((tile) => tile.id === id) ? `/case-study#${id}` : viewAll.to;
   const { searchQuery, setSearchQuery } = useSearchQuery();

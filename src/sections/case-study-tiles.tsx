@@ -89,7 +89,7 @@ const grid = {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 2" },
     "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
-    // So low that the large tile fits into a screen with the two beside it.
+    // These pictures are so low that the large tile fits into a screen with the two beside it.
     "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
     "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
   },

@@ -88,7 +88,7 @@ const beside: CSSObject = {
   gap: `${space(4)} ${space(6)}`,
 };
 
-/** Its button stands beside the name, and on tablets the text between them. */
+/** A place: the button stands beside its name, and on tablets the text between them. */
 const placeStyle: CSSObject = {
   display: "grid",
   gridTemplate: `"name button" "text text" / minmax(0, 1fr) fit-content(60%)`,

@@ -20,7 +20,7 @@ const besideTitle = {
   alignSelf: "start",
   gridArea: "1 / 2 / span 2",
   marginTop: aboveTitle,
-  // As high as what is beside it, unless the button would be below the first screen.
+  // The text area makes the form as high as what is beside it, unless the button would be below the first screen.
   "& textarea": { height: "clamp(6.5rem, 100vh - 46.25rem, 15rem)" },
 } as const;
 
@@ -104,7 +104,7 @@ export function GetInTouch(props: GetInTouchProps) {
               icon="clock"
               term={hoursLabel}
               more={<LocalOfficeHours {...hours} language={company.language} />}
-              // Its lines end before the figures, not within them.
+              // The lines end before the figures of the hours, not within them.
               css={{ textWrap: "balance" }}
             >
               {hours.label}
@@ -158,7 +158,7 @@ const detail = {
   paddingInlineStart: space(4.5),
   "& dd": { color: color.textMuted },
   "& dd + dd": { marginTop: space(0.5) },
-  // As far from its term as text is: the touch target reaches into the space around the line.
+  // A link is as far from its term as text is: the touch target reaches into the space around the line.
   "& a": { ...touchTarget, marginBlock: space(-1) },
 } as const;
 

@@ -87,7 +87,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
   );
 }
 
-/** Without its number. */
+/** The title of an entry is underlined, its number is not. */
 const underlined = {
   color: color.brand,
   "& > span + span": { textDecoration: "underline" },

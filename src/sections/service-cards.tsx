@@ -85,7 +85,7 @@ const stepDaysStyle = {
 /** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
 const rows = {
   gap: space(8),
-  // Its own columns have room for a card without steps.
+  // A row of two columns has room for a card without steps.
   [media.tablet]: {
     "&& > li": { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", rowGap: space(1) },
     "& > li > *": { gridColumn: 1 },

@@ -58,7 +58,7 @@ const fillHalf: CSSObject = {
   },
 };
 
-/** Its half is as high as the page, and often higher than wide. */
+/** The half with the picture is as high as the page, and often higher than wide. */
 const sizes = `${below("wide")} 100vw, max(50vw, 92vh)`;
 
 /** A band as high as the main area of a page is at least, with the text in the middle. */

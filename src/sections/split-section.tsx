@@ -46,7 +46,7 @@ const halvesOnTablets = {
 
 const bleed = (side: "Start" | "End"): CSSObject => ({
   [media.medium]: {
-    // As high as the text, unless that is very short or long.
+    // The picture is as high as the text, unless that is very short or long.
     position: "relative",
     maxWidth: "none",
     minHeight: "max(24rem, 36cqw)",

@@ -8,7 +8,7 @@ export function reasonOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   // `fetch` itself says only that it failed.
   if (error.cause !== undefined) return reasonOf(error.cause);
-  // Of a host with several addresses, each has an error of its own.
+  // Where a host has several addresses, each has an error of its own.
   if ("errors" in error && Array.isArray(error.errors)) return reasonOf(error.errors[0]);
   return error.message;
 }

@@ -10,12 +10,12 @@ export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }
       document.head.append(script);
     }
   };
-  // Told of once it is on the screen, unlike a frame, whose callbacks run before.
+  // The paint is reported once it is on the screen; the callbacks of a frame run before.
   const loadAfterPaint = () =>
     "PerformanceObserver" in window
       ? new PerformanceObserver(load).observe({ type: "paint", buffered: true })
       : load();
-  // First of all, because of slow pictures, pages in the background and browsers that tell nobody of a paint.
+  // This comes first, because of slow pictures, pages in the background and browsers that tell nobody of a paint.
   setTimeout(load, 3000);
   for (const event of ["pointerdown", "keydown", "scroll"]) addEventListener(event, load);
   if (document.readyState === "complete") loadAfterPaint();

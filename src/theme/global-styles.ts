@@ -56,7 +56,7 @@ button{background:none;border:0;padding:0;cursor:pointer}
 [data-opening],[data-pressed]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 address{font-style:normal}
-/* Its groups of digits stay in order where text runs from right to left. */
+/* The groups of digits of a phone number stay in order where text runs from right to left. */
 a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 svg{flex:none}
 [hidden]{display:none!important}

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test("writes a .br and a .gz file beside every compressible file, and nothing beside others", async () => {
-  // As Gatsby does, a folder with a file's name.
+  // Gatsby makes folders with a file's name too.
   mkdirSync(path("page-data/404.html"), { recursive: true });
   const compressible = ["page-data/404.html/page-data.json", "app.js", "icon.svg", "robots.txt"];
   for (const name of [...compressible, "app.js.map", "hero.jpg"])

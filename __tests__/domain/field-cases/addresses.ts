@@ -74,7 +74,7 @@ export const appointmentAddresses: FieldCases = {
   accepted: [
     ...all(address, ...wrapped),
     ...unchanged("a@b.co", "a@b.info", "a@b.c1", "user@пример.рф", "a@b.公司", "a@b.இந்தியா"),
-    // As a browser may have written пример.рф.
+    // A browser may have written пример.рф like this.
     ...unchanged("user@xn--e1afmkfd.xn--p1ai"),
   ],
   refused: [

@@ -15,7 +15,7 @@ export const contactPhones: FieldCases = {
     ...all(number, "tel:9876543210", "TEL:98765-43210", "tel:98765%2043210", "<tel:9876543210>"),
     ...all(number, '"9876543210"', "“9876543210”", "9876543210,", "9876543210;", "9876543210、"),
     ...all(number, "Phone: 98765 43210", "Mobile:9876543210", "電話：9876543210"),
-    // As browsers fill it in: with a trunk 0, the company's own calling code, or both.
+    // Browsers fill numbers in with a trunk 0, the company's own calling code, or both.
     ...all(number, "09876543210", "+919876543210", "919876543210", "00919876543210"),
     ...all(number, "+91 (0)98765 43210", "0919876543210", "tel:+91-98765-43210"),
     ...all(number, "०९८७६५४३२१०", "＋９１９８７６５４３２１０"),

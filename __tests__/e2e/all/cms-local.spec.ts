@@ -82,7 +82,7 @@ test("an editor sees what is typed, saves it and nothing else, and is told what 
       expect(read("team.json")).toBe(before);
       await field(page, "Name").fill(name);
 
-      // As a phone takes it: lying on its side.
+      // A phone stores an upright picture lying on its side.
       const file = test.info().outputPath("portrait.jpg");
       await sharp(portrait).withMetadata({ orientation: 6 }).toFile(file);
       await changePicture(page, file);

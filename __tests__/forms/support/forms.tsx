@@ -18,7 +18,7 @@ type Content = Queries.ContactEnquiryFormFragment & Queries.ExpertAppointmentFor
 export const content = queryContent<Content>("{ ...ContactEnquiryForm ...ExpertAppointmentForm }");
 
 export const contactForm = <ContactEnquiryForm {...content} />;
-/** As on Contact Us; a dialog closes it. */
+/** The form as Contact Us has it; a dialog would close it once it is sent. */
 export const appointmentForm = <ExpertAppointmentForm {...content} />;
 
 /** Starts a server before each test of a file. */

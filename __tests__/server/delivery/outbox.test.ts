@@ -42,7 +42,7 @@ it("sends 13 forms of an outage of 30 s within 30 s of its end", async () => {
     await jest.advanceTimersByTimeAsync(1_000);
   }
   await jest.advanceTimersByTimeAsync(17_000);
-  // As long as it has already failed, and at least 5 s.
+  // The outbox waits as long as it has already failed, and at least 5 s.
   expect(tries).toEqual([0, 5, 10, 20]);
   state.isUp = true;
   await jest.advanceTimersByTimeAsync(30_000);

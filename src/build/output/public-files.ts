@@ -50,7 +50,7 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
       { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  // As .json, which every host serves with its right type.
+  // The ending is .json, because every host serves that with its right type.
   writeFileSync(join(publicDir, "manifest.json"), JSON.stringify(manifest));
 }
 

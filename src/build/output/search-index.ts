@@ -110,7 +110,7 @@ function pageDocument(to: string, texts: readonly { name: string; text: string }
 /** Leaves out texts with {placeholders}, which are labels of controls. */
 function joinTexts(...texts: readonly (string | undefined)[]): string {
   const shown = texts.filter((text) => text !== undefined).filter((text) => !/\{\w+\}/.test(text));
-  // Not by a sign between them, which screen readers would name.
+  // Full stops separate the texts: screen readers would name another sign between them.
   const sentences = shown.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
   return sentences.join(" ").replace(/\s+/g, " ");
 }

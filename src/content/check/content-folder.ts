@@ -32,7 +32,7 @@ export function readContentFolder(dir: string, changes: Changes = new Map()) {
     read,
     /** Every file in the folder, relative to it with forward slashes. */
     paths,
-    /** Those of `paths` that are pictures. */
+    /** The paths of the pictures among them. */
     pictures: paths.filter((path) => /^images\/.+\.(jpe?g|png|webp|avif)$/is.test(path)),
     sources,
   };

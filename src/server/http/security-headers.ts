@@ -8,7 +8,7 @@ export const framesPolicy = "frame-ancestors 'none'";
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // For browsers without support for frame-ancestors.
+  // This is for browsers without support for frame-ancestors.
   "X-Frame-Options": "DENY",
   // The CMS opens a window for the login, which needs its opener.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

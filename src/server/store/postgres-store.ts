@@ -25,7 +25,7 @@ export function createPostgresStore(url: string): Store {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectTimeout,
-    // For a server that went away without closing its connections.
+    // This ends queries to a server that went away without closing its connections.
     query_timeout: statementTimeout + connectTimeout,
     keepAlive: true,
   });

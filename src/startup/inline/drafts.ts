@@ -32,7 +32,7 @@ export function keepDrafts(): void {
           if (typeof text === "string" && control && "value" in control) control.value = text;
         }
       } catch {
-        // As above.
+        // Storage is blocked or holds something else. The form stays as it is.
       }
     }
   };
