@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import errorPage from "../../content/pages/error.json";
+import errorScreen from "../../content/pages/error.json";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { themeStore } from "../../src/theme/theme-store";
@@ -39,10 +39,10 @@ it("an exception elsewhere, here in the theme, shows the error screen on a bare 
   jest.spyOn(themeStore, "get").mockImplementation(fail);
   render(page("/", <h1>Hello</h1>));
   expectFaultLogged();
-  expect(screen.getByRole("heading", { level: 1, name: errorPage.heading })).toBeVisible();
-  const wayHome = screen.getByRole("link", { name: errorPage.home.label });
-  expect(wayHome).toHaveAttribute("href", errorPage.home.to);
-  // By a page load, because the router may be what failed.
+  expect(screen.getByRole("heading", { level: 1, name: errorScreen.heading })).toBeVisible();
+  const wayHome = screen.getByRole("link", { name: errorScreen.home.label });
+  expect(wayHome).toHaveAttribute("href", errorScreen.home.to);
+  // The link loads the page anew, because the router may be what failed.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(wayHome);
   expect(navigate).not.toHaveBeenCalled();

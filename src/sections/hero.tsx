@@ -88,7 +88,7 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
               variant="accent"
               isLarge
               data-print="hidden"
-              // By voice, the link to the contact page has the same words, and does something else.
+              // Voice control could not tell it from the link to the contact page by its words alone, which are the same.
               aria-label={`${action.label}: ${dialog.schedulingText.title}`}
             />
           )}

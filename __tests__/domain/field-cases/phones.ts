@@ -53,7 +53,7 @@ export const appointmentPhones: FieldCases = {
   refused: each("invalid", number, `+${number}`, `++91${number}`, `1234${number}`, "x", "+"),
 };
 
-/** For customers of any country. */
+/** What a company takes whose customers are in any country. */
 export const internationalPhones: FieldCases = {
   form: "contact-enquiry",
   field: "phone",
