@@ -7,7 +7,7 @@ import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog, EnquiryDialog } from "../../src/dialogs/form-dialogs";
 import { NoticeRegion } from "../../src/layout/layout";
 import { notice } from "../../src/lib/app-state";
-import { reply } from "../forms/support/form-server";
+import { reply } from "../forms/support/submission-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import { queryContent } from "../setup/query";

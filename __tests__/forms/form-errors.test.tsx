@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { reply } from "./support/form-server";
+import { reply } from "./support/submission-server";
 import { limits } from "../../content/forms/messages.json";
 import { rightEnquiry } from "../setup/form-words";
 import { content, open, summary, summaryEntries, withServer, enquiry } from "./support/forms";

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { announcement } from "../../src/lib/announcement";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { disconnect, neverReply, reply } from "./support/form-server";
+import { disconnect, neverReply, reply } from "./support/submission-server";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import {
   appointment,

@@ -1,5 +1,5 @@
 import { isInaccessible, screen, waitFor } from "@testing-library/react";
-import { reply } from "./support/form-server";
+import { reply } from "./support/submission-server";
 import { rightEnquiry } from "../setup/form-words";
 import { open, reload, withServer, enquiry } from "./support/forms";
 

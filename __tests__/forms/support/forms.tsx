@@ -11,7 +11,7 @@ import {
   type formWords,
 } from "../../setup/form-words";
 import { queryContent } from "../../setup/query";
-import { documentFetch, type FormServer, startFormServer } from "./form-server";
+import { documentFetch, type SubmissionServer, startSubmissionServer } from "./submission-server";
 
 type Content = Queries.ContactEnquiryFormFragment & Queries.ExpertAppointmentFormFragment;
 
@@ -22,10 +22,10 @@ export const contactForm = <ContactEnquiryForm {...content} />;
 export const appointmentForm = <ExpertAppointmentForm {...content} />;
 
 /** Starts a server before each test of a file. */
-export function withServer(): { readonly current: FormServer } {
-  let server: FormServer | undefined;
+export function withServer(): { readonly current: SubmissionServer } {
+  let server: SubmissionServer | undefined;
   beforeEach(async () => {
-    server = await startFormServer();
+    server = await startSubmissionServer();
     globalThis.fetch = documentFetch(server.origin);
     sessionStorage.clear();
   });

@@ -34,17 +34,17 @@ export const disconnect: Reply = (response) => {
 /** Accepts the request and never responds. */
 export const neverReply: Reply = () => undefined;
 
-export interface FormServer {
+export interface SubmissionServer {
   readonly origin: string;
-  /** The posted forms, in order. */
+  /** The submissions, in order. */
   readonly received: readonly Received[];
   reply: Reply;
 }
 
 /** Starts the server on a free port. */
-export async function startFormServer(): Promise<FormServer> {
+export async function startSubmissionServer(): Promise<SubmissionServer> {
   const { url, received } = await startReceiver((response) => server.reply(response));
-  const server: FormServer = {
+  const server: SubmissionServer = {
     origin: url,
     get received() {
       return received.map(({ line, headers, body }) => ({
