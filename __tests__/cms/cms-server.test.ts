@@ -3,7 +3,7 @@ import { join } from "node:path";
 import team from "../../content/team.json";
 import { portrait } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
-import { setList } from "../setup/optional-lists";
+import { editFile } from "../setup/edit-content";
 import { service } from "../setup/services";
 import { send } from "../server/support/http";
 
@@ -11,7 +11,7 @@ let cms: RunningCms;
 beforeAll(async () => {
   cms = await startCms();
   // Content may have no such list.
-  setList(at("content"), "pages/service.json", "services", [listed]);
+  editFile(at("content/pages/service.json"), (page) => Object.assign(page, { services: [listed] }));
 });
 afterAll(() => cms.stop());
 

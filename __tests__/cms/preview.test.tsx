@@ -13,7 +13,7 @@ import { service, serviceFile } from "../setup/services";
 
 const { sources, paths } = readContentFolder("content");
 const saved = {
-  files: filled(valuesOf(sources), "images/any.jpg"),
+  files: filled(valuesOf(sources)),
   pictures: Object.fromEntries(
     paths.map((path) => [path, { src: path, width: 1600, height: 1200 }]),
   ),

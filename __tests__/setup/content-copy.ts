@@ -26,10 +26,8 @@ export function copyContent() {
   symlinkSync(resolve("static"), join(parent, "static"));
   cpSync(portrait, join(dir, portraitInContent));
   const files = valuesOf(readContentFolder(dir).sources);
-  const picture = "images/sample.jpg";
-  for (const [path, value] of Object.entries(filled(files, picture))) {
+  for (const [path, value] of Object.entries(filled(files))) {
     if (JSON.stringify(value) === JSON.stringify(files[path])) continue;
-    cpSync(portrait, join(dir, picture));
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), `${JSON.stringify(value, null, 2)}\n`);
   }

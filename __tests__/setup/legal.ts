@@ -1,7 +1,7 @@
 /** The legal documents of content/, of which an editor may delete any, and add others. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { completed } from "./completed";
 import { legalDocument as legalSchema } from "../../src/content/model/legal";
+import { sample } from "./sample";
 
 const folder = "content/legal";
 
@@ -13,11 +13,8 @@ export const legalDocuments = (existsSync(folder) ? readdirSync(folder) : [])
 /** Whether the site has one. */
 export const hasLegal = legalDocuments.length > 0;
 
-const words = { $schema: "../.schemas/legal.json", slug: "sample", id: "sample" };
-
 /** A legal document of content/, or a sample, which `filled` adds to the content of other tests. */
-export const legalDocument =
-  legalDocuments[0] ?? legalSchema.parse(completed(legalSchema, undefined, words));
+export const legalDocument = legalDocuments[0] ?? legalSchema.parse(sample(legalSchema));
 
 /** The path of its page. */
 export const legalPath = `/${legalDocument.slug}`;

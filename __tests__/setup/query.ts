@@ -24,7 +24,7 @@ export function queryContent<Data>(
     sourceQueries("src").forEach(registerFragments);
     hasFragments = true;
   }
-  root ??= contentRoot("content", (files) => filled(files, "images/any.jpg"));
+  root ??= contentRoot("content", filled);
   // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
   return runQuery(String(query), variables, root);
 }
