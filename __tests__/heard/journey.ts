@@ -25,14 +25,6 @@ export const type =
   ({ reader }) =>
     reader.type(text);
 
-/** Makes the window as wide as this, in pixels; it starts with 1280. */
-export const widen =
-  (width: number): Action =>
-  async ({ reader }) => {
-    await reader.widen(width);
-    await reader.settled();
-  };
-
 /** Loads a page of the site anew. */
 export const open =
   (path: string): Action =>

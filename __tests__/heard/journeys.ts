@@ -10,11 +10,10 @@ import {
   rightAppointment,
   rightEnquiry,
 } from "../setup/form-words";
-import { service } from "../setup/services";
 import { linkTo, words } from "../setup/words";
-import { type Journey, open, openAtTop, seek, type Step, type, widen } from "./journey";
+import { type Journey, open, openAtTop, seek, type Step, type } from "./journey";
 
-const { home, aboutUs, contactUs, labels, messages, scheduling, search } = words;
+const { home, aboutUs, labels, messages, search } = words;
 const { caseStudies } = home;
 
 const total = String(words.caseStudyHighlights.length);
@@ -107,37 +106,6 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a service's dialog",
-    steps: [
-      [openAtTop("/service")],
-      [seek("b", service.title)],
-      ["Return", service.heading],
-      ["Down", service.content.slice(0, 40)],
-      ["Escape"],
-    ],
-  },
-  {
-    title: "the menu of a narrow window",
-    steps: [
-      [widen(600)],
-      [openAtTop("/about-us")],
-      [seek("b", labels.openMenu)],
-      ["Return", "expanded"],
-      ["Tab", linkTo("/about-us")],
-      ["Escape", "collapsed"],
-      [widen(1280)],
-    ],
-  },
-  {
-    title: "the calendar's dialog",
-    steps: [
-      [openAtTop("/")],
-      [seek("b", `${home.hero.action.label}: ${scheduling.title}`)],
-      ["Return", scheduling.title],
-      ["Escape", `${home.hero.action.label}: ${scheduling.title}`],
-    ],
-  },
-  {
     title: "a link to another page",
     steps: [
       [openAtTop("/")],
@@ -146,23 +114,6 @@ export const journeys: readonly Journey[] = [
       ["ctrl+Home"],
       ["Tab"],
       ["Return", navigated(words.navigation.home.label)],
-    ],
-  },
-  {
-    title: "contact details",
-    steps: [
-      [openAtTop("/contact-us")],
-      [seek("h", contactUs.title)],
-      [
-        seek("Down", "Office hours description term", 60),
-        "Office description term",
-        company.office.street,
-        "Phone description term",
-        company.phone.label,
-        "Email description term",
-        company.email,
-        "Office hours description term",
-      ],
     ],
   },
 ];

@@ -122,7 +122,6 @@ export async function startScreenReader(site: string) {
     const orca = start("orca", "--replace");
     await until("Orca speaks", () => voice.heard.length > 0);
     const finish = "Finished loading";
-    // With a size of its own it is not maximized, and can be made narrower.
     start("firefox-esr", "--profile", profile, "--width", "1280", "--height", "800", site);
     await until("Firefox is open", () => voice.heard.some((text) => text.startsWith(finish)));
 
@@ -143,10 +142,6 @@ export async function startScreenReader(site: string) {
       },
       type: async (text: string) => {
         await run("xdotool", "type", "--delay", "60", text);
-      },
-      /** Makes the window as wide as this, in pixels. */
-      widen: async (width: number) => {
-        await run("xdotool", "getactivewindow", "windowsize", "--sync", String(width), "800");
       },
       /** Loads a page in the place of the current one. Resolves once that is said. */
       open: async (url: string) => {
