@@ -1,7 +1,7 @@
 /** Opens pages of the built site, watches them, and judges what a person or a program would see of them. */
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { paletteOf } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
 import { cssColour } from "../setup/contrast";
@@ -23,10 +23,9 @@ export const desktop = { width: 1280, height: 800 };
 export const scripts = "**/{app,framework,webpack-runtime}-*.js";
 
 /** Opens a page and waits until it has hydrated, so that it responds to keys and clicks. */
-export async function openPage(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address);
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await hydrated(page);
-  return response;
 }
 
 /** Waits for the performance mark that Gatsby sets after the whole page has hydrated. */

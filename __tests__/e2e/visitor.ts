@@ -14,8 +14,6 @@ export type Texts = Readonly<Record<string, string>>;
 /** A form as a visitor knows it, and what one fills in. */
 export interface VisitorsForm extends FormText {
   readonly path: string;
-  readonly names: readonly string[];
-  readonly required: readonly string[];
   readonly labels: Texts;
   readonly messages: Texts;
   readonly answers: Texts;

@@ -119,8 +119,6 @@ export async function startVoice(path: string) {
   };
 }
 
-export type Voice = Awaited<ReturnType<typeof startVoice>>;
-
 function reply(client: Socket, ...lines: readonly string[]): void {
   if (client.writable) client.write(lines.map((line) => `${line}\r\n`).join(""));
 }

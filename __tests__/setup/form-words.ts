@@ -61,9 +61,6 @@ export function formWords<Name extends string, Text extends FormText>(
 export const enquiryWords = formWords(contactEnquiry, contactText);
 export const appointmentWords = formWords(expertAppointment, appointmentText);
 
-export type EnquiryField = keyof typeof contactEnquiry.fields;
-export type AppointmentField = keyof typeof expertAppointment.fields;
-
 export type Filling<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** A phone number that a rule of content takes. */

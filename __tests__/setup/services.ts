@@ -13,8 +13,5 @@ if (!first) throw new Error("content/services has no service");
 /** A service of content/. */
 export const service = first;
 
-/** Another, unless there is only one. */
-export const otherService = services[1] ?? first;
-
 /** The path of its file, relative to content/. */
 export const serviceFile = `services/${service.name}.json`;
