@@ -26,7 +26,7 @@ it.each([
   expect(run(name, cacheOf)).toEqual({ status: 0, stderr: "", hasCache });
 });
 
-it.each(["(1)", "it's", "[1]", "{b}", "50%", "#1", "wow!"])("names the sign in %s", (name) => {
+it.each(["(1)", "it's", "50%"])("names the sign in %s", (name) => {
   const { status, stderr } = run(name);
   expect(status).toBe(1);
   expect(stderr).toMatch(

@@ -10,11 +10,9 @@ import {
 
 it.each([
   ["GATSBY_API_HOST", "https://forms.example.com"],
-  ["GATSBY_API_HOST", "http://127.0.0.1:9000"],
   ["GATSBY_SITE_URL", "https://www.example.com"],
   ["GATSBY_VITALS_URL", "https://vitals.example.com/report?site=1"],
   ["GATSBY_VITALS_URL", "/vitals"],
-  ["GATSBY_ANALYTICS", "https://stats.example.com/script.js"],
   ["GATSBY_ANALYTICS", 'https://stats.example.com/s.js data-site="a.example" data-auto="1"'],
 ])("takes %s=%s", (name, text) => {
   expect(readBuildSettings({ [name]: text, PATH: "/bin" })).toEqual({ [name]: text });
@@ -33,22 +31,15 @@ it.each([
   }
 });
 
-it.each(["vitals.example.com", "//vitals.example.com", "javascript:alert(1)", "vitals"])(
-  "refuses %j as the address of metrics",
-  (text) => {
-    expect(() => readBuildSettings({ GATSBY_VITALS_URL: text })).toThrow(
-      /^Wrong setting of the build: GATSBY_VITALS_URL: expected [^\n]+\.$/,
-    );
-  },
-);
-
 it.each([
-  ...["stats.example.com/script.js", "http://stats.example.com/s.js", "https://a.example/s.js; x"],
-  ...['https://a.example/s.js onload="x()"', 'https://a.example/s.js data-site="a"><script'],
-])("refuses %j as a script that counts visits", (text) => {
-  expect(() => readBuildSettings({ GATSBY_ANALYTICS: text })).toThrow(
-    /^Wrong setting of the build: GATSBY_ANALYTICS/,
-  );
+  ["GATSBY_VITALS_URL", "//vitals.example.com"],
+  ["GATSBY_VITALS_URL", "javascript:alert(1)"],
+  ["GATSBY_ANALYTICS", "http://stats.example.com/s.js"],
+  ["GATSBY_ANALYTICS", 'https://a.example/s.js onload="x()"'],
+  ["GATSBY_ANALYTICS", 'https://a.example/s.js data-site="a"><script'],
+])("refuses %s=%s", (name, text) => {
+  const expected = new RegExp(`^Wrong setting of the build: ${name}: expected [^\\n]+\\.$`);
+  expect(() => readBuildSettings({ [name]: text })).toThrow(expected);
 });
 
 it("reads the script that counts visits and its attributes", () => {

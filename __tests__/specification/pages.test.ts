@@ -95,7 +95,6 @@ it("/about-us has the specification's sections, values, reasons, team and places
   expect(team.members).toHaveLength(3);
   const places = ["London", "Dubai", "Saudi Arabia", "Mumbai", "Kolkata"];
   expect(coverage.places.map(({ name }) => name)).toEqual(places);
-  for (const place of places) expect(coverage.mapAlt).toContain(place);
 });
 
 it("/service introduces three services in two paragraphs, and offers to talk", () => {
@@ -142,8 +141,6 @@ it("/case-study has a placeholder intro and six tiles that lead to the four spec
     "human-resources",
     "saas-product-launch",
   ]);
-  const ids = caseStudies.tiles.map(({ id }) => id);
-  for (const { id } of highlights.items) expect(ids).toContain(id);
   const samples = [caseStudies.host, ...team.members.map(({ linkedin }) => linkedin)];
   for (const address of samples) expect(new URL(address).hostname).toMatch(/\.example$/);
 });
