@@ -79,11 +79,6 @@ function fieldAt(type: string, ...names: string[]): CmsField | undefined {
 test.each([
   ["a number", fieldAt("Testimonials", "items", "rating"), { widget: "number", value_type: "int" }],
   [
-    "a list of items with a title",
-    fieldAt("Service", "engagement", "steps"),
-    { summary: "{{fields.title}}" },
-  ],
-  [
     "a list of items with a text and a time",
     fieldAt("CaseStudyHighlights", "items"),
     { summary: "{{fields.description}}" },

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { findEveryProblem } from "../../src/content/check/content-problems";
+import { findProblems } from "../../src/content/check/content-problems";
 import { z } from "zod";
 import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
 import { contentFileAt } from "../../src/content/model/content-files";
@@ -62,7 +62,7 @@ const withLists = (schema: Schema, value: unknown, list: unknown): unknown =>
     return inner !== field && inner instanceof z.ZodArray ? list : withLists(inner, part, list);
   }) ?? value;
 
-it.each([[[]], [undefined]])("renders nothing of lists that are %j", async (value) => {
+it.each([[[]], [undefined]])("renders nothing of lists that are %j", (value) => {
   for (const [file, places] of Object.entries(headings))
     editFile(join(content.dir, file), (whole) => {
       for (const place of places) {
@@ -80,7 +80,7 @@ it.each([[[]], [undefined]])("renders nothing of lists that are %j", async (valu
     const emptied = withLists(contentFileAt(path)?.schema, file, value);
     writeFileSync(join(content.dir, path), JSON.stringify(emptied));
   }
-  expect(await findEveryProblem(content.dir)).toEqual([]);
+  expect(findProblems(content.dir)).toEqual([]);
   readContentFrom(content.dir);
   expect(headingsOfSite()).not.toContain("Qwzx");
 });

@@ -27,10 +27,6 @@ function subset(file: string, role: string) {
   return subsetFont.call(loader, readFileSync(file));
 }
 
-it("are two, each with its role", () => {
-  expect(fonts.map(({ role }) => role)).toEqual(["display", "text"]);
-});
-
 it.each(fonts)("are cut: $file", async ({ file, role }) => {
   // Jest resolves a font to a stand-in.
   const path = join("node_modules", file);
