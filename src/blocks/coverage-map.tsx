@@ -50,7 +50,7 @@ const relief = {
 
 const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
 
-// In pixels, because larger letters would cover each other. Those of the list grow.
+// Names on the drawing are in pixels, because larger ones would cover each other. Those of the list grow.
 const pinStyle: CSSObject = {
   display: "grid",
   placeItems: "center",

@@ -92,7 +92,7 @@ const controls = {
   alignItems: "end",
   gap: space(2),
   margin: space(2),
-  // In front of the frame.
+  // The controls are in front of the frame.
   "& > :not(iframe)": { position: "relative", zIndex: 1 },
   "& > p": { flexBasis: "100%" },
   [media.small]: {

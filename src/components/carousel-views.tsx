@@ -14,7 +14,7 @@ interface CarouselViewsProps {
 /** Padding that keeps the focus ring of an element at a slide's edge from being clipped. */
 const focusRingRoom = "6px";
 
-/** Between two slides, on both sides of each. */
+/** Half the gap between two slides, which each has on both sides. */
 const halfGap = space(1.5);
 
 /** The distance from a slide's padding to the edges of the page, where the slides before and after it are cut off. */

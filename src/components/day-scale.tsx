@@ -85,11 +85,11 @@ const labelsAbove = {
   "& svg [data-scale=filled]": { strokeWidth: 12 },
 } as const;
 
-/** From the ticks to the columns. Other screens have fewer columns. */
+/** Lines from the ticks to the columns below. Other screens have fewer columns. */
 const hairlines = {
   display: "none",
   height: space(9),
-  // From the feet of the ticks, which end above the space for the ball.
+  // The lines begin at the feet of the ticks, which end above the space for the ball.
   marginTop: 6 - middle,
   [media.wide]: { display: "block" },
 } as const;
@@ -150,7 +150,7 @@ export const ballAtEnd = {
   },
 } as const;
 
-/** From day 0 to the last day. The middle of the ball points at a day. */
+/** The ball moves from day 0 to the last day. Its middle points at a day. */
 const traveller = {
   ...ballAtEnd,
   insetInline: -middle,

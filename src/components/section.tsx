@@ -59,7 +59,7 @@ interface SectionIntroProps {
   heading: string;
   lead?: string;
   number?: string;
-  /** At the end of the line, and on phones below it. */
+  /** A link at the end of the line, and on phones below it. */
   action?: ReactNode;
 }
 

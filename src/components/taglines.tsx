@@ -49,7 +49,7 @@ const index = {
   [inOneLine]: { gap: space(0.75), lineHeight: 0.9 },
 } as const;
 
-/** Between the sizes of a name and of the rest of its line. */
+/** A line without a name has a size between those of a name and of the rest of its line. */
 const withoutName = { fontSize: "clamp(1.5rem, 4.5cqi, 2.75rem)", lineHeight: 1.15 } as const;
 
 const line = {

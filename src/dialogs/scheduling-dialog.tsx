@@ -130,7 +130,7 @@ const frame = {
   ].join(),
   "&:has(iframe) > p": {
     position: "absolute",
-    // At the head: a calendar that only seems to be away can be read below it.
+    // The status is at the head of the frame: a calendar that only seems to be away can be read below it.
     inset: `${space(2)} ${space(2)} auto`,
     marginInline: "auto",
     textAlign: "center",

@@ -26,7 +26,7 @@ export const namedRules = {
       input: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
     },
     "country code and ten digits": { rule: [[matches(/^\+?[0-9]{1,3}[0-9]{10}$/), "invalid"]] },
-    // At most 15 digits (ITU-T E.164), with or without the country code. The shortest numbers have 5.
+    // A number has at most 15 digits (ITU-T E.164), with or without the country code. The shortest have 5.
     international: { rule: [[matches(/^\+?[0-9]{5,15}$/), "invalid"]] },
   },
 } satisfies Record<string, Record<string, NamedRule>>;

@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 /** Lists every error with a link to its field, and takes the focus. A group: screen readers would read an alert twice. */
 export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
   const state = useForm();
-  // With the values, because an edit takes an error away.
+  // It is rendered with each change of the values too, because an edit takes an error away.
   const { submitErrors } = useFormState({ subscription: { submitErrors: true, values: true } });
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);

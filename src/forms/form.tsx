@@ -42,7 +42,7 @@ export function Form(props: FormProps) {
           method="post"
           action={apiHost() + definition.action}
           aria-label={text.heading}
-          // Until then an inline script stores what is typed.
+          // Until hydration an inline script stores what is typed.
           data-draft={isHydrated ? undefined : draftKey(definition)}
           // Before hydration the browser's own validation is better than none.
           noValidate={isHydrated}
@@ -59,7 +59,7 @@ export function Form(props: FormProps) {
             css={{
               display: "grid",
               columnGap: space(3),
-              // At most two columns, and one where two would be too narrow to type in.
+              // There are at most two columns, and one where two would be too narrow to type in.
               gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))",
             }}
           >

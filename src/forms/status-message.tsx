@@ -22,7 +22,7 @@ export function StatusMessage({ note, children }: StatusMessageProps) {
   useLayoutEffect(() => {
     if (!isSuccess) return;
     moveFocus(alert.current, { preventScroll: true });
-    // With its note, which the focus alone would leave below the screen.
+    // The box has the note too, which the focus alone would leave below the screen.
     box.current?.scrollIntoView({ block: "nearest" });
   }, [isSuccess]);
   return (

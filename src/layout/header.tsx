@@ -146,7 +146,7 @@ const row = {
     "&[aria-current]": { color: color.brand, textDecorationColor: "currentColor" },
     [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
   },
-  // In the colour of the other links, also over a picture.
+  // The last link has the colour of the others, also over a picture.
   "& li:last-of-type a": {
     minHeight: targetSize,
     padding: `${space(1)} ${space(1.5)}`,

@@ -7,7 +7,7 @@ export function moveFocus(element: HTMLElement | null, options?: FocusOptions): 
   if (element.tabIndex === -1 && !element.hasAttribute("tabindex")) {
     element.tabIndex = -1;
     const release = () => {
-      // Only the window has lost the focus, and gives it back later.
+      // If so, only the window has lost the focus, and gives it back later.
       if (document.activeElement === element) return;
       element.removeAttribute("tabindex");
       element.removeEventListener("blur", release);

@@ -61,7 +61,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
         aria-expanded={hits.length > 0}
         aria-controls={hits.length > 0 ? `${id}-results` : undefined}
         aria-activedescendant={activeId}
-        // Only the hint: a screen reader would say the other texts twice.
+        // The hint alone describes the field: a screen reader would say the other texts twice.
         aria-describedby={query === "" ? `${id}-status` : undefined}
         autoComplete="off"
         autoCapitalize="none"

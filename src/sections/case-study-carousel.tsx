@@ -101,7 +101,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
         css={{
           paddingTop: space(2),
           transition: transition("opacity"),
-          // At the edge of the page, where its words would be cut off.
+          // A slide at the edge of the page hides its words, which would be cut off.
           "@media screen": { "[inert] &": { opacity: 0 } },
         }}
       >

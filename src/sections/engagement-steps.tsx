@@ -125,7 +125,7 @@ const besideLine = {
   },
 } as const;
 
-/** Without gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
+/** The row has no gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
 const oneRow = {
   [media.wide]: {
     gridTemplateRows: "repeat(3, auto)",

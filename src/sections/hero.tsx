@@ -42,7 +42,7 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
       <div
         css={{
           ...container,
-          // In front of the picture, which comes later so that the heading is read first.
+          // The text is in front of the picture, which comes later so that the heading is read first.
           position: "relative",
           zIndex: 1,
           paddingBlock: `calc(var(--header) + ${gap}) ${gap}`,

@@ -29,7 +29,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
                   ...touchTarget,
                   alignSelf: "start",
                   alignItems: "start",
-                  // On one level, however many lines are above them.
+                  // The links of a row are on one level, however many lines are above them.
                   [media.small]: { marginTop: "auto" },
                   color: color.brand,
                   fontSize: fontSize.label,

@@ -47,7 +47,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
 /** It has no number of its own, and continues the section above it. */
 const ofTheMission = { paddingBlock: `${space(4)} 0` } as const;
 
-/** Without gaps from one edge of the page to the other. The texts keep to the page's container. */
+/** The rows have no gaps, from one edge of the page to the other. The texts keep to the page's container. */
 const inRowsOf = (count: number): CSSObject => ({
   gap: 0,
   marginInline: "calc(-1 * var(--gutter))",

@@ -40,7 +40,7 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
         <PageTitle
           {...title}
           css={{
-            // In front of a picture that fades in behind it.
+            // The title is in front of a picture that fades in behind it.
             position: "relative",
             zIndex: 1,
             paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,

@@ -124,7 +124,7 @@ function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** On every page that names the organization, because readers of the data do not look at other pages. */
+/** The node is on every page that names the organization, because readers of the data do not look at other pages. */
 function organizationNode(name: string, siteUrl: string) {
   return { "@type": "Organization", "@id": `${siteUrl}/#organization`, name, url: siteUrl };
 }

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { type ContentFile, contentFiles } from "./content-files";
 
-/** Only what JSON Schema knows: validators refuse other keywords. */
+/** The metadata that JSON Schema knows: validators refuse other keywords. */
 const metadata = z.registry<z.GlobalMeta>();
 metadata.get = (schema) => {
   const entries = Object.entries(z.globalRegistry.get(schema) ?? {});

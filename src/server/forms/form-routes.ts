@@ -25,7 +25,7 @@ export async function formRoutes(app: FastifyInstance) {
   const submit = async (form: ServerForm, request: FastifyRequest, reply: FastifyReply) => {
     const { definition, messages } = form;
     const transport = transportOf(request);
-    // Only now, because the page that says so holds what was typed.
+    // The origin is judged only now, because the page that refuses it holds what was typed.
     if (request.originKind === "foreign") {
       logForeignSubmission(request);
       throw new HttpError(403);
