@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   // For a busy machine: the tests wait for states, so a generous limit costs a passing test no time.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {

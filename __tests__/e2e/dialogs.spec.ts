@@ -8,6 +8,7 @@ import {
   desktop,
   expectAccessible,
   openPage,
+  painted,
   phone,
   scrollPosition,
   standForThirdParties,
@@ -93,6 +94,8 @@ test("a dialog locks the page, which does not move, and closes by its button and
   await openPage(page, appointment.page);
   await openerOf(page, appointment).scrollIntoViewIfNeeded();
   const opener = openerOf(page, appointment);
+  // Fonts that come late would move it.
+  await painted(page);
   const before = [await scrollPosition(page), await opener.boundingBox()];
   const shown = await open(page, appointment);
   await page.mouse.move(4, 400);
@@ -112,7 +115,8 @@ test("a dialog locks the page, which does not move, and closes by its button and
   await expect(shown).toBeVisible();
   await page.mouse.click(4, 700);
   await expectNoDialog(page);
-  // Proves that the wheel scrolls the page when it is not locked.
+  // Proves that the wheel scrolls the page when it is not locked, of which Chromium learns with a frame.
+  await painted(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(Number(before[0]));
 });

@@ -3,7 +3,15 @@ import { expect, test } from "@playwright/test";
 import { paletteOf } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { linkTo, words } from "../setup/words";
-import { expectAccessible, fail, holdBack, interceptEverything, openPage, phone } from "./site";
+import {
+  expectAccessible,
+  expectTitle,
+  fail,
+  holdBack,
+  interceptEverything,
+  openPage,
+  phone,
+} from "./site";
 import {
   answer,
   appointment,
@@ -67,7 +75,7 @@ test("a half-filled enquiry survives reloads and history navigation, until it is
   await expectAnswers(shown, enquiry);
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: linkTo("/service"), exact: true }).click();
-  await expect(page).toHaveURL("/service");
+  await expectTitle(page, words.servicePage.title);
   await page.goBack();
   await expectAnswers(shown, enquiry);
   // The way there and back may also be whole page loads.

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { caseStudyLinks, linkTo, words } from "../setup/words";
 import {
+  expectNear,
   expectTitle,
   hydrated,
   isThere,
@@ -14,10 +15,6 @@ import {
   holdBack,
   watch,
 } from "./site";
-
-/** Positions of a page that has lazy parts above them may differ by a line. */
-const expectNear = (page: Page, position: number) =>
-  expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(30);
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -129,9 +126,8 @@ test("Back from another site restores the position at once, and only then", asyn
   const letScriptsCome = await holdBack(page, scripts);
   await page.goBack({ waitUntil: "commit" });
   await expectNear(page, 500);
-  // Before the first paint Chromium ignores the wheel.
   await painted(page);
-  await page.mouse.wheel(0, -200);
+  await page.evaluate(() => scrollBy(0, -200));
   await expectNear(page, 300);
   letScriptsCome();
   await hydrated(page);

@@ -38,7 +38,7 @@ test("arrows lead through the results, Enter follows one, and Back closes an ope
   await expect(results.last()).toBeInViewport();
   await expect(field).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(results.first()).toBeInViewport();
+  await expect(results.first()).toHaveAttribute("aria-selected", "true");
 
   await page.keyboard.press("Enter");
   await expectTitle(page, service.heading);

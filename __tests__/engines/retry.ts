@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** The milliseconds that a state may take to come on a busy machine. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 /** Calls an action until it succeeds. @throws the last failure, once the time is over */
 export async function retry<Value>(action: () => Promise<Value>): Promise<Value> {

@@ -11,7 +11,7 @@ import { type Browser, deadProxy } from "./tab";
 import { retry } from "./retry";
 
 /** The milliseconds that a page or an element may take to come. */
-const timeout = 15_000;
+const timeout = 60_000;
 
 export async function startWebKit(): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
