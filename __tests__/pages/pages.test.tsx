@@ -32,6 +32,10 @@ function expectTitle(title: string, ...trail: readonly string[]) {
   expect(breadcrumb()).toEqual([navigation.home.label, ...trail, title]);
 }
 
+/** Expects that what opens a dialog leads to a page where there are no scripts. */
+const expectOpener = ({ label, to }: { label: string; to: string }) =>
+  expect(screen.getByRole("button", { name: label })).toHaveAttribute("href", to);
+
 it("/", async () => {
   const { homePage, getInTouch } = await mountPage(home, "/");
   const { hero, tailoredStrategies, ambitions, features, caseStudies, testimonials } = homePage;
@@ -57,6 +61,7 @@ it("/about-us", async () => {
     ...[team.number, team.heading, coverage.number, coverage.heading],
     ...coverage.places.flatMap(({ name, description }) => [name, description]),
   ]);
+  expectOpener(whoWeAre.action);
 });
 
 it("/service", async () => {
@@ -72,6 +77,7 @@ it("/service", async () => {
     ),
     talkGrowth.action.label,
   ]);
+  expectOpener(talkGrowth.action);
 });
 
 it.each(allService.nodes)("/services/$name", async ({ name }) => {
