@@ -196,15 +196,3 @@ export const expectTitle = (page: Page, title: string) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Positions of a page that has lazy parts above them may differ by a line. */
-export const expectNear = (page: Page, position: number) =>
-  expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(30);
-
-/** Scrolls to `y` pixels and waits until that position would be restored. */
-export async function scrollPageTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => scrollTo(0, top), y);
-  await expectNear(page, y);
-  // Gatsby saves the position in the next frame.
-  await painted(page);
-}
