@@ -13,4 +13,6 @@ pages/error.json home.to
 "/#any-part"
 "#"
 "/sitemap-index.xml"
+team.json members
+[]
 `);
