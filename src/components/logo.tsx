@@ -1,17 +1,15 @@
+import { Link } from "gatsby";
 import { LogoSign } from "../theme/logo-sign";
 import { font, fontWeight, letterSpacing } from "../theme/style";
+import { touchTarget } from "./shared-styles";
 
-/** The mark and the name, in the colour and size of the surrounding text. */
-export function Logo({ name }: { name: string }) {
+/** The mark and the name, in the size of the surrounding text, as a link to the home page. */
+export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <span
-      css={{
-        display: "inline-flex",
-        alignItems: "center",
-        gap: "0.4em",
-        minWidth: 0,
-        lineHeight: 1,
-      }}
+    <Link
+      to="/"
+      className={className}
+      css={{ ...touchTarget, gap: "0.4em", lineHeight: 1, textDecoration: "none" }}
     >
       <LogoSign aria-hidden="true" css={{ width: "1.3em", height: "1.3em" }} />
       <span
@@ -26,6 +24,6 @@ export function Logo({ name }: { name: string }) {
       >
         {name}
       </span>
-    </span>
+    </Link>
   );
 }

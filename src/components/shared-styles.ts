@@ -1,6 +1,6 @@
 /** Styles that several components share. */
 import type { CSSObject } from "@emotion/react";
-import { color, fontSize, fontWeight, media, radius, transition } from "../theme/style";
+import { color, fontSize, fontWeight, media, radius, space, transition } from "../theme/style";
 
 /** Items beside each other that wrap, and with their middles on one line. */
 export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
@@ -15,6 +15,9 @@ export const touchTarget: CSSObject = {
   alignItems: "center",
   minHeight: targetSize,
 };
+
+/** A margin that takes back the space above and below the text of a small touch target. */
+export const aroundTouchTarget = space(-1.25);
 
 /** A link or button that stands alone, without a box. */
 export const actionLink: CSSObject = {

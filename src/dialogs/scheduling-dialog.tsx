@@ -3,7 +3,14 @@ import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
-import { actionLink, box, mutedLabel, wrapping, wrappingRow } from "../components/shared-styles";
+import {
+  actionLink,
+  aroundTouchTarget,
+  box,
+  mutedLabel,
+  wrapping,
+  wrappingRow,
+} from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
@@ -95,8 +102,7 @@ const lead = {
 const contacts = {
   ...wrapping,
   columnGap: space(4),
-  // The links are higher than their text.
-  marginBlock: space(-1.25),
+  marginBlock: aroundTouchTarget,
   "& a": { ...actionLink, fontSize: fontSize.label },
 } as const;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { touchTarget } from "../components/shared-styles";
+import { aroundTouchTarget, touchTarget } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { color, font, fontSize, fontWeight, media, space } from "../theme/style";
 
@@ -7,10 +7,9 @@ export function FooterNavigation({ label, links }: Queries.NavigationLinksFragme
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} css={columnOfLinks}>
       <FooterHeading id={id}>{label}</FooterHeading>
-      {/* The links are higher than their text. */}
-      <ul css={{ marginTop: space(-1.25) }}>
+      <ul css={{ marginTop: aroundTouchTarget }}>
         {links.map((link) => (
           <li key={link.label}>
             <SmartLink {...link} css={linkStyle} />
@@ -39,6 +38,14 @@ export function FooterHeading({ id, children }: { id?: string; children: ReactNo
     </h2>
   );
 }
+
+/** On phones beside another one, as long as every word fits into its column. */
+const columnOfLinks = {
+  flex: "1 1 8.5rem",
+  maxWidth: "100%",
+  overflowWrap: "break-word",
+  [media.small]: { overflowWrap: "inherit" },
+} as const;
 
 const linkStyle = {
   ...touchTarget,

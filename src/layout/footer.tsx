@@ -1,6 +1,6 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
-import { touchTarget, wrapping } from "../components/shared-styles";
+import { aroundTouchTarget, touchTarget, wrapping } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../lib/place-line";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";
@@ -68,39 +68,21 @@ export function Footer() {
           ...wrapping,
           gap: `${space(5)} ${space(4)}`,
           paddingBlock: `${space(7)} ${space(4)}`,
-          // Beside each other as long as every word fits into its column.
-          "& > nav": { flex: "1 1 8.5rem", maxWidth: "100%", overflowWrap: "break-word" },
-          "& > [data-footer]": { flexBasis: "100%" },
-          // The brand over the links and the office.
           [media.small]: {
             display: "grid",
             gap: `${space(6)} ${space(4)}`,
             paddingBlock: `${space(10)} ${space(6)}`,
             gridTemplateColumns: "1fr 1fr 2fr",
-            "& > nav": { overflowWrap: "inherit" },
-            "& > [data-footer=office]": { gridColumn: 3 },
-            "& > [data-footer=brand]": { gridColumn: "1 / -1" },
           },
           [media.wide]: {
             // The second half of the footer begins where that of the band above it does.
             columnGap,
             gridTemplateColumns: "4fr 2fr 2fr 4fr",
-            "& > [data-footer]": { gridArea: "auto" },
           },
         }}
       >
-        <div data-footer="brand">
-          <Link
-            to="/"
-            css={{
-              ...touchTarget,
-              color: color.brand,
-              fontSize: "1.625rem",
-              textDecoration: "none",
-            }}
-          >
-            <Logo name={company.name} />
-          </Link>
+        <div css={overLinksAndOffice}>
+          <Logo name={company.name} css={{ color: color.brand, fontSize: "1.625rem" }} />
           <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
             {company.description}
           </p>
@@ -108,15 +90,7 @@ export function Footer() {
         </div>
         <FooterNavigation {...navigation.legal} />
         <FooterNavigation {...navigation.quick} />
-        <div
-          data-footer="office"
-          css={{
-            display: "grid",
-            gap: space(2.5),
-            alignContent: "start",
-            color: color.textMuted,
-          }}
-        >
+        <div css={officeStyle}>
           <div>
             <FooterHeading>{office.label}</FooterHeading>
             <address>
@@ -144,8 +118,7 @@ export function Footer() {
             css={{
               ...wrapping,
               columnGap: space(3),
-              // The links are higher than their text.
-              marginBlock: space(-1.25),
+              marginBlock: aroundTouchTarget,
               color: color.text,
             }}
           >
@@ -172,3 +145,19 @@ export function Footer() {
     </footer>
   );
 }
+
+const overLinksAndOffice = {
+  flexBasis: "100%",
+  [media.small]: { gridColumn: "1 / -1" },
+  [media.wide]: { gridColumn: "auto" },
+} as const;
+
+const officeStyle = {
+  flexBasis: "100%",
+  [media.small]: { gridColumn: 3 },
+  [media.wide]: { gridColumn: "auto" },
+  display: "grid",
+  gap: space(2.5),
+  alignContent: "start",
+  color: color.textMuted,
+} as const;

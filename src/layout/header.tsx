@@ -1,4 +1,4 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { targetSize, touchTarget } from "../components/shared-styles";
 import { SearchLauncher } from "../search/search-launcher";
@@ -89,24 +89,20 @@ export function Header({ pathname }: { pathname: string }) {
           paddingInlineEnd: `calc(var(--gutter) - ${space(1.25)})`,
         }}
       >
-        <Link
-          to="/"
+        <Logo
+          name={company.name}
           css={{
-            ...touchTarget,
             minWidth: 0,
             marginInlineEnd: "auto",
             color: "var(--logo-color)",
             fontSize: logoSize,
-            textDecoration: "none",
             transition: transition("font-size", "color"),
             // Beside the row of links on a tablet.
             [media.medium]: { fontSize: "1.5rem" },
             [media.wide]: { fontSize: logoSize },
             [whenScrolled]: { fontSize: `calc(0.8 * ${logoSize})` },
           }}
-        >
-          <Logo name={company.name} />
-        </Link>
+        />
         {links.length > 0 && (
           <NavigationLinks
             {...navigation.main}
