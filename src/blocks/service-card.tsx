@@ -4,7 +4,7 @@ import { Card } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import type { Opener } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
-import { stretched } from "../components/shared-styles";
+import { growingPicture, stretched } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
 import { color, forward, media, deferRendering, space, transition } from "../theme/style";
@@ -40,15 +40,13 @@ export function ServiceCard(props: ServiceCardProps) {
 }
 
 const card = {
+  ...growingPicture,
   position: "relative",
   paddingTop: 0,
   borderTop: 0,
-  // Twice, because the grid's own columns are for an icon.
-  [media.tablet]: {
-    "&&": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignContent: "center" },
-  },
+  // Beside a picture that is higher than the text.
+  [media.tablet]: { alignContent: "center" },
   "& picture": { ...deferRendering, aspectRatio: "4 / 3" },
-  "& img": { transition: transition("transform") },
   "& h3": { display: "flex", alignItems: "center", gap: space(1.5), marginBottom: space(0.5) },
   "& h3 svg": { color: color.brand, transition: transition("translate") },
   "& h3 svg:last-of-type": { marginInlineStart: "auto" },
@@ -57,7 +55,6 @@ const card = {
     "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },
     "&:hover h3 svg:last-of-type": { translate: forward("4px") },
   },
-  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;
 
 export const fragment = graphql`

@@ -66,6 +66,12 @@ export const stretched: CSSObject = {
   "&::after": { content: '""', position: "absolute", inset: 0 },
 };
 
+/** A box whose picture grows a little, wherever in it the pointer is. */
+export const growingPicture: CSSObject = {
+  "& img": { transition: transition("transform") },
+  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
+};
+
 /** Hides something visually; assistive technology still reads it. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { mutedLabel, stretched, visuallyHidden } from "../components/shared-styles";
+import { growingPicture, mutedLabel, stretched, visuallyHidden } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { below, fontWeight, media, space, transition } from "../theme/style";
+import { below, fontWeight, media, space } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
@@ -96,14 +96,13 @@ const grid = {
 } as const;
 
 const article = {
+  ...growingPicture,
   position: "relative",
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  "& img": { transition: transition("transform") },
   // Wherever in the tile the pointer is.
   [media.hover]: { "&:hover a": { textDecoration: "underline" } },
-  [media.motion]: { "&:hover img": { transform: "scale(1.03)" } },
 } as const;
 
 export const fragment = graphql`

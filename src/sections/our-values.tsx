@@ -50,7 +50,7 @@ const ofTheMission = { paddingBlock: `${space(4)} 0` } as const;
 /** The rows have no gaps, from one edge of the page to the other. The texts keep to the page's container. */
 const inRowsOf = (count: number): CSSObject => ({
   gap: 0,
-  marginInline: "calc(-1 * var(--gutter))",
+  marginInline: bleedToPageEdge,
   [media.wide]: {
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     marginInline: 0,

@@ -75,7 +75,7 @@ const besidePicture = {
 /** Square-cornered, from the header to the lower edge of the band, and to the edge of the page. */
 const flushPicture = {
   maxWidth: "none",
-  marginInline: "calc(-1 * var(--gutter))",
+  marginInline: bleedToPageEdge,
   "& img": { aspectRatio: "4 / 3" },
   [media.medium]: {
     position: "relative",

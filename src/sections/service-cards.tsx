@@ -6,7 +6,7 @@ import { DialogOpener } from "../components/dialog-opener";
 import { wrapping } from "../components/shared-styles";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
-import { below, bleedToPageEdge, color, columnGap, fontSize, media, space } from "../theme/style";
+import { below, bleed, color, columnGap, fontSize, media, space } from "../theme/style";
 
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
@@ -22,7 +22,7 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
   ];
   return (
     <Section lists={[services]}>
-      <CardGrid isAligned css={rows}>
+      <CardGrid css={rows}>
         {services.map((service) => (
           <DialogOpener
             key={service.name}
@@ -85,9 +85,10 @@ const stepDaysStyle = {
 /** On wide screens the pictures run off the page, by turns at either side, with the text beside them. */
 const rows = {
   gap: space(8),
+  [media.small]: { gridTemplateColumns: "minmax(0, 1fr)", "& > li": { display: "grid" } },
   // A row of two columns has room for a card without steps.
   [media.tablet]: {
-    "&& > li": { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", rowGap: space(1) },
+    "& > li": { gridTemplate: "auto auto 1fr / repeat(2, minmax(0, 1fr))", columnGap: space(4) },
     "& > li > *": { gridColumn: 1 },
     "& > li > [data-card=top]": { gridArea: "1 / 1 / auto / -1", marginBottom: space(1.5) },
     "& > li > ul": { gridArea: "2 / 2 / -1", marginTop: space(-2) },
@@ -95,9 +96,7 @@ const rows = {
   },
   [media.wide]: {
     gap: space(10),
-    gridTemplateColumns: "minmax(0, 1fr)",
     "& > li": {
-      gridRow: "auto",
       gridTemplate: "1fr auto auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)",
       columnGap,
       rowGap: space(2),
@@ -115,20 +114,18 @@ const rows = {
     "& > li > h3 svg:last-of-type": { marginInlineStart: space(1) },
     "& > li > h3 + *": { gridRow: 3 },
     "& > li > ul": { gridRow: 4 },
+    "& > li p": { fontSize: "1rem" },
     "& picture": { outline: "none" },
-    "& > li > [data-card=top]": {
-      gridArea: "1 / 1 / -1 / 2",
-      marginBottom: 0,
-      marginInlineStart: bleedToPageEdge,
-    },
-    "& > li:nth-of-type(2n + 1) picture": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    "& > li > [data-card=top]": { gridArea: "1 / 1 / -1 / 2", marginBottom: 0 },
+    "& > li:nth-of-type(2n + 1) picture": bleed("Start"),
     "& > li:nth-of-type(2n)": {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
       "& > *": { gridColumn: 1 },
-      "& > [data-card=top]": { gridColumn: 2, marginInline: `0 ${bleedToPageEdge}` },
-      "& picture": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      "& > [data-card=top]": { gridColumn: 2 },
+      "& picture": bleed("End"),
     },
   },
+  [media.widest]: { "& > li p": { fontSize: "1.0625rem" } },
 } as const;
 
 export const fragments = graphql`

@@ -1,10 +1,9 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
 import { Paragraphs } from "../components/paragraphs";
 import { FramedPicture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
-import { below, bleedToPageEdge, columns, from, media, space } from "../theme/style";
+import { below, bleed, columns, from, media, space } from "../theme/style";
 
 interface SplitSectionProps extends Queries.MissionVisionFragment {
   lead?: string;
@@ -31,7 +30,11 @@ export function SplitSection(props: SplitSectionProps) {
           image={image}
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, max(60vw, 840px)`}
-          css={bleed(isMirrored ? "Start" : "End")}
+          css={[
+            asHighAsText,
+            isMirrored && pageEdgeKept,
+            { [media.medium]: bleed(isMirrored ? "Start" : "End") },
+          ]}
         />
       </div>
     </Section>
@@ -44,24 +47,18 @@ const halvesOnTablets = {
   },
 } as const;
 
-const bleed = (side: "Start" | "End"): CSSObject => ({
+/** The picture is as high as the text, unless that is very short or long. */
+const asHighAsText = {
   [media.medium]: {
-    // The picture is as high as the text, unless that is very short or long.
     position: "relative",
-    maxWidth: "none",
     minHeight: "max(24rem, 36cqw)",
     maxHeight: "56rem",
-    "& img": {
-      position: "absolute",
-      inset: 0,
-      // A tall frame keeps what is at the edge of the page.
-      objectPosition: side === "Start" ? "38% 50%" : undefined,
-    },
-    [`marginInline${side}`]: bleedToPageEdge,
-    [`borderStart${side}Radius`]: 0,
-    [`borderEnd${side}Radius`]: 0,
+    "& img": { position: "absolute", inset: 0 },
   },
-});
+} as const;
+
+/** A tall frame at the start of the page keeps what is at the page's edge. */
+const pageEdgeKept = { [media.medium]: { "& img": { objectPosition: "38% 50%" } } } as const;
 
 export const fragments = graphql`
   fragment MissionVision on AboutMissionVision {

@@ -93,10 +93,21 @@ export const deferRendering: CSSObject = {
   "html[data-not-hydrated] &": { contentVisibility: "auto" },
 };
 
+/** The distance from the edge of the container to the edge of the page, within a size container as wide as the page. */
+export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
+
+/** A framed picture that runs off the page at one side. */
+export const bleed = (side: "Start" | "End"): CSSObject => ({
+  maxWidth: "none",
+  [`marginInline${side}`]: bleedToPageEdge,
+  [`borderStart${side}Radius`]: 0,
+  [`borderEnd${side}Radius`]: 0,
+});
+
 /** A picture that ends its section, from edge to edge of the page. */
 export const pictureAtEnd: CSSObject = {
   maxWidth: "none",
-  marginInline: "calc(-1 * var(--gutter))",
+  marginInline: bleedToPageEdge,
   marginBlockEnd: "calc(-1 * var(--section))",
   aspectRatio: "4 / 3",
   ...deferRendering,
@@ -126,6 +137,3 @@ export const columns = (...widths: readonly [number, number]): CSSObject => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(" ") },
 });
-
-/** The distance from the edge of the container to the edge of the page, within a size container as wide as the page. */
-export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (100cqw - 75rem) / 2))";
