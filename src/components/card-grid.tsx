@@ -67,9 +67,16 @@ export const topBeside = {
   "& > [data-card=top]": { gridColumn: 1, gridRow: "1 / span 3", marginBottom: 0 },
 } as const;
 
+/** The style of a card whose top, title and text begin on one line with those of the cards beside it. */
+export const partsOnOneLine = {
+  display: "grid",
+  gridRow: "span 3",
+  gridTemplateRows: "subgrid",
+} as const;
+
 const aligned = {
   [media.wide]: {
-    "& > li": { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
+    "& > li": partsOnOneLine,
     // Small enough that most titles fit on one line, and its text smaller.
     "& > li > h3": { fontSize: fontSize.cardTitle },
     "& > li p": { fontSize: "1rem" },

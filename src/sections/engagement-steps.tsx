@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, topBeside } from "../components/card-grid";
+import { Card, partsOnOneLine, topBeside } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { ball, ballAtEnd, DayScale, whileScrolling } from "../components/day-scale";
 import { Section } from "../components/section";
@@ -134,9 +134,7 @@ const oneRow = {
     gap: 0,
     paddingInlineStart: 0,
     "& > li": {
-      display: "grid",
-      gridRow: "span 3",
-      gridTemplateRows: "subgrid",
+      ...partsOnOneLine,
       rowGap: space(1),
       paddingTop: space(3),
       paddingInlineEnd: space(4),
