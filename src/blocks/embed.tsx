@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
-import { targetSize } from "../components/shared-styles";
+import { targetSize, wrapping } from "../components/shared-styles";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
 import { below, color, media, radius, space } from "../theme/style";
@@ -86,8 +86,7 @@ export function Embed(props: EmbedProps) {
 
 /** Over the lower edge of the illustration; on a phone, where they would cover too much of it, below it. */
 const controls = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignSelf: "end",
   alignItems: "end",
   gap: space(2),

@@ -4,7 +4,7 @@ import { belowEmbed, Embed } from "../blocks/embed";
 import { Icon } from "../components/icon";
 import { LocalOfficeHours } from "../blocks/local-office-hours";
 import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
-import { panel, touchTarget } from "../components/shared-styles";
+import { panel, touchTarget, wrapping } from "../components/shared-styles";
 import { OfficeMap } from "../components/office-map";
 import { Paragraphs } from "../components/paragraphs";
 import { Section, SectionHeading } from "../components/section";
@@ -16,32 +16,45 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../forms/form").then((module) => module.ContactEnquiryForm),
 );
 
-const besideTitle = {
-  alignSelf: "start",
-  gridArea: "1 / 2 / span 2",
-  marginTop: aboveTitle,
-  // The text area makes the form as high as what is beside it, unless the button would be below the first screen.
-  "& textarea": { height: "clamp(6.5rem, 100vh - 46.25rem, 15rem)" },
+/** The form beside the page's title and the office, and a low map across the page below both. */
+const withTitle = {
+  section: { paddingTop: `calc(var(--header) + ${space(3)})` },
+  parts: [columns(6, 7), { [media.wide]: { gridTemplateRows: "auto 1fr" } }],
+  form: {
+    [media.wide]: {
+      alignSelf: "start",
+      gridArea: "1 / 2 / span 2",
+      marginTop: aboveTitle,
+      // The text area makes the form as high as what is beside it, unless the button would be below the first screen.
+      "& textarea": { height: "clamp(6.5rem, 100vh - 46.25rem, 15rem)" },
+    },
+  },
+  embed: { gridColumn: "1 / -1" },
+  map: {
+    height: space(28),
+    [media.small]: { height: space(36) },
+    [media.wide]: { height: space(44) },
+  },
 } as const;
 
-/** Higher than what is beside it, where the map fills the rest, and ends with the map. */
-const besideMap = {
-  gridArea: "1 / 2 / span 3",
-  marginBottom: belowEmbed,
-  "& textarea": { height: "15rem" },
-} as const;
-
-const low = {
-  height: space(28),
-  [media.small]: { height: space(36) },
-  [media.wide]: { height: space(44) },
-} as const;
-
-const fillsRest = {
-  display: "flex",
-  flexDirection: "column",
-  // Errors make the form far higher.
-  "& > div": { flex: 1, maxHeight: space(48) },
+/** The form beside all the rest, of which the map fills what is left of the form's height. Both end on one line. */
+const withoutTitle = {
+  section: {},
+  parts: [columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }],
+  form: {
+    [media.wide]: {
+      gridArea: "1 / 2 / span 3",
+      marginBottom: belowEmbed,
+      "& textarea": { height: "15rem" },
+    },
+  },
+  embed: {
+    display: "flex",
+    flexDirection: "column",
+    // Errors make the form far higher.
+    "& > div": { flex: 1, maxHeight: space(48) },
+  },
+  map: { minHeight: space(26) },
 } as const;
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {
@@ -54,44 +67,27 @@ export function GetInTouch(props: GetInTouchProps) {
   const { getInTouch, company, labels, pageTitle } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
-  const hasTitle = pageTitle !== undefined;
+  const arrangement = pageTitle ? withTitle : withoutTitle;
   const [isMapShown, setMapShown] = useState(false);
   return (
-    <Section
-      id="get-in-touch"
-      isNamed
-      tone="sunken"
-      css={
-        hasTitle && {
-          paddingTop: `calc(var(--header) + ${space(3)})`,
-        }
-      }
-    >
-      <div
-        css={[
-          hasTitle ? columns(6, 7) : columns(5, 7),
-          { [media.wide]: { gridTemplateRows: hasTitle ? "auto 1fr" : "auto auto 1fr" } },
-        ]}
-      >
+    <Section id="get-in-touch" isNamed tone="sunken" css={arrangement.section}>
+      <div css={arrangement.parts}>
         <div>
-          {hasTitle && (
+          {pageTitle && (
             <PageTitle
               {...pageTitle}
               css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(4) } }}
             />
           )}
-          <SectionHeading size={hasTitle ? 3 : 2}>{heading}</SectionHeading>
+          <SectionHeading size={pageTitle ? 3 : 2}>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
-        <div
-          data-print="hidden"
-          css={[panel, { [media.wide]: hasTitle ? besideTitle : besideMap }]}
-        >
+        <div data-print="hidden" css={[panel, arrangement.form]}>
           <ContactEnquiryForm {...props} />
         </div>
         <address>
-          <dl css={{ display: "flex", flexWrap: "wrap", gap: `${space(2)} ${space(4)}` }}>
-            <Detail icon="mapPin" term={officeLabel} css={{ textWrap: "balance" }}>
+          <dl css={{ ...wrapping, gap: `${space(2)} ${space(4)}` }}>
+            <Detail icon="mapPin" term={officeLabel}>
               {[office.street, placeLine(office), office.country].join(", ")}
             </Detail>
             <Detail icon="phone" term={phoneLabel} css={short}>
@@ -104,8 +100,6 @@ export function GetInTouch(props: GetInTouchProps) {
               icon="clock"
               term={hoursLabel}
               more={<LocalOfficeHours {...hours} language={company.language} />}
-              // The lines end before the figures of the hours, not within them.
-              css={{ textWrap: "balance" }}
             >
               {hours.label}
             </Detail>
@@ -116,9 +110,9 @@ export function GetInTouch(props: GetInTouchProps) {
           labels={labels}
           isShown={isMapShown}
           onToggle={setMapShown}
-          css={hasTitle ? { gridColumn: "1 / -1" } : fillsRest}
+          css={arrangement.embed}
         >
-          <OfficeMap css={hasTitle ? low : { minHeight: space(26) }} />
+          <OfficeMap css={arrangement.map} />
         </Embed>
       </div>
     </Section>
@@ -156,6 +150,8 @@ const detail = {
   position: "relative",
   flex: "1 0 100%",
   paddingInlineStart: space(4.5),
+  // The lines of the hours end before the figures, not within them.
+  textWrap: "balance",
   "& dd": { color: color.textMuted },
   "& dd + dd": { marginTop: space(0.5) },
   // A link is as far from its term as text is: the touch target reaches into the space around the line.
