@@ -17,7 +17,7 @@ export function PromisedDays(props: PromisedDaysProps) {
   // Neither large text nor a long figure makes it wider than a narrow screen.
   const widest = `${138 / Math.max(6, figure.length)}vw`;
   return (
-    <div className={className} css={{ breakInside: "avoid" }}>
+    <div className={className}>
       <p css={isLarge ? poster(days) : label}>
         <span css={{ fontSize: `min(var(--figure), ${widest})`, letterSpacing: "-0.04em" }}>
           {figure}

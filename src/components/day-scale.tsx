@@ -9,7 +9,7 @@ const middle = ball / 2;
 interface DayScaleProps {
   /** The days that it marks beside day 0, in order. The last two are the ends of the thick part. */
   days: readonly number[];
-  /** The first days of what stands below it in columns of equal width, to which hairlines lead on wide screens. */
+  /** The first days of what stands below it in columns of equal width, to which hairlines lead. */
   columnsFrom?: readonly number[];
   className?: string;
 }
@@ -43,7 +43,6 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
           {columnsFrom.map((first, index) => (
             <line
               key={index}
-              data-scale="hairline"
               x1={at(first - 1)}
               x2={`${(100 * index) / columnsFrom.length}%`}
               y2="100%"
@@ -61,7 +60,7 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   );
 }
 
-const scale = { position: "relative", breakAfter: "avoid", viewTimelineName: "--scale" } as const;
+const scale = { position: "relative", viewTimelineName: "--scale" } as const;
 
 const drawing = {
   ...mirrored,
@@ -72,7 +71,6 @@ const drawing = {
   color: color.controlLine,
   "& line": { stroke: "currentColor", strokeWidth: 2 },
   "& [data-scale=filled]": { color: color.line, strokeWidth: 8 },
-  "& [data-scale=hairline]": { strokeWidth: 1 },
   "& text": dayText,
   // Forced colours leave those of an SVG alone.
   [media.forcedColors]: { "&, & [data-scale=filled]": { color: "CanvasText" } },
@@ -85,13 +83,12 @@ const labelsAbove = {
   "& svg [data-scale=filled]": { strokeWidth: 12 },
 } as const;
 
-/** Lines from the ticks to the columns below. Other screens have fewer columns. */
+/** Lines from the ticks to the columns below. */
 const hairlines = {
-  display: "none",
   height: space(9),
   // The lines begin at the feet of the ticks, which end above the space for the ball.
   marginTop: 6 - middle,
-  [media.wide]: { display: "block" },
+  "& line": { strokeWidth: 1 },
 } as const;
 
 const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
@@ -131,7 +128,7 @@ const ink = {
   [media.forcedColors]: { color: "CanvasText" },
 } as const;
 
-/** A ball at the end of an element, drawn by its border, which print and forced colours keep. */
+/** A ball at the end of an element, drawn by its border, which forced colours keep. */
 export const ballAtEnd = {
   position: "absolute",
   pointerEvents: "none",

@@ -9,7 +9,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const fade: CSSObject = {
   content: '""',
-  height: space(5),
   background: `linear-gradient(transparent, ${color.raised})`,
   pointerEvents: "none",
 };
@@ -116,7 +115,6 @@ export const variants = {
 /** All of it scrolls under the sticky bar, so the arrow keys scroll it wherever the focus is. */
 export const scroller = css({
   flex: "1 1 auto",
-  minHeight: 0,
   display: "flex",
   flexDirection: "column",
   overflowY: "auto",

@@ -85,7 +85,6 @@ const ways = { ...calendars, gap: space(3) } as const;
 const panel = {
   ...wrappingRow,
   ...box,
-  alignContent: "start",
   gap: space(3),
   background: color.pictureShade,
 } as const;

@@ -20,7 +20,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   return (
     <Section lists={[places]} intro={intro} tone="sunken">
       <div css={beside}>
-        <div ref={frame} data-print="hidden" css={{ minWidth: 0 }}>
+        <div ref={frame}>
           <Embed
             embed={marked ? markedMap(map, marked) : map}
             labels={labels}
