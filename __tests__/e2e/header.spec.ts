@@ -67,7 +67,7 @@ test("with text of twice the size and on every screen it fits, with targets of a
   }
 });
 
-test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press and Tab", async ({
+test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press, Tab, a link and Back", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -100,20 +100,15 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   }
   await page.keyboard.press("Tab");
   await expect(menuOf(page)).toBeHidden();
-});
 
-test("the menu of a phone closes by a link, and by Back over another page", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, "/about-us");
   await openMenu(page);
   await menuOf(page)
     .getByRole("link", { name: linkTo("/service") })
     .click();
   await expectTitle(page, words.servicePage.title);
-  await expect(page).toHaveURL("/service");
   await expect(menuOf(page)).toBeHidden();
   await openMenu(page);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL("/about-us");
+  await expectTitle(page, words.aboutUs.title);
   await expect(menuOf(page)).toBeHidden();
 });
