@@ -27,7 +27,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
     const inside = await readdir(folder, { recursive: true });
     for (const path of ["", ...inside]) await chown(join(folder, path), user.uid, user.gid);
   }
-  const { url } = await startSite(settings, { program: compiledSite, user });
+  const { url } = await startSite(settings, { user });
 
   const closed = await send(url, "/closed.js", { headers: { "accept-encoding": "br" } });
   expect(closed).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
@@ -51,7 +51,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   await until("/healthz says so", isHealthy);
 });
 
-it("serves pages and keeps forms while its log cannot be written", async () => {
+it("serves pages, keeps forms and stops on SIGINT while its log cannot be written", async () => {
   const PORT = String(await freePort());
   const settings = { ...(await defaultSettings()), LOG_LEVEL: "trace", PORT };
   const site = start(compiledSite, [], settings, { before: "exec >/dev/full" });
@@ -63,6 +63,6 @@ it("serves pages and keeps forms while its log cannot be written", async () => {
     ),
   );
   expect((await postJson(url, contactPath, enquiry)).status).toBe(201);
-  site.kill("SIGTERM");
+  site.kill("SIGINT");
   expect(await site.ended).toBe(0);
 });

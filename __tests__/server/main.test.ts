@@ -13,18 +13,9 @@ import { defaultSettings, startServer } from "./support/server";
 import { post } from "./support/visitors";
 import { until } from "./support/wait";
 
-// The built server, and SIGTERM: commands/build-server.test.ts.
-it("starts from its sources, and exits with 0 on SIGINT", async () => {
-  const site = await startSite(await defaultSettings());
-  expect(await send(site.url, "/")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });
-  site.kill("SIGINT");
-  expect(await site.ended).toBe(0);
-  expect(site.errors()).toBe("");
-});
-
 it("saves a form that is being sent when it stops, and answers it", async () => {
   const settings = await defaultSettings();
-  const site = await startSite(settings, { program: compiledSite });
+  const site = await startSite(settings);
   const body = JSON.stringify(enquiry);
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
   let received = "";
@@ -59,7 +50,7 @@ it("reads .env, which the environment overrides, and warns that nobody is told o
   const folder = await emptyFolder();
   await writeFile(join(folder, ".env"), "HSTS_MAX_AGE=60\nLOG_LEVEL=wrong\n");
   const settings = { ...(await defaultSettings()), LOG_LEVEL: "info" };
-  const site = await startSite(settings, { folder, program: compiledSite });
+  const site = await startSite(settings, { folder });
   const { headers } = await send(site.url, "/");
   expect(headers["strict-transport-security"]).toBe("max-age=60");
   await postJson(site.url, contactPath, enquiry);
@@ -87,7 +78,7 @@ it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
       RATE_LIMIT_PER_MINUTE: "4",
       TRUST_PROXY: "loopback",
     };
-    const site = await startSite(all, { program: compiledSite });
+    const site = await startSite(all);
     await exchangePersonalData(site.url);
     const end = isFile ? "will be retried" : "the database is unavailable";
     await until(`the log says: ${end}`, () => site.output().includes(end));

@@ -16,7 +16,7 @@ import { post } from "../support/visitors";
 import { pause, until } from "../support/wait";
 
 const startOn = async (DATABASE_URL: string) =>
-  startSite({ ...(await defaultSettings()), DATABASE_URL }, { program: compiledSite });
+  startSite({ ...(await defaultSettings()), DATABASE_URL });
 
 /** Checks that nothing is saved and nothing typed is lost, that pages are served, and that /healthz says so. */
 async function expectDown(url: string): Promise<void> {
@@ -78,10 +78,7 @@ describe.each(bothKinds)("$name", ({ create, lock }) => {
 it("confirms nothing that a full disk does not hold, and saves again when there is room", async () => {
   const settings = await defaultSettings();
   // In half kilobytes. No other way to fill a disk works without root; the system reports EFBIG, not ENOSPC.
-  const { url, kill, ended } = await startSite(settings, {
-    program: compiledSite,
-    before: "ulimit -f 600",
-  });
+  const { url, kill, ended } = await startSite(settings, { before: "ulimit -f 600" });
   const saved: string[] = [];
   // SQLite makes some room once more when it moves its log into the file, so one failure is not the end.
   let failures = 0;
@@ -98,7 +95,7 @@ it("confirms nothing that a full disk does not hold, and saves again when there 
   expect(saved.length).toBeGreaterThan(5);
   const rows = await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions ORDER BY rowid");
   expect(rows.map(({ id }) => id)).toEqual(saved);
-  const again = await startSite(settings, { program: compiledSite });
+  const again = await startSite(settings);
   await expectUp(again.url);
   again.kill("SIGTERM");
   expect(await again.ended).toBe(0);
@@ -128,10 +125,7 @@ it("exits with 0 while a delivery hangs and a connection stays idle", async () =
   const silent = await startMailServer();
   let connections = 0;
   silent.follow(() => (connections++, "hang"));
-  const site = await startSite(
-    { ...(await defaultSettings()), ...silent.settings },
-    { program: compiledSite },
-  );
+  const site = await startSite({ ...(await defaultSettings()), ...silent.settings });
   const idle = connect(Number(new URL(site.url).port), "127.0.0.1");
   await once(idle, "connect");
   await post(site.url);

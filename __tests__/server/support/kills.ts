@@ -1,4 +1,3 @@
-import { compiledSite } from "./compiled";
 import { rowsOf } from "./databases";
 import { startSite } from "./process";
 import { defaultSettings } from "./server";
@@ -12,7 +11,7 @@ import { pause } from "./wait";
  */
 export async function sendDuringKills(databaseUrl: string, submissions: number, interval: number) {
   const settings = { ...(await defaultSettings()), DATABASE_URL: databaseUrl };
-  const start = async () => startSite(settings, { program: compiledSite });
+  const start = async () => startSite(settings);
   let site = await start();
   /** What was sent, by the id of its confirmation. */
   const confirmed = new Map<string, string>();

@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { atEnd } from "./cleanup";
+import { compiledSite } from "./compiled";
 import { until } from "./wait";
-
-const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /** A running program of the project. */
 export type Running = {
@@ -34,8 +31,7 @@ export function start(
   settings: Record<string, string>,
   { folder = process.cwd(), before = "true", user }: StartOptions = {},
 ): Running {
-  const loader = program.endsWith(".ts") ? ["--import", tsx] : [];
-  const command = [process.execPath, ...loader, resolve(program), ...parameters];
+  const command = [process.execPath, program, ...parameters];
   const child = spawn("/bin/sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
     ...user,
     cwd: folder,
@@ -64,7 +60,7 @@ export function start(
 /** Starts the site's server and waits until it prints its address. */
 export async function startSite(
   settings: Record<string, string>,
-  { program = "src/server/main.ts", ...options }: StartOptions & { program?: string } = {},
+  { program = compiledSite, ...options }: StartOptions & { program?: string } = {},
 ): Promise<Running & { url: string }> {
   const running = start(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
