@@ -3,7 +3,6 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { atEnd } from "../server/support/cleanup";
-import { databaseKinds } from "../server/support/databases";
 import { emptyFolder, writeFiles } from "../server/support/folder";
 import { postForm, postJson, send } from "../server/support/http";
 import { startMailServer } from "../server/support/mail-server";
@@ -27,36 +26,33 @@ beforeAll(async () => {
   atEnd(() => run("chmod", ["-R", "u+w", folder]));
 });
 
-describe.each(databaseKinds)("the built server with $name", ({ create }) => {
-  it("starts with one command from an empty folder, as another user", async () => {
-    const data = await emptyFolder();
-    chmodSync(data, 0o777);
-    const mailServer = await startMailServer();
-    const url = await create();
-    const settings = {
-      DATABASE_URL: url.startsWith("file:") ? `file:${join(data, "submissions.db")}` : url,
-      ...mailServer.settings,
-      LOG_LEVEL: "warn",
-    };
-    const site = await startSite(settings, {
-      program: join(folder, ".server", "main.js"),
-      folder,
-      user,
-    });
-    expect(await send(site.url, "/")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });
-    expect((await postJson(site.url, contactPath, enquiry)).status).toBe(201);
-    const page = await postForm(site.url, contactPath, { name: "Asha" }, { origin: site.url });
-    expect(page).toMatchObject({ status: 422, body: expect.stringContaining("<form") });
-    expect(await send(site.url, "/healthz")).toMatchObject({ body: '{"status":"ok"}' });
-    await until("the office has the mail", () => mailServer.mails.length === 1);
-
-    const program = join(folder, ".server", "submissions.js");
-    const list = start(program, ["list"], settings, { folder, user });
-    expect(await list.ended).toBe(0);
-    expect(list.output()).toContain(enquiry.name);
-
-    site.kill("SIGTERM");
-    expect(await site.ended).toBe(0);
-    expect(site.errors()).toBe("");
+it("the built server starts with one command from an empty folder, as another user", async () => {
+  const data = await emptyFolder();
+  chmodSync(data, 0o777);
+  const mailServer = await startMailServer();
+  const settings = {
+    DATABASE_URL: `file:${join(data, "submissions.db")}`,
+    ...mailServer.settings,
+    LOG_LEVEL: "warn",
+  };
+  const site = await startSite(settings, {
+    program: join(folder, ".server", "main.js"),
+    folder,
+    user,
   });
+  expect(await send(site.url, "/")).toMatchObject({ status: 200, body: "<h1>Home</h1>" });
+  expect((await postJson(site.url, contactPath, enquiry)).status).toBe(201);
+  const page = await postForm(site.url, contactPath, { name: "Asha" }, { origin: site.url });
+  expect(page).toMatchObject({ status: 422, body: expect.stringContaining("<form") });
+  expect(await send(site.url, "/healthz")).toMatchObject({ body: '{"status":"ok"}' });
+  await until("the office has the mail", () => mailServer.mails.length === 1);
+
+  const program = join(folder, ".server", "submissions.js");
+  const list = start(program, ["list"], settings, { folder, user });
+  expect(await list.ended).toBe(0);
+  expect(list.output()).toContain(enquiry.name);
+
+  site.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  expect(site.errors()).toBe("");
 });
