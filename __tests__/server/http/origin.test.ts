@@ -1,5 +1,5 @@
 import { logOutput } from "../../../src/server/http/logging";
-import { postForm, postJson, send } from "../support/http";
+import { postJson } from "../support/http";
 import { contactPath, enquiry } from "../support/samples";
 import { startServer } from "../support/server";
 
@@ -45,13 +45,6 @@ it.each<[server: string, status: number, headers: Record<string, string>]>([
 ])("a server that is %s replies %d to a form with %j", async (server, status, headers) => {
   const response = await postJson(servers[server] ?? "", contactPath, enquiry, headers);
   expect(response.status).toBe(status);
-});
-
-it("rejects a url-encoded form from another site, and lets a link there lead to the form", async () => {
-  const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-  const url = servers.configured ?? "";
-  expect((await postForm(url, contactPath, enquiry, headers)).status).toBe(403);
-  expect((await send(url, contactPath, { headers })).status).toBe(303);
 });
 
 it("logs the origin and the host of what it refused, and what to do", async () => {
