@@ -3,19 +3,8 @@ import { atEnd } from "./cleanup";
 import { compiledSite } from "./compiled";
 import { until } from "./wait";
 
-/** A running program of the project. */
-export type Running = {
-  /** Its standard output so far. */
-  output: () => string;
-  /** Its standard error so far. */
-  errors: () => string;
-  kill: (signal: NodeJS.Signals) => void;
-  /** Its exit code, or null if a signal ended it. */
-  ended: Promise<number | null>;
-};
-
 /** Where and how to start a program. */
-export type StartOptions = {
+type StartOptions = {
   /** Its working folder. */
   folder?: string;
   /** A shell command that runs first, such as one that sets a limit. */
@@ -30,7 +19,7 @@ export function start(
   parameters: readonly string[],
   settings: Record<string, string>,
   { folder = process.cwd(), before = "true", user }: StartOptions = {},
-): Running {
+) {
   const command = [process.execPath, program, ...parameters];
   const child = spawn("/bin/sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
     ...user,
@@ -42,6 +31,7 @@ export function start(
   let errors = "";
   child.stdout.on("data", (part: Buffer) => (output += part.toString()));
   child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
+  /** Its exit code, or null if a signal ended it. */
   const ended = new Promise<number | null>((done) => {
     child.on("close", done);
   });
@@ -50,9 +40,10 @@ export function start(
     return ended;
   });
   return {
+    /** What it has written so far. */
     output: () => output,
     errors: () => errors,
-    kill: (signal) => child.kill(signal),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
     ended,
   };
 }
@@ -61,7 +52,7 @@ export function start(
 export async function startSite(
   settings: Record<string, string>,
   { program = compiledSite, ...options }: StartOptions & { program?: string } = {},
-): Promise<Running & { url: string }> {
+) {
   const running = start(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
   await until("the server's address is printed", () => {

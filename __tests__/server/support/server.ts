@@ -6,14 +6,6 @@ import { atEnd } from "./cleanup";
 import { rowsOf } from "./databases";
 import { emptyFolder, writeFiles } from "./folder";
 
-export type RunningServer = {
-  url: string;
-  databaseUrl: string;
-  /** Queries its database on a connection of its own. */
-  rows: (sql: string) => Promise<Record<string, unknown>[]>;
-  stop: () => Promise<void>;
-};
-
 /** The settings of a test server that serves a folder of its own and has its own database. */
 export async function defaultSettings() {
   const folder = await emptyFolder();
@@ -31,12 +23,14 @@ export async function startServer(
   settings: Record<string, string> = {},
   times: Partial<OutboxTimes> = {},
   github?: string,
-): Promise<RunningServer> {
+) {
   const all = readSettings({ ...(await defaultSettings()), ...settings });
   const app = await createApp(all, times, github);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => app.close();
   atEnd(stop);
   const databaseUrl = all.DATABASE_URL;
-  return { url, databaseUrl, rows: (sql) => rowsOf(databaseUrl, sql), stop };
+  return { url, databaseUrl, rows: (sql: string) => rowsOf(databaseUrl, sql), stop };
 }
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
