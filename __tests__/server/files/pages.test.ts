@@ -1,14 +1,14 @@
 /** The built site's addresses: which file each one is, and with which headers. */
 import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { forever, revalidate } from "../../../src/server/files/file-headers";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { send } from "../support/http";
 import { startServer } from "../support/server";
 
-/** A script with compressed copies. */
+/** A script with a compressed copy. */
 const scriptPath = "/app-0123456789abcdef0123.js";
 const script = "console.log('a script that is long enough to be worth compressing');\n".repeat(20);
 
@@ -29,7 +29,6 @@ const files = {
   "static/font.woff2": "font",
   "app-0123456789abcdef0123.js": script,
   "app-0123456789abcdef0123.js.br": brotliCompressSync(script),
-  "app-0123456789abcdef0123.js.gz": gzipSync(script),
   "app-0123456789abcdef0123.js.map": "{}",
   "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   ".env": "SECRET=1",
@@ -114,18 +113,13 @@ it.each([
   );
 });
 
-it.each([
-  ["br, gzip", "br", (bytes: Buffer) => brotliDecompressSync(bytes)],
-  ["gzip", "gzip", (bytes: Buffer) => gunzipSync(bytes)],
-  ["identity", undefined, (bytes: Buffer) => bytes],
-])("sends the copy that the browser accepts: %s", async (accepted, encoding, decode) => {
-  const headers = { "accept-encoding": accepted };
+it("sends the compressed copy of a script, once", async () => {
+  const headers = { "accept-encoding": "br, gzip" };
   const first = await send(url, scriptPath, { headers });
-  expect(first.headers["content-encoding"]).toBe(encoding);
+  expect(first.headers["content-encoding"]).toBe("br");
   expect(first.headers.vary).toMatch(/accept-encoding/i);
   expect(first.headers["content-type"]).toBe("application/javascript; charset=utf-8");
-  expect(decode(first.bytes).toString()).toBe(script);
-
+  expect(brotliDecompressSync(first.bytes).toString()).toBe(script);
   const etag = String(first.headers.etag);
   const again = await send(url, scriptPath, { headers: { ...headers, "if-none-match": etag } });
   expect(again).toMatchObject({ status: 304, body: "" });
@@ -142,9 +136,9 @@ it.each([
 });
 
 it.each(["/", "/about-us/", "/nothing", "/services/x", "/icon.svg", scriptPath])(
-  "%s has the security headers, for HEAD too",
+  "%s has the security headers",
   async (path) => {
-    const { status, headers } = await send(url, path);
+    const { headers } = await send(url, path);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -156,9 +150,6 @@ it.each(["/", "/about-us/", "/nothing", "/services/x", "/icon.svg", scriptPath])
     });
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
-    const head = await send(url, path, { method: "HEAD" });
-    expect({ ...head.headers, date: "" }).toEqual({ ...headers, date: "" });
-    expect(head).toMatchObject({ status, body: "" });
   },
 );
 
