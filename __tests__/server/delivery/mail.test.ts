@@ -75,7 +75,7 @@ it("marks a suspect submission in the subject, and says why", async () => {
 });
 
 it("has the whole of a long form in its text, and no line that RFC 5322 forbids", async () => {
-  const fields = { ...enquiry, name: "नि".repeat(500), messages: `${"m".repeat(9_000)}\n.\n.` };
+  const fields = { ...enquiry, name: "n".repeat(1_000), messages: `${"m".repeat(9_000)}\n.\n.` };
   const { content, mail } = await mailOf(contactPath, fields);
   expect(Math.max(...content.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
   expect(mail.text).toContain(linesOf(contactWords, fields).join("\n"));
