@@ -153,16 +153,6 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await store.lateChannels()).toEqual([]);
   });
 
-  it("creates the deliveries of what came before its channels were configured, and closes them", async () => {
-    const id = await save({}, []);
-    expect(await store.retry("another", [office])).toEqual([]);
-    expect(await store.retry(id, [])).toEqual([]);
-    expect(await store.retry(id, [office, "webhook"])).toEqual([office, "webhook"]);
-    expect(await store.settle(id)).toEqual([office, "webhook"]);
-    expect(await store.settle(id)).toEqual([]);
-    expect(await claim()).toBeUndefined();
-  });
-
   it("gives what waits for a recipient who is gone to those who are there", async () => {
     const [both, one] = [await save({}, [office, second]), await save({}, [second])];
     await deliver();
