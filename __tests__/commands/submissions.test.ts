@@ -29,7 +29,7 @@ describe("npm run submissions", () => {
     ids = [
       await send(
         contactPath,
-        { ...enquiry, name: "=cmd|' /C calc'!A0", messages: "-1+1" },
+        { ...enquiry, name: "=cmd|' /C calc'!A0", messages: " -1+1" },
         { [honeypotHeader]: "filled in" },
       ),
       await send(expertPath, {
@@ -126,7 +126,7 @@ describe("npm run submissions", () => {
       expect(head).toContain(`"${field}"`);
     }
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
-    for (const formula of ["+919876543210", "-1+1", "@SUM(1)", "＝1+1"]) {
+    for (const formula of ["+919876543210", " -1+1", "@SUM(1)", "＝1+1"]) {
       expect(output).toContain(`"'${formula}"`);
     }
     expect(output).toContain('"[2Jin/asha"');

@@ -62,6 +62,18 @@ it.each(["Control", "Meta", "Shift", "Alt"])(
   },
 );
 
+it("stays open at the second press of a double click, which comes to its backdrop", async () => {
+  render(opener());
+  await userEvent.click(link());
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.mouseDown(dialog, { detail: 2 });
+  fireEvent.click(dialog, { detail: 2 });
+  expect(dialog).not.toHaveAttribute("data-closing");
+  fireEvent.mouseDown(dialog, { detail: 1 });
+  fireEvent.click(dialog, { detail: 1 });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 it("is followed when the dialog's code cannot be loaded", async () => {
   render(opener(() => Promise.reject(new Error("no network"))));
   await userEvent.click(link());

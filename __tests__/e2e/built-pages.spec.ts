@@ -17,13 +17,15 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   // Each page is there twice, for static hosts: about-us.html beside about-us/index.html.
   .filter((file) => !existsSync(join("public", file.replace(/\.html$/, "/index.html"))));
 
+/** Errors, confirmations, and /services, which is /service once more. */
+const unlisted = /^(404|services\/(index|404|unknown)|thank-you)/;
+
 const fileOf = (route: string) => join(route.slice(1), "index.html");
 const htmlOf = (file: string) => readFileSync(join("public", file), "utf8");
 
 test("every page is listed once, and works with and without a trailing slash", async ({
   request,
 }) => {
-  const unlisted = /^(404|services\/(index|404|unknown)|thank-you)/;
   const listed = pages.filter((file) => !unlisted.test(file));
   expect(routes.map(fileOf).sort()).toEqual(listed.sort());
   for (const route of [...routes, "/services"]) {
@@ -32,6 +34,16 @@ test("every page is listed once, and works with and without a trailing slash", a
     const slashed = await request.get(`${route === "/" ? "" : route}/`, { maxRedirects: 1 });
     expect(slashed.status(), route).toBe(200);
     expect(await slashed.text(), route).toBe(await plain.text());
+  }
+});
+
+test("a page that is not listed asks not to be indexed, or names the page that is", () => {
+  for (const file of pages.filter((each) => unlisted.test(each))) {
+    const isListed = routes.some((route) =>
+      htmlOf(file).includes(`rel="canonical" href="${words.company.url}${route}"`),
+    );
+    const isIndexed = !htmlOf(file).includes('name="robots" content="noindex"');
+    expect(isIndexed, file).toBe(isListed);
   }
 });
 

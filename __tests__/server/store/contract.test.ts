@@ -75,6 +75,19 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     ]);
   });
 
+  it("has saved nothing, and says so, when the database refuses the commit", async () => {
+    await save();
+    await rowsOf(url, "CREATE TABLE nobody (id TEXT PRIMARY KEY)");
+    await rowsOf(url, "DROP TABLE deliveries");
+    await rowsOf(
+      url,
+      `CREATE TABLE deliveries (channel TEXT, due_at BIGINT,
+         submission_id TEXT REFERENCES nobody (id) DEFERRABLE INITIALLY DEFERRED)`,
+    );
+    await expect(save()).rejects.toThrow(/foreign key/i);
+    expect(await rowsOf(url, "SELECT id FROM submissions")).toHaveLength(1);
+  });
+
   it("lists submissions oldest first, and deletes those before a time", async () => {
     const [recent, older] = [await save(), await save()];
     await setReceived(older, 2 * hour);

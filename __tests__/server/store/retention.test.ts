@@ -15,6 +15,7 @@ async function prepare(age = 0) {
   jest.setSystemTime(Date.now() + age);
   const stop = startRetention(store, 30, { info: () => undefined, warn: () => undefined });
   return {
+    erase: jest.spyOn(store, "eraseDeleted"),
     count: async () => (await store.list()).length,
     end: async () => {
       stop();
@@ -27,12 +28,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("deletes what is too old, and nothing before", async () => {
-  const { count, end } = await prepare();
+it("deletes what is too old, from SQLite's log too, and nothing before", async () => {
+  const { count, erase, end } = await prepare();
   await jest.advanceTimersByTimeAsync(30 * day - hour);
   expect(await count()).toBe(1);
   await jest.advanceTimersByTimeAsync(2 * hour);
   expect(await count()).toBe(0);
+  expect(erase).toHaveBeenCalledTimes(1);
   await end();
 });
 

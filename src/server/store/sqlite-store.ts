@@ -94,7 +94,8 @@ function openFile(path: string): DatabaseSyncInstance {
   return new DatabaseSync(path, { timeout: busyTimeout });
 }
 
-function prepareFile(database: DatabaseSyncInstance): void {
+/** Makes a connection keep what is committed, and nothing that is deleted. */
+export function prepareFile(database: DatabaseSyncInstance): void {
   database.exec("PRAGMA journal_mode = WAL");
   // With anything less than FULL, the last commits are lost in a power failure.
   database.exec("PRAGMA synchronous = FULL");
