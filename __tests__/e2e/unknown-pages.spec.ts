@@ -1,6 +1,7 @@
 /** Addresses that lead nowhere, and a page in which something throws. */
 import { expect, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { searchIndexAddress } from "../../src/search/search-engine";
 import { words } from "../setup/words";
 import { openPage, watch } from "./site";
 import { searchOf } from "./visitor";
@@ -24,8 +25,11 @@ test("addresses with a stray percent sign or escaped characters hydrate, and rea
         await expect(page.getByRole("main")).toContainText(
           fillTemplate(notFound.message, { serviceName: name }),
         );
+      // The next address would cut it off.
+      const index = page.waitForResponse(`**${searchIndexAddress}`);
       await searchOf(page).opener.click();
       await expect(searchOf(page).dialog).toBeVisible();
+      await (await index).finished();
     });
   expect(problems).toEqual([]);
 });
