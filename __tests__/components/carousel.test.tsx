@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Carousel } from "../../src/components/carousel";
 import { announcement } from "../../src/lib/announcement";
-import { setScreenWidth } from "../setup/screen-width";
 
 const carousel = (count = 4) => (
   <Carousel
@@ -36,10 +35,7 @@ const position = () => screen.getByText(/^Case studies? \d/).textContent;
 const announced = () => announcement.get()?.text;
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => {
-  setScreenWidth(1280);
-  announcement.set(null);
-});
+beforeEach(() => announcement.set(null));
 
 it("is a list of all items in the server's HTML, without style attributes", () => {
   const view = renderToString(carousel());

@@ -14,9 +14,6 @@ import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
 import { breadcrumb, expectInOrder, headings, hrefs, mountPage } from "../setup/render";
 import { queryContent } from "../setup/query";
-import { setScreenWidth } from "../setup/screen-width";
-
-beforeEach(() => setScreenWidth(1280));
 
 const { allService, allLegalDocument } = queryContent<{
   allService: { nodes: { name: string }[] };

@@ -12,12 +12,9 @@ import { Testimonials } from "../../src/sections/testimonials";
 import "../setup/dialog";
 import { headings, region, renderInApp } from "../setup/render";
 import { queryContent } from "../setup/query";
-import { setScreenWidth } from "../setup/screen-width";
 
 const data = queryContent<Queries.HomePageQuery>(query);
 const { homePage, company } = data;
-
-beforeEach(() => setScreenWidth(1280));
 
 it("Hero leads from each tagline to the service that it begins with, and names its button by what is on it and more", async () => {
   await renderInApp(<Hero {...data} />);

@@ -4,11 +4,12 @@ import { configure } from "@testing-library/react";
 // The default of one second is too short on a busy machine, where Jest still has to compile a dialog's code.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no `matchMedia`. By default no query matches: a light theme on a narrow screen.
+// jsdom has no `matchMedia`. By default the theme is light and the screen is wide.
 Object.defineProperty(window, "matchMedia", {
   configurable: true,
   writable: true,
-  value: () => Object.assign(new EventTarget(), { matches: false }),
+  value: (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes("min-width") }),
 });
 
 // jsdom has no `fetch`. By default nobody answers.
