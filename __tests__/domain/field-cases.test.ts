@@ -1,22 +1,17 @@
 /** What people type, paste and let their browser fill in: each line of field-cases/ goes through the browser's form and the server. */
-import contactWords from "../../content/forms/contact-enquiry.json";
-import appointmentWords from "../../content/forms/expert-appointment.json";
 import { foldAddress, mailboxOf } from "../../src/domain/email-address";
 import { normalize, validate } from "../../src/domain/form-definition";
-import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import { readSubmission } from "../../src/server/forms/read-submission";
+import { serverForms } from "../../src/server/forms/server-forms";
 import { appointment, enquiry } from "../server/support/samples";
 import { fieldCases } from "./field-cases/index-of-cases";
-import { serverForm } from "./support/server-form";
 import { underRules } from "./support/under-rule";
 
 const companyPhone = "+910000000000";
+const [contactForm, appointmentForm] = serverForms;
 const forms = {
-  "contact-enquiry": { form: serverForm(contactEnquiry, contactWords), filled: enquiry },
-  "expert-appointment": {
-    form: serverForm(expertAppointment, appointmentWords),
-    filled: appointment,
-  },
+  "contact-enquiry": { form: contactForm, filled: enquiry },
+  "expert-appointment": { form: appointmentForm, filled: appointment },
 };
 
 it.each(fieldCases)("$form, $field", ({ form: name, field, rule, accepted, refused }) => {

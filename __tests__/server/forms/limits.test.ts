@@ -1,13 +1,12 @@
-import words from "../../../content/forms/contact-enquiry.json";
-import { contactEnquiry } from "../../../src/domain/site-forms";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { readSubmission } from "../../../src/server/forms/read-submission";
+import { serverForms } from "../../../src/server/forms/server-forms";
 import { underRules } from "../../domain/support/under-rule";
-import { serverForm } from "../../domain/support/server-form";
 import { enquiry } from "../support/samples";
 
-const controls = underRules(words.controls, { name: "any" });
-const form = serverForm(contactEnquiry, { ...words, controls });
+const [contactForm] = serverForms;
+const controls = underRules(contactForm.text.controls, { name: "any" });
+const form = { ...contactForm, text: { ...contactForm.text, controls } };
 const { limits } = form.messages;
 const errorsOf = (typed: object) => readSubmission(form, { ...enquiry, ...typed }).errors;
 

@@ -23,4 +23,4 @@ function serverForm(definition: FormDefinition, file: unknown) {
 export const serverForms = [
   serverForm(contactEnquiry, contactFile),
   serverForm(expertAppointment, appointmentFile),
-];
+] as const;
