@@ -3,32 +3,13 @@ import contactText from "../../content/forms/contact-enquiry.json";
 import appointmentText from "../../content/forms/expert-appointment.json";
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
+import type { ServerForm } from "../../src/server/forms/server-forms";
 
-interface ControlText {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string | null;
-  readonly placeholder?: string | null;
-  readonly rule?: string | null;
-  readonly initial?: string | null;
-  readonly options?: readonly { readonly value: string; readonly label: string }[] | null;
-  readonly errors?: readonly { readonly when: string; readonly message: string }[] | null;
-}
-
-export interface FormText {
-  readonly heading: string;
-  readonly controls: readonly ControlText[];
-  readonly submit: string;
-  readonly sending: string;
-  readonly success: string;
-}
+export type FormText = ServerForm["text"];
 
 /** @throws if a lookup finds nothing */
-export function formWords<Name extends string, Text extends FormText>(
-  definition: FormDefinition<Name>,
-  text: Text,
-) {
-  const textOf = (name: Name): ControlText =>
+export function formWords<Name extends string>(definition: FormDefinition<Name>, text: FormText) {
+  const textOf = (name: Name) =>
     found(
       text.controls.find((control) => control.name === name),
       name,

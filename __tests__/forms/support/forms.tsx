@@ -7,7 +7,6 @@ import {
   appointmentWords,
   enquiryWords,
   type Filling,
-  type FormText,
   type formWords,
 } from "../../setup/form-words";
 import { queryContent } from "../../setup/query";
@@ -58,16 +57,11 @@ export const summaryEntries = () =>
     .map((link) => link.textContent);
 
 /** Finds the parts of a form on the page by its words; its fields go by their names in the definition. */
-function partsOf<Name extends string, Text extends FormText, Key extends keyof Content>(
-  words: ReturnType<typeof formWords<Name, Text>>,
-  text: Key,
-) {
+function partsOf<Name extends string>(words: ReturnType<typeof formWords<Name>>) {
   const control = (name: Name) => screen.getByLabelText(words.label(name));
   const button = (label = words.submit) => screen.getByRole("button", { name: label });
   return {
     words,
-    /** The key of its words among the content. */
-    text,
     control,
     /** The visible controls, in order. */
     controls: (): Element[] => {
@@ -103,5 +97,5 @@ function partsOf<Name extends string, Text extends FormText, Key extends keyof C
   };
 }
 
-export const enquiry = partsOf(enquiryWords, "contactEnquiryForm");
-export const appointment = partsOf(appointmentWords, "expertAppointmentForm");
+export const enquiry = partsOf(enquiryWords);
+export const appointment = partsOf(appointmentWords);
