@@ -3,15 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Embed } from "../../src/blocks/embed";
 import { OfficeMap } from "../../src/components/office-map";
-import {
-  observedMargins,
-  scrollIntoView,
-  installIntersectionObserver,
-} from "../setup/intersection-observer";
+import { observedMargins, scrollIntoView } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
 import { standForThirdParties } from "../setup/third-parties";
-
-installIntersectionObserver();
 
 const { company, labels } = queryContent<
   Queries.EmbedLabelsFragment & { company: { map: Queries.EmbedFragment } }

@@ -1,9 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { LocalOfficeHours } from "../../src/blocks/local-office-hours";
-import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
+import { scrollIntoView } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
-
-installIntersectionObserver();
 
 const { hours } = queryContent<{ company: { hours: Queries.LocalOfficeHoursFragment } }>(
   "{ company { hours { ...LocalOfficeHours } } }",

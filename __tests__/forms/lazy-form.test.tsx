@@ -3,10 +3,8 @@ import { setImmediate } from "node:timers";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { lazyForm } from "../../src/forms/lazy-form";
-import { scrollIntoView, installIntersectionObserver } from "../setup/intersection-observer";
+import { scrollIntoView } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
-
-installIntersectionObserver();
 
 const words = queryContent<Queries.FailureFragment>("{ ...Failure }");
 

@@ -1,11 +1,5 @@
 import { whenNear } from "../../src/lib/when-near";
-import {
-  observedMargins,
-  scrollIntoView,
-  installIntersectionObserver,
-} from "../setup/intersection-observer";
-
-installIntersectionObserver();
+import { observedMargins, scrollIntoView } from "../setup/intersection-observer";
 
 const takeFocus = (element: Element) => element.dispatchEvent(new FocusEvent("focusin"));
 

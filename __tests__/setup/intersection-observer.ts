@@ -1,4 +1,4 @@
-/** jsdom has no layout, so it has no IntersectionObserver. This one reports what a test tells it. */
+/** jsdom has no layout, so it has no IntersectionObserver. This one reports what a test tells it. Importing this file is enough. */
 class TestIntersectionObserver {
   constructor(
     readonly report: (entries: { isIntersecting: boolean }[]) => void,
@@ -16,16 +16,10 @@ class TestIntersectionObserver {
 
 let observers: TestIntersectionObserver[] = [];
 
-/** Gives every test of a file an IntersectionObserver. */
-export function installIntersectionObserver(): void {
-  beforeEach(() => {
-    observers = [];
-    Object.assign(globalThis, { IntersectionObserver: TestIntersectionObserver });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, "IntersectionObserver");
-  });
-}
+Object.assign(globalThis, { IntersectionObserver: TestIntersectionObserver });
+beforeEach(() => {
+  observers = [];
+});
 
 /** Scrolls everything into view that is being observed. */
 export function scrollIntoView(): void {
