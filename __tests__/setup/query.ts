@@ -1,16 +1,24 @@
 /** Runs the site's GraphQL queries against the real content, with an item in each list, without Gatsby. */
+import { basename } from "node:path";
 import type { StaticQueryDocument } from "gatsby";
+import { siteMetadata } from "../../src/build/site-metadata";
+import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { contentRoot } from "../../src/content/graphql/content-root";
+import { plainPicture } from "../../src/content/graphql/plain-picture";
 import { sourceQueries } from "../../src/content/graphql/source-queries";
 import { registerFragments, runQuery } from "../../src/content/graphql/run-query";
-import { contentRoot } from "./content-root";
 import { filled } from "./filled-content";
+
+const pictureFile = (path: string) => plainPicture(`/static/${basename(path)}`);
+
+const filesOf = (dir: string) => valuesOf(readContentFolder(dir).sources);
 
 let root: ReturnType<typeof contentRoot> | undefined;
 let hasFragments = false;
 
 /** From now on, queries of this test file read another folder of content. */
 export function readContentFrom(dir: string): void {
-  root = contentRoot(dir);
+  root = contentRoot({ files: filesOf(dir), pictureFile, siteMetadata });
 }
 
 /** Returns the data of a query, as `runQuery` does. */
@@ -24,7 +32,7 @@ export function queryContent<Data>(
     sourceQueries("src").forEach(registerFragments);
     hasFragments = true;
   }
-  root ??= contentRoot("content", filled);
+  root ??= contentRoot({ files: filled(filesOf("content")), pictureFile, siteMetadata });
   // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
   return runQuery(String(query), variables, root);
 }
