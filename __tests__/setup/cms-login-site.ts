@@ -9,6 +9,7 @@ import { ensureDecap } from "../../src/cms/ensure-decap";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";
+import { listen } from "../server/support/free-port";
 
 const github = createServer((request, response) => {
   const address = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -24,9 +25,7 @@ const github = createServer((request, response) => {
 });
 
 async function main(): Promise<void> {
-  await new Promise<void>((done) => github.listen(0, "127.0.0.1", done));
-  const address = github.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const githubPort = await listen(github);
   const folder = mkdtempSync(join(tmpdir(), "cms-login-"));
   const publicDir = join(folder, "public");
   mkdirSync(publicDir);
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
     GITHUB_CLIENT_ID: "app",
     GITHUB_CLIENT_SECRET: "secret",
   });
-  const app = await createApp(settings, {}, `http://127.0.0.1:${address.port}`);
+  const app = await createApp(settings, {}, `http://127.0.0.1:${githubPort}`);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [own] = app.addresses();
   console.log(`http://localhost:${typeof own === "object" ? own.port : ""}`);
