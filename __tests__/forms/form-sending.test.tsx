@@ -1,8 +1,9 @@
+import type { ServerResponse } from "node:http";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { announcement } from "../../src/lib/announcement";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { disconnect, neverReply, reply } from "./support/submission-server";
+import { reply } from "./support/submission-server";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
 import {
   appointment,
@@ -121,8 +122,8 @@ it("says why each failure happened, keeps the values, and can be sent again", as
   await fill(user, rightEnquiry);
   // Which status is which failure is tested in post-json.test.ts.
   for (const [failing, message] of [
-    [disconnect, failures.offline],
-    [reply(429, {}, { "Retry-After": "60" }), failures.tooMany],
+    [(response: ServerResponse) => response.socket?.destroy(), failures.offline],
+    [reply(429), failures.tooMany],
     [reply(403, { error: "No" }), failures.refused],
     [reply(502, "<h1>Bad gateway</h1>"), failures.server],
     [reply(403, "<h1>Are you a robot?</h1>"), failures.server],
@@ -150,7 +151,7 @@ it("says why each failure happened, keeps the values, and can be sent again", as
 it("times out after 15 seconds and keeps the values", async () => {
   const user = open();
   await fill(user, rightEnquiry);
-  server.current.reply = neverReply;
+  server.current.reply = () => undefined;
   jest.useFakeTimers({ advanceTimers: true });
   try {
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());

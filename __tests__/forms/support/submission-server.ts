@@ -16,23 +16,12 @@ type Reply = (response: ServerResponse) => void;
 
 /** Replies with a status and a body: a string as it is, anything else as JSON. */
 export const reply =
-  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Reply =>
+  (status: number, body: unknown = {}): Reply =>
   (response) => {
     const isText = typeof body === "string";
-    response.writeHead(status, {
-      "Content-Type": isText ? "text/html" : "application/json",
-      ...headers,
-    });
+    response.writeHead(status, { "Content-Type": isText ? "text/html" : "application/json" });
     response.end(isText ? body : JSON.stringify(body));
   };
-
-/** Breaks the connection. */
-export const disconnect: Reply = (response) => {
-  response.socket?.destroy();
-};
-
-/** Accepts the request and never responds. */
-export const neverReply: Reply = () => undefined;
 
 export interface SubmissionServer {
   readonly origin: string;
