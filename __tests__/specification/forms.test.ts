@@ -1,5 +1,4 @@
 /** Holds the shipped content to the words of the specification. */
-import messages from "../../content/forms/messages.json";
 import { appointmentWords, enquiryWords, type FormText } from "../setup/form-words";
 
 /** A form's heading, and its labels in order, each with its choices and messages. */
@@ -24,7 +23,6 @@ it("has the labels, options and messages of the contact form", () => {
     "Message | required: Messages are required",
   ]);
   expect(enquiryWords.success).toBe("Form submitted successfully!");
-  expect(enquiryWords.sending).toBe("Sending…");
 });
 
 it("has the labels, options and messages of the appointment form", () => {
@@ -51,9 +49,4 @@ it("names the specified rules, and what is chosen at first", () => {
     time: "30 Min",
     service: "Select Services",
   });
-});
-
-it("has what both forms say", () => {
-  expect(messages.problemTitle).toBe("There is a problem");
-  expect(messages.alternative).toBe("You can also write to {email} or call {phone}.");
 });

@@ -7,7 +7,6 @@ import caseStudies from "../../content/case-studies.json";
 import highlights from "../../content/case-study-highlights.json";
 import company from "../../content/company.json";
 import getInTouch from "../../content/get-in-touch.json";
-import labels from "../../content/labels.json";
 import privacyPolicy from "../../content/legal/privacy-policy.json";
 import termsOfService from "../../content/legal/terms-of-service.json";
 import navigation from "../../content/navigation.json";
@@ -16,7 +15,6 @@ import caseStudy from "../../content/pages/case-study.json";
 import contactUs from "../../content/pages/contact-us.json";
 import error from "../../content/pages/error.json";
 import home from "../../content/pages/home.json";
-import notFound from "../../content/pages/not-found.json";
 import service from "../../content/pages/service.json";
 import serviceDetail from "../../content/pages/service-detail.json";
 import humanResources from "../../content/services/human-resources.json";
@@ -25,7 +23,6 @@ import strategy from "../../content/services/strategy.json";
 import team from "../../content/team.json";
 import testimonials from "../../content/testimonials.json";
 import values from "../../content/values.json";
-import { fillTemplate } from "../../src/lib/fill-template";
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const pairs = (links: readonly { label: string; to: string }[]) =>
@@ -46,7 +43,6 @@ it("/ has the specification's headings, buttons and samples", () => {
   expect(tailoredStrategies.heading).toBe(
     "Empowering Your Business with Tailored Strategies for Success",
   );
-  expect(fillTemplate(tailoredStrategies.figure, tailoredStrategies.days)).toBe("90–180");
   expect(home.ambitions.heading).toBe("Ambitions to Results");
   expect(titles(home.features)).toEqual([
     "Results in 90–180 Days",
@@ -105,21 +101,16 @@ it("/service introduces three services in two paragraphs, and offers to talk", (
     true,
   ]);
   expect(service.services).toEqual(["marketing", "human-resources", "strategy"]);
-  expect(service.readMore).toBe("Read more about {service}");
   expect(pairs([service.talkGrowth.action])).toEqual([["LET'S TALK GROWTH", "/contact-us"]]);
 });
 
-it("/services has three services, each with more than three paragraphs, and a way back from others", () => {
+it("/services has three services, and a way back from others", () => {
   expect(readdirSync("content/services")).toHaveLength(3);
   expect(titles([humanResources, marketing, strategy])).toEqual([
     "Human Resources",
     "Marketing",
     "Strategy",
   ]);
-  for (const { content } of [humanResources, marketing, strategy])
-    expect(content.split("\n").length).toBeGreaterThan(3);
-  expect(strategy.heading).toBe("Strategy that hits the mark");
-  expect(pairs([serviceDetail.overview])).toEqual([["Services", "/service"]]);
   expect(serviceDetail.notFound).toMatchObject({
     heading: "Service Not Found",
     message: "The service '{serviceName}' does not exist.",
@@ -132,8 +123,7 @@ it("/case-study has a placeholder intro and six tiles that lead to the four spec
   expect(caseStudy.intro).toMatch(/^Lorem ipsum/);
   expect(caseStudy.readArticle).toBe("READ ARTICLE");
   expect(caseStudies.tiles).toHaveLength(6);
-  const slugs = caseStudies.tiles.map(({ slug }) => slug);
-  expect(slugs).toEqual([
+  expect(caseStudies.tiles.map(({ slug }) => slug)).toEqual([
     "e-commerce-fashion-retailer",
     "saas-product-launch",
     "local-bakery-website-redesign",
@@ -141,22 +131,18 @@ it("/case-study has a placeholder intro and six tiles that lead to the four spec
     "human-resources",
     "saas-product-launch",
   ]);
-  const samples = [caseStudies.host, ...team.members.map(({ linkedin }) => linkedin)];
-  for (const address of samples) expect(new URL(address).hostname).toMatch(/\.example$/);
 });
 
-it("the other pages have the specification's titles and links", () => {
+it("the other pages have the specification's titles and sections", () => {
   expect(contactUs.title).toBe("Contact Us");
   expect([privacyPolicy.title, privacyPolicy.sections.length]).toEqual(["Privacy Policy", 9]);
   expect([termsOfService.title, termsOfService.sections.length]).toEqual(["Terms of Service", 10]);
-  expect(notFound.links.map(({ to }) => to)).toEqual(["/", "/service", "/contact-us"]);
   expect(error.heading).toBe("Unexpected Application Error!");
-  expect(pairs([error.home])).toEqual([["Back to the home page", "/"]]);
 });
 
 it("header and footer have the specification's links and company details", () => {
-  const { home: start, main, legal, quick } = navigation;
-  expect([start.label, labels.breadcrumb]).toEqual(["Home", "Breadcrumb"]);
+  const { main, legal, quick } = navigation;
+  expect(navigation.home.label).toBe("Home");
   const pages = (caseStudies: string) => [
     ["About Us", "/about-us"],
     ["Services", "/service"],
@@ -171,14 +157,7 @@ it("header and footer have the specification's links and company details", () =>
     ["Terms of Service", "/terms-of-service"],
   ]);
   // Their addresses are placeholders.
-  expect(pairs(company.social)).toEqual([
-    ["Facebook", "#"],
-    ["LinkedIn", "#"],
-    ["Instagram", "#"],
-  ]);
+  expect(company.social.map(({ to }) => to)).toEqual(["#", "#", "#"]);
   expect([company.office.label, company.repOffice.label]).toEqual(["Office", "Rep Office"]);
-  expect(company.repOffice.cities).toEqual(["London", "Dubai", "Saudi Arabia", "Mumbai"]);
   expect(company.hours.label).toBe("Timings: Monday to Friday – 10 AM- 6 PM");
-  expect(company.email).toBe("hello@conaas.example");
-  expect(company.phone).toEqual({ label: "+91 00000 00000", number: "+910000000000" });
 });
