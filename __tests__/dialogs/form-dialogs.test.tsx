@@ -25,31 +25,24 @@ afterEach(() => act(() => notice.set(null)));
 describe("a dialog that is closed while its form is being sent", () => {
   const opener = () => screen.findByRole("button", { name: "Open" });
 
-  async function sendAndClose(dialog: "appointment" | "enquiry") {
+  async function sendAndClose(Dialog: typeof AppointmentDialog | typeof EnquiryDialog) {
     const user = userEvent.setup({ delay: null });
-    const link = (props: object) => (
-      <SmartLink to="/contact-us" {...props}>
-        Open
-      </SmartLink>
-    );
     render(
       <>
-        {dialog === "enquiry" ? (
-          <DialogOpener load={() => Promise.resolve(EnquiryDialog)} dialog={content}>
-            {link}
-          </DialogOpener>
-        ) : (
-          <DialogOpener load={() => Promise.resolve(AppointmentDialog)} dialog={content}>
-            {link}
-          </DialogOpener>
-        )}
+        <DialogOpener<Content> load={() => Promise.resolve(Dialog)} dialog={content}>
+          {(props) => (
+            <SmartLink to="/contact-us" {...props}>
+              Open
+            </SmartLink>
+          )}
+        </DialogOpener>
         <NoticeRegion />
       </>,
     );
     const respond = holdReply();
     await user.click(await opener());
     await screen.findByRole("form");
-    if (dialog === "enquiry") {
+    if (Dialog === EnquiryDialog) {
       await enquiry.fill(user, rightEnquiry);
       await enquiry.submit(user);
     } else {
@@ -69,13 +62,13 @@ describe("a dialog that is closed while its form is being sent", () => {
 
   it("says that the appointment is made", async () => {
     announcement.set(null);
-    const { respond } = await sendAndClose("appointment");
+    const { respond } = await sendAndClose(AppointmentDialog);
     respond(201);
     await waitFor(() => expect(announcement.get()?.text).toBe(appointment.words.success));
   });
 
   it("says on the page that the appointment has failed, and has kept what was typed", async () => {
-    const { user, respond } = await sendAndClose("appointment");
+    const { user, respond } = await sendAndClose(AppointmentDialog);
     respond(500);
     expect(await screen.findByRole("alert")).toHaveTextContent(failures.server);
     await reopen(user);
@@ -83,7 +76,7 @@ describe("a dialog that is closed while its form is being sent", () => {
   });
 
   it("and opened again stays open after a late success, with what was typed since", async () => {
-    const { user, respond } = await sendAndClose("appointment");
+    const { user, respond } = await sendAndClose(AppointmentDialog);
     await reopen(user);
     await user.type(appointment.control("name"), " Sen");
     respond(201);
@@ -98,7 +91,7 @@ describe("a dialog that is closed while its form is being sent", () => {
   });
 
   it("and opened again says so within the dialog, until the form is sent again", async () => {
-    const { user, respond } = await sendAndClose("enquiry");
+    const { user, respond } = await sendAndClose(EnquiryDialog);
     await reopen(user);
     respond(503);
     const alert = await within(screen.getByRole("dialog")).findByRole("alert");
@@ -110,7 +103,7 @@ describe("a dialog that is closed while its form is being sent", () => {
   });
 
   it("says on the page that the enquiry was sent, and forgets it", async () => {
-    const { user, respond } = await sendAndClose("enquiry");
+    const { user, respond } = await sendAndClose(EnquiryDialog);
     respond(201);
     expect(await screen.findByRole("alert")).toHaveTextContent(enquiry.words.success);
     await reopen(user);
