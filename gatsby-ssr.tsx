@@ -63,8 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([<link key="icon-192" rel="icon" href="/icon-192.png" sizes="192x192" />]);
   setHeadComponents([<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />]);
   setHeadComponents([<link key="manifest" rel="manifest" href="/manifest.json" />]);
-  // On a phone's slow network, the text font would share the line with the first picture and the end of the page.
-  setHeadComponents([preload(fontFiles.display), preload(fontFiles.text, from("small"))]);
+  setHeadComponents([preload(fontFiles.display), preload(fontFiles.text)]);
   // iPhones would make links of what looks like a number, a date or an address, and React would find them changed.
   setHeadComponents([<meta key="format" name="format-detection" content={noDetection} />]);
   // The colour of the browser's own bars. The script in the head chooses one; without it the operating system does.
@@ -91,8 +90,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 const noDetection = "telephone=no, date=no, address=no, email=no";
 
-/** Fetches a font before the browser has found the first text that needs it. */
-function preload(font: string, media?: string): ReactElement {
+/**
+ * Fetches a font before the browser has found the first text that needs it. Not on a phone, on whose slow network the
+ * font would share the line with the page and its first picture.
+ */
+function preload(font: string): ReactElement {
   return (
     <link
       key={font}
@@ -101,7 +103,7 @@ function preload(font: string, media?: string): ReactElement {
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
-      media={media}
+      media={from("small")}
     />
   );
 }
