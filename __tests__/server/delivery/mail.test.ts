@@ -3,7 +3,7 @@ import appointmentWords from "../../../content/forms/expert-appointment.json";
 import contactWords from "../../../content/forms/contact-enquiry.json";
 import messages from "../../../content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { smtpOptions } from "../../../src/server/delivery/mail";
+import { mailSenders, smtpOptions } from "../../../src/server/delivery/mail";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { postJson } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
@@ -64,6 +64,17 @@ it("mails each submission to the office as text that replies to the visitor", as
   const [time = ""] = /\d{4}-\S+Z/.exec(end ?? "") ?? [];
   expect(Date.parse(time)).toBe(Date.parse(mail.date ?? "") + (Date.parse(time) % 1_000));
   expect(end).toBe(`${fillTemplate(mailWords.received, { time, number: id })}\n`);
+});
+
+it("has the date of the form, however late it is sent", async () => {
+  const { SMTP_URL, NOTIFY_TO } = mailServer.settings;
+  const [sender] = mailSenders(SMTP_URL, NOTIFY_TO, [NOTIFY_TO]);
+  const receivedAt = "2026-01-02T03:04:05.000Z";
+  const submission = { id: "late", kind: "contact-enquiry", receivedAt, suspect: [] };
+  await sender?.send({ ...submission, fields: enquiry }, AbortSignal.timeout(10_000));
+  sender?.close?.();
+  const late = mailServer.mails.find(({ content }) => content.includes("<late@"));
+  expect((await PostalMime.parse(late?.content ?? "")).date).toBe(receivedAt);
 });
 
 it("marks a suspect submission in the subject, and says why", async () => {
