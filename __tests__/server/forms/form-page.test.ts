@@ -13,6 +13,12 @@ import { startServer, type RunningServer } from "../support/server";
 const allowed = "https://static.example";
 const hostile = `"><script>alert(1)</script><b onmouseover='x'>&amp;</textarea>`;
 
+/** All but the date. */
+const timers = [
+  ...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate"] as const),
+  ...(["clearImmediate", "setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
+];
+
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -39,6 +45,21 @@ it.each([
   }
   const rows = await server.rows(`SELECT fields FROM submissions WHERE kind = '${kind}'`);
   expect(rows.map((row) => JSON.parse(String(row.fields)))).toEqual([values]);
+});
+
+it("stores what is posted again on another day", async () => {
+  const { url, rows } = await startServer();
+  // The server's own timers go on.
+  jest.useFakeTimers({ doNotFake: timers });
+  try {
+    for (let day = 1; day <= 2; day++) {
+      expect(await postForm(url, contactPath, enquiry)).toMatchObject({ status: 303 });
+      jest.setSystemTime(Date.now() + 48 * 3_600_000);
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(await rows("SELECT id FROM submissions")).toHaveLength(2);
 });
 
 it("marks what fills in the honeypot, and leads a visitor of an allowed site back there", async () => {
