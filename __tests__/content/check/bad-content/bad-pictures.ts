@@ -17,10 +17,10 @@ const turned = Buffer.from(
 );
 
 /** The header of a PNG, without its pixels. */
-function png(width: number): Buffer {
+function png(width: number, height: number): Buffer {
   const header = Buffer.from("89504e470d0a1a0a0000000d4948445200000000000000000802000000", "hex");
   header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(width, 20);
+  header.writeUInt32BE(height, 20);
   return header;
 }
 
@@ -41,9 +41,14 @@ export const badPictures: readonly BadPicture[] = [
     says: "expected a picture, got a file of type gif",
   },
   {
-    fault: "20000 pixels square",
-    picture: () => png(20_000),
-    says: "expected a picture of at most 8000 pixels a side, got 20000 × 20000 pixels",
+    fault: "8001 pixels wide",
+    picture: () => png(8_001, 2_000),
+    says: "expected a picture of at most 8000 pixels a side, got 8001 × 2000 pixels",
+  },
+  {
+    fault: "8001 pixels high",
+    picture: () => png(2_000, 8_001),
+    says: "expected a picture of at most 8000 pixels a side, got 2000 × 8001 pixels",
   },
   {
     fault: "turned by EXIF",
