@@ -70,6 +70,17 @@ describe("the documents", () => {
   });
 });
 
+it("finds a case study by a word that only the category of its highlight uses", () => {
+  const renamed = sources.map((source) => {
+    if (source.file.schema !== collections.caseStudyHighlights) return source;
+    const value = { ...highlights, items: items.map((item) => ({ ...item, category: "Qwzx" })) };
+    return { ...source, json: { ...source.json, value } };
+  });
+  const hits = createSearch(buildSearchIndex(renamed))("qwzx").map(({ to }) => to);
+  const both = tiles.filter(({ id }) => items.some((item) => item.id === id));
+  expect(hits).toEqual(expect.arrayContaining(both.map(({ id }) => `/case-study#${id}`)));
+});
+
 it("finds a service by a word that only its description uses", () => {
   const described = sources.map((source) => {
     if (source.file.schema !== service) return source;
