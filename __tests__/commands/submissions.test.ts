@@ -102,6 +102,14 @@ describe("npm run submissions", () => {
     expect((await run("list", "--undelivered")).output).toContain(`${channel} waits (`);
   });
 
+  it("list --undelivered has what one of two recipients lacks", async () => {
+    const change = (statement: string) => rowsOf(databaseUrl, `${statement} RETURNING 1`);
+    await change(`INSERT INTO deliveries (submission_id, channel) VALUES ('${ids[0]}', 'webhook')`);
+    const { output } = await run("list", "--undelivered");
+    await change("DELETE FROM deliveries WHERE channel = 'webhook'");
+    expect(output).toMatch(new RegExp(`^${ids[0]} .*  ${channel} delivered  webhook waits `, "m"));
+  });
+
   it("show prints all of one submission, or of everything that was sent with an address", async () => {
     const { code, output } = await run("show", ids[0] ?? "");
     expect(code).toBe(0);
