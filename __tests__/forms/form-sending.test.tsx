@@ -58,6 +58,16 @@ it("shows on the button that it is being sent, and ignores a second submit and e
   expect(server.current.received).toHaveLength(1);
 });
 
+it("says nothing of the wait after a quick answer", async () => {
+  announcement.set(null);
+  const user = open();
+  await fill(user, rightEnquiry);
+  await submit(user);
+  await screen.findByText(success);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(announcement.get()).toBeNull();
+});
+
 it("sends once and keeps the success message while Enter is held", async () => {
   const user = open();
   await fill(user, rightEnquiry);

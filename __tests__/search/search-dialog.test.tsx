@@ -69,6 +69,15 @@ describe("SearchDialog", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it("has no active result any more once something else is typed", async () => {
+    const { user } = await open();
+    await user.type(field(), "marketin{ArrowDown}{ArrowDown}");
+    expect(options()[1]).toHaveAttribute("aria-selected", "true");
+    await user.type(field(), "g");
+    expect(screen.queryByRole("option", { selected: true })).not.toBeInTheDocument();
+    expect(field()).not.toHaveAttribute("aria-activedescendant");
+  });
+
   it("closes when a result is clicked, but not when it opens in a new tab", async () => {
     const { user, close } = await open();
     await user.type(field(), "alex");
