@@ -73,6 +73,14 @@ test("every page has a whole head, whose title and description are its own", () 
   expect(seen.size).toBe(2 * routes.length);
 });
 
+test("no page makes a browser turn to another site by itself, not even ahead of time", () => {
+  for (const file of pages) {
+    const links = htmlOf(file).match(/<link [^>]*>/g) ?? [];
+    const others = links.filter((link) => !link.includes(' rel="canonical"'));
+    expect(others.join("\n"), file).not.toMatch(/ href="(https?:)?\/\//);
+  }
+});
+
 test("every page has a strict policy of its own, one style tag and no style attribute", async ({
   request,
 }) => {

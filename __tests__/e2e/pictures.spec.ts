@@ -134,3 +134,14 @@ test("pages print dark text only, with either theme on screen, and the whole car
   const all = words.caseStudyHighlights.map(({ category }) => category);
   await expect.poll(titles).toEqual(all);
 });
+
+test("an open dialog is printed alone, without its button", async ({ page }) => {
+  await openPage(page, "/service");
+  await page.getByRole("button", { name: service.title, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: service.heading, exact: true });
+  await expect(dialog.getByRole("button")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog.getByRole("heading", { name: service.heading, exact: true })).toBeVisible();
+  await expect(dialog.locator("button")).toBeHidden();
+  await expect(page.locator("main")).toBeHidden();
+});

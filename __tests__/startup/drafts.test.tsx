@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { keepDrafts } from "../../src/startup/inline/drafts";
 import { contactForm, enquiry } from "../forms/support/forms";
@@ -18,6 +19,14 @@ it("is shown again on a page whose scripts have not come, in controls of every k
   sessionStorage.setItem("d", JSON.stringify({ ...values, gone: "x", elements: 7 }));
   dispatchEvent(new Event("DOMContentLoaded"));
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual(values);
+});
+
+it("is kept as it is typed, and goes with the submit, which posts the form", () => {
+  const name = enquiry.control("name");
+  fireEvent.input(name, { target: { value: "Zoe" } });
+  expect(sessionStorage.getItem(key)).toBe(JSON.stringify({ name: "Zoe" }));
+  fireEvent.submit(name);
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 it.each(["rubbish", "null", "[]", '"text"'])(
