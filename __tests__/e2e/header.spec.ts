@@ -86,6 +86,8 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   // The page takes the focus, and what is around the header's controls does not.
   for (const y of [780, 4]) {
     await openMenu(page);
+    // The browser shows the menu before React knows of it.
+    await expect(toggle(page, words.labels.closeMenu)).toBeVisible();
     await page.mouse.move(180, y);
     await page.mouse.down();
     await expect(menuOf(page)).toBeHidden();
@@ -93,6 +95,7 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   }
 
   await openMenu(page);
+  await expect(toggle(page, words.labels.closeMenu)).toBeVisible();
   const links = menuOf(page).getByRole("link");
   for (const link of await links.all()) {
     await page.keyboard.press("Tab");
