@@ -178,6 +178,6 @@ const list = {
   [`@media ${twoItemsInView}`]: { gridAutoColumns: `calc((100% - ${space(3)}) / 2)` },
   [media.withoutScripts]: {
     gridAutoFlow: "row",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   },
 } as const;
