@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import team from "../../content/team.json";
-import { portrait } from "../setup/content-copy";
+import { portrait, portraitInContent } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { editFile } from "../setup/edit-content";
 import { service } from "../setup/services";
@@ -10,12 +9,19 @@ import { send } from "../server/support/http";
 let cms: RunningCms;
 beforeAll(async () => {
   cms = await startCms();
-  // Content may have no such list.
+  // Content may have no such lists.
   editFile(at("content/pages/service.json"), (page) => Object.assign(page, { services: [listed] }));
+  editFile(at("content/team.json"), (team) => Object.assign(team, { members: [member] }));
 });
 afterAll(() => cms.stop());
 
-const [first] = team.members;
+const member = {
+  id: "own-member",
+  name: "Own Member",
+  title: "Consultant",
+  image: `./${portraitInContent}`,
+  imageAlt: "A portrait.",
+};
 /** Deleting it would break the list. */
 const listed = service.name;
 
@@ -68,7 +74,7 @@ describe("a request of somebody else", () => {
     ["a name that leads here", { host: "evil.example:80", origin: "http://evil.example:80" }],
   ])("is refused: %s", async (_name, headers) => {
     const before = read("content/team.json");
-    const raw = edited("content/team.json", `"name": "${first?.name}"`, '"name": "Mallory"');
+    const raw = edited("content/team.json", `"name": "${member.name}"`, '"name": "Mallory"');
     const dataFiles = [{ path: "content/team.json", raw }];
     const answer = await post(
       { action: "persistEntry", params: { dataFiles, assets: [] } },
@@ -139,10 +145,10 @@ describe("a picture", () => {
       content: readFileSync(portrait).toString("base64"),
       encoding: "base64",
     };
-    const bad = edited("content/team.json", `"${first?.image}"`, '"./images/none.jpg"');
+    const bad = edited("content/team.json", `"${member.image}"`, '"./images/none.jpg"');
     expect((await save("content/team.json", bad, [asset])).status).toBe(422);
     expect(existsSync(at(asset.path))).toBe(false);
-    const good = edited("content/team.json", `"${first?.image}"`, '"./images/added.jpg"');
+    const good = edited("content/team.json", `"${member.image}"`, '"./images/added.jpg"');
     expect((await save("content/team.json", good, [asset])).status).toBe(200);
     expect(readFileSync(at(asset.path)).equals(readFileSync(portrait))).toBe(true);
   });
@@ -153,7 +159,7 @@ test("an unknown action is refused", async () => {
 });
 
 it("the preview gets the pictures of content/, and no other file", async () => {
-  const picture = await get(`preview/${(first?.image ?? "").replace("./", "")}`);
+  const picture = await get(`preview/${portraitInContent}`);
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
   for (const other of ["images/nobody.jpg", "images/..%2F..%2Fpackage.json", "main.tsx"]) {
     const { ok } = await get(`preview/${other}`);
