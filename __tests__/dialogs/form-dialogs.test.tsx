@@ -70,7 +70,9 @@ describe("a dialog that is closed while its form is being sent", () => {
   it("says on the page that the appointment has failed, and has kept what was typed", async () => {
     const { user, respond } = await sendAndClose(AppointmentDialog);
     respond(500);
-    expect(await screen.findByRole("alert")).toHaveTextContent(failures.server);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      `${appointment.words.heading}: ${failures.server}`,
+    );
     await reopen(user);
     expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
   });

@@ -54,6 +54,10 @@ it("shows the booking page before the calendar if content has its address", () =
   expect(screen.getByRole("heading", { name: text.widget })).toBeVisible();
   fireEvent.load(screen.getByTitle(text.widget));
   expect(screen.getByTitle(text.widget)).toBeVisible();
+  // It can be filled in, pay elsewhere, and never take the page's place.
+  const allowed = screen.getByTitle(text.widget).getAttribute("sandbox");
+  expect(allowed).toMatch(/(?=.*allow-scripts)(?=.*allow-forms)(?=.*allow-popups )/);
+  expect(allowed).not.toContain("top-navigation");
 });
 
 it("says after 10 seconds what to think of a calendar that has not loaded, until it has", async () => {

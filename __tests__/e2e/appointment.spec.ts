@@ -1,16 +1,19 @@
 /** The appointment form in its dialog. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./site";
+import { expectAccessible, openPage } from "./site";
 import {
   answer,
   appointment,
   appointmentOpener,
   expectNoDialog,
   fieldOf,
+  formOf,
   places,
   saying,
   submit,
 } from "./visitor";
+
+test.use({ timezoneId: "Asia/Kolkata" });
 
 /** Who sees the page learns of a success by the closed dialog; who hears it, by a status. */
 async function expectHiddenSuccess(page: Page): Promise<void> {
@@ -23,7 +26,9 @@ async function expectHiddenSuccess(page: Page): Promise<void> {
 test("a wrong appointment says what is wrong, and a right one closes the dialog, which only a hidden status tells", async ({
   page,
 }) => {
+  await page.clock.setFixedTime("2026-12-31T20:00Z");
   const shown = await places.appointmentDialog(page);
+  await expect(fieldOf(shown, appointment, "date")).toHaveAttribute("min", "2027-01-01");
   await submit(shown, appointment);
   for (const [name, message] of Object.entries(appointment.messages))
     await expect(fieldOf(shown, appointment, name)).toHaveAccessibleDescription(saying(message));
@@ -36,4 +41,17 @@ test("a wrong appointment says what is wrong, and a right one closes the dialog,
   await expectNoDialog(page);
   await expect(appointmentOpener(page)).toBeFocused();
   await expectHiddenSuccess(page);
+});
+
+test("a link on the contact page opens the form that is collapsed there, each time", async ({
+  page,
+}) => {
+  await openPage(page, "/contact-us");
+  const form = formOf(page, appointment);
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole("main").locator("a[href='/contact-us#appointment']").first().click();
+    await expect(form).toBeVisible();
+    await page.locator("summary").click();
+    await expect(form).toBeHidden();
+  }
 });

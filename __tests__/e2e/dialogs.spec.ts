@@ -13,7 +13,11 @@ import {
   scrollPosition,
   standForThirdParties,
 } from "./site";
+import { launchOptions } from "../setup/browser";
 import { expectNoDialog } from "./visitor";
+
+// Where scroll bars take room, the page must not move when its own goes.
+test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 interface DialogCase {
   readonly title: string;

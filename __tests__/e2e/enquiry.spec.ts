@@ -41,6 +41,8 @@ test("a wrong enquiry shows each error by its field, and a right one is sent onc
     await summary.getByRole("link", { name: message }).click();
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
+    // Back would otherwise lead from field to field.
+    await expect(page).toHaveURL("/#get-in-touch");
   }
   await expectAccessible(page, "form", "dark");
   expect(posts).toEqual([]);

@@ -78,6 +78,8 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   await page.keyboard.press("Escape");
   await expect(menuOf(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toggle(page)).not.toBeFocused();
 
   await openMenu(page);
   await toggle(page, words.labels.closeMenu).click();

@@ -1,5 +1,6 @@
 /** Links within the site, Back and Forward, reloads and fragments: where a page is scrolled to, and what has the focus. */
 import { expect, type Page, test } from "@playwright/test";
+import { fillTemplate } from "../../src/lib/fill-template";
 import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { caseStudyLinks, linkTo, words } from "../setup/words";
 import {
@@ -44,7 +45,11 @@ test("a link changes the page without loading it anew, leads to its top, moves t
   expect(await page.evaluate("window.isSamePage")).toBe(true);
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect(page.locator("#gatsby-announcer")).toContainText(words.servicePage.title);
+  const said = page.locator("[aria-live=polite]");
+  const navigated = (name: string) => fillTemplate(words.labels.navigated, { page: name });
+  await expect(said).toHaveText(navigated(words.servicePage.title));
+  await page.goBack();
+  await expect(said).toHaveText(navigated(words.navigation.home.label));
   expect(problems).toEqual([]);
 });
 
@@ -159,6 +164,9 @@ if (hasLegal)
     for (const { id } of legalDocument.sections.slice(0, 3).reverse()) {
       await page.evaluate((each) => document.getElementById(each)?.scrollIntoView(), id);
       await expect(contents.locator("[aria-current=location]")).toHaveAttribute("href", `#${id}`);
+      const top = (await page.locator(`#${id}`).boundingBox())?.y;
+      const header = (await page.getByRole("banner").boundingBox())?.height;
+      expect(top).toBeGreaterThanOrEqual(header ?? Infinity);
     }
     await contents.getByRole("link").last().focus();
     await expect(contents.getByRole("link").last()).toBeInViewport();

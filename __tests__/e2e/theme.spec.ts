@@ -55,6 +55,14 @@ test("the system's theme is followed until one is chosen, which is stored, also 
   await expect.poll(bar).toEqual([paletteOf("dark").surface]);
 });
 
+test("a theme that is chosen before hydration is stored", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/about-us");
+  await themeSwitch(page).click();
+  await letScriptsCome();
+  await openPage(page, "/service");
+  await expect(body(page)).toHaveAttribute("data-theme", "dark");
+});
+
 test("with storage blocked, a theme that is chosen before hydration stays", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -89,6 +89,7 @@ describe("SearchDialog", () => {
     expect(close).not.toHaveBeenCalled();
     await user.click(screen.getByRole("option"));
     expect(close).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledWith("/about-us#alex-example", { replace: false });
   });
 
   it("announces the number of results once, after the last key, and not when it is closed before", async () => {

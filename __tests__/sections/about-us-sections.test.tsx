@@ -51,4 +51,7 @@ it("Coverage shows the configured map first, and again once no place is chosen a
   await conclude(true);
   expect(frame()).toHaveAttribute("src", map.embedUrl);
   expect(screen.getByRole("link", { name: map.openLabel })).toHaveAttribute("href", map.linkUrl);
+  await userEvent.click(place);
+  await userEvent.click(screen.getByRole("button", { name: map.hideLabel }));
+  expect(place).toHaveAttribute("aria-pressed", "false");
 });

@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { addModal } from "../../src/components/open-modals";
 import { announcement } from "../../src/lib/announcement";
@@ -34,7 +35,7 @@ it("Hero leads from each tagline to the service that it begins with, and names i
 });
 
 describe("CaseStudyCarousel", () => {
-  const { heading, viewAll, narrowed } = homePage.caseStudies;
+  const { heading, viewAll, narrowed, showAll } = homePage.caseStudies;
   const section = () => region(heading);
 
   /** Two samples of this test's own, one of which matches "health". */
@@ -72,6 +73,10 @@ describe("CaseStudyCarousel", () => {
     expect(announcement.get()).toBeNull();
     act(close);
     expect(announcement.get()?.text).toBe(message);
+    // The button goes with what it undoes.
+    await userEvent.click(screen.getByRole("button", { name: showAll }));
+    expect(section()).toHaveTextContent("SaaS Product Launch");
+    expect(section().contains(document.activeElement)).toBe(true);
   });
 
   it("shows the samples in order, links each to its tile or to all of them, and has the id of the footer's link", async () => {
