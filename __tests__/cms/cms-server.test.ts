@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { portrait, portraitInContent } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { editFile } from "../setup/edit-content";
@@ -152,6 +154,18 @@ describe("a picture", () => {
     expect((await save("content/team.json", good, [asset])).status).toBe(200);
     expect(readFileSync(at(asset.path)).equals(readFileSync(portrait))).toBe(true);
   });
+});
+
+it("may be larger than a form, and is shown in every format that pages take", async () => {
+  // Random pixels cannot be compressed.
+  const raw = { width: 700, height: 700, channels: 3 } as const;
+  const large = await sharp(randomBytes(700 * 700 * 3), { raw })
+    .png()
+    .toBuffer();
+  expect((await upload("content/images/large.png", large)).status).toBe(200);
+  writeFileSync(at("content/images/drawn.avif"), "");
+  const { body } = await post({ action: "getMedia", params: {} });
+  for (const name of ["large.png", "drawn.avif"]) expect(body).toContain(`/${name}"`);
 });
 
 test("an unknown action is refused", async () => {

@@ -32,8 +32,10 @@ describe("content:check", () => {
 
 test("legal:check lists what is to be filled in", async () => {
   const at = content.edit(legalFile, /("lead": )"[^"]*"/, '$1¦"Of [Whom] and lorem ipsum."');
+  const ofPicture = content.edit("team.json", /("imageAlt": )"[^"]*"/, '$1¦"Of [Whom]."');
   const { status, stderr } = check("--unfilled");
   expect(status).toBe(1);
+  expect(stderr).toContain(`content/team.json:${ofPicture} members[0].imageAlt: [Whom] is still`);
   for (const gap of ["[Whom]", "lorem ipsum"]) {
     expect(stderr).toContain(`content/${legalFile}:${at} lead: ${gap} is still to be filled in\n`);
   }

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { moveFocus } from "../../src/lib/move-focus";
 
 it("lets an element take the focus only while it has it", () => {
@@ -12,6 +12,9 @@ it("lets an element take the focus only while it has it", () => {
   const link = screen.getByRole("link");
   act(() => moveFocus(section));
   expect(section).toHaveFocus();
+  expect(section).toHaveAttribute("tabindex", "-1");
+  // Another window takes the focus, and the element is where it comes back to.
+  fireEvent.blur(section);
   expect(section).toHaveAttribute("tabindex", "-1");
   act(() => moveFocus(link));
   expect(link).toHaveFocus();

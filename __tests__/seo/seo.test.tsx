@@ -65,8 +65,11 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
       service={{ name: "strategy", title: "Strategy" }}
       trail={[{ label: "Services", to: "/service" }]}
       breadcrumb="Strategy"
+      picture={{ image: { childImageSharp: { resize: { src: "/path.jpg" } } }, imageAlt: "A path" }}
     />,
   );
+  expect(attribute("meta[property='og:image']", "content")).toBe(`${siteUrl}/path.jpg`);
+  expect(attribute("meta[property='og:image:alt']", "content")).toBe("A path");
   const [service, breadcrumb] = structuredData();
   expect(service).toMatchObject({
     ...{ "@type": "Service", description: text.description },

@@ -34,11 +34,23 @@ it("names the sitemap, and the security contact of the content until a year afte
 });
 
 it("names the site and its icons for a phone's home screen", async () => {
-  writeManifest(readContentFolder("content").sources, folder);
+  const sources = readContentFolder("content").sources.map((source) =>
+    source.path === "company.json"
+      ? { ...source, json: { ...source.json, value: { ...company, language: "ar" } } }
+      : source,
+  );
+  writeManifest(sources, folder);
   const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
     readFileSync(join(folder, "manifest.json"), "utf8"),
   );
-  expect(manifest).toMatchObject({ name: company.name, short_name: company.name, start_url: "/" });
+  const { name } = company;
+  expect(manifest).toMatchObject({
+    name,
+    short_name: name,
+    start_url: "/",
+    lang: "ar",
+    dir: "rtl",
+  });
   const drawn = manifest.icons.map(async ({ src }) => {
     const { width, height, format } = await sharp(join("static", src)).metadata();
     return { src, sizes: `${width}x${height}`, type: `image/${format}` };

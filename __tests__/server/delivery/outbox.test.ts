@@ -1,6 +1,8 @@
 /** When deliveries are tried, by the clocks of Jest: what minutes of an outage cost. */
 import { startOutbox } from "../../../src/server/delivery/outbox";
 import { createStore } from "../../../src/server/store/add-store";
+import { atEnd } from "../support/cleanup";
+import { rowsOf } from "../support/databases";
 import { enquiry } from "../support/samples";
 import { defaultSettings } from "../support/server";
 
@@ -61,4 +63,18 @@ it("tries four times an hour at most while an outage lasts, and at once when the
   await jest.advanceTimersByTimeAsync(900_000);
   expect(state.sent).toBe(1);
   await end();
+});
+
+it("holds a delivery for longer than a try may take, so that no other process sends it too", async () => {
+  const { DATABASE_URL } = await defaultSettings();
+  const store = createStore(DATABASE_URL);
+  await store.save({ kind: "a", fields: enquiry, suspect: [] }, [channel]);
+  const limit = 300_000;
+  const held = await new Promise<Record<string, unknown>[]>((resolve) => {
+    const sql = "SELECT claimed_until - due_at AS time FROM deliveries";
+    const send = async () => resolve(await rowsOf(DATABASE_URL, sql));
+    const outbox = startOutbox(store, { channel, send }, log, { limit });
+    atEnd(() => outbox.stop().then(() => store.close()));
+  });
+  expect(held[0]?.time).toBeGreaterThan(limit);
 });

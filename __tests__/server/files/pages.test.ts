@@ -161,14 +161,19 @@ it("tells a load balancer without a host that it is there", async () => {
 it("serves the folder that a link names now, also to who has a page of the same length and date", async () => {
   const next = await emptyFolder();
   const pages = ["index.html", "about-us/index.html", "404.html"];
+  const data = "page-data/index/page-data.json";
   await writeFiles(next, Object.fromEntries(pages.map((page) => [page, "<h1>Next</h1>"])));
+  await writeFiles(next, { [data]: "[]" });
   const day = new Date("2026-11-01");
-  await Promise.all([link, next].map((folder) => utimes(join(folder, "index.html"), day, day)));
-  const { headers } = await send(url, "/");
+  for (const folder of [link, next])
+    for (const file of ["index.html", data]) await utimes(join(folder, file), day, day);
+  const known = await Promise.all(["/", `/${data}`].map((path) => send(url, path)));
   await unlink(link);
   await symlink(next, link);
-  const known = { "if-none-match": String(headers.etag), "if-modified-since": day.toUTCString() };
-  for (const path of ["/", "/about-us", "/nothing"]) {
-    expect((await send(url, path, { headers: known })).body).toBe("<h1>Next</h1>");
+  for (const { headers } of known) {
+    const tags = { "if-none-match": String(headers.etag), "if-modified-since": day.toUTCString() };
+    for (const path of ["/", "/about-us", "/nothing"])
+      expect((await send(url, path, { headers: tags })).body).toBe("<h1>Next</h1>");
+    expect((await send(url, `/${data}`, { headers: tags })).body).toBe("[]");
   }
 });

@@ -116,6 +116,14 @@ it.each<[string, Record<string, string>, number, string]>([
   },
 );
 
+it("lets browsers fill in its fields, and the server alone judge them", async () => {
+  const page = documentOf(await postForm(server.url, contactPath, {}));
+  expect(page.querySelector("form")).toHaveProperty("noValidate", true);
+  const email = page.querySelector("input[name=email]");
+  for (const [name, value] of Object.entries({ type: "email", autocomplete: "email" }))
+    expect(email?.getAttribute(name)).toBe(value);
+});
+
 it("allows its page its own style sheet, form and pictures, and hides the honeypot by that", async () => {
   const reply = await postForm(server.url, contactPath, {});
   const page = documentOf(reply);

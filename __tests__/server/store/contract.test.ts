@@ -135,9 +135,17 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await fail(minute, true)).toMatchObject({ submission: { id: first }, attempts: 2 });
     expect(await claim()).toBeUndefined();
     expect(await store.lateChannels()).toEqual([office]);
-    await change(`UPDATE deliveries SET due_at = due_at - ${minute}`);
+    await change(
+      `UPDATE deliveries SET due_at = due_at - ${minute} - CASE submission_id WHEN '${other}' THEN 1000 ELSE 0 END`,
+    );
     expect(await fail(minute)).toMatchObject({ refusals: 0 });
     expect(await fail(minute)).toMatchObject({ refusals: 1 });
+  });
+
+  it("is well only if it can write", async () => {
+    await store.check();
+    const [row] = await rowsOf(url, "SELECT checked_at FROM schema_version");
+    expect(Number(row?.checked_at)).toBeGreaterThan(0);
   });
 
   it("waits for no time that a wrong clock wrote", async () => {

@@ -22,6 +22,7 @@ company.json
 a day twice || ("days": )\[[^\]]*\] || $1["Monday", ¦"Monday"] || hours.periods[0].days[1]: expected a value that no other item has, got "Monday", as item [0] has
 company.json hours.periods[0].closes hours.periods[0].opens
 an office that closes before it opens || "06:00" || "10:00" || expected a time after 10:00, when the office opens, got …
+"10:00" || "10:00"
 
 pages/home.json hero.image
 a picture that is too small for the top of the page || "../${portraitInContent}" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)
