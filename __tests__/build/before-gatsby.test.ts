@@ -1,8 +1,10 @@
-/** What runs before Gatsby, in folders that have a cache. */
+/** What runs before Gatsby and as it begins, in folders that have a cache. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import type { PreInitArgs } from "gatsby";
+import { copyContent } from "../setup/content-copy";
 
 const script = resolve("src/build/before-gatsby.cjs");
 const parent = mkdtempSync(join(tmpdir(), "before-gatsby-"));
@@ -24,6 +26,24 @@ it.each([
   ["interrupted", "", false],
 ])("keeps the cache of a build that ended in this folder: %s", (name, cacheOf, hasCache) => {
   expect(run(name, cacheOf)).toEqual({ status: 0, stderr: "", hasCache });
+});
+
+it("counts a build that has begun as interrupted until it ends", async () => {
+  const content = copyContent();
+  const project = dirname(content.dir);
+  mkdirSync(join(project, ".cache"));
+  writeFileSync(join(project, ".cache/complete"), project);
+  const before = process.cwd();
+  process.chdir(project);
+  try {
+    const { onPreInit } = await import("../../gatsby-node");
+    const gatsby: Partial<PreInitArgs> = { pathPrefix: "" };
+    await onPreInit?.(gatsby as PreInitArgs, { plugins: [] }, () => undefined);
+  } finally {
+    process.chdir(before);
+  }
+  expect(existsSync(join(project, ".cache/complete"))).toBe(false);
+  content.remove();
 });
 
 it.each(["(1)", "it's", "50%"])("names the sign in %s", (name) => {

@@ -54,6 +54,10 @@ const expectedLines = (schema: JsonSchema, path = "", isGiven = true): string[] 
 test("every content file is in the CMS, once", () => {
   const paths = entries.map(({ path }) => path).sort();
   expect(paths).toEqual(contentFiles.map(({ path }) => `content/${path}`).sort());
+  const folders = collections.filter((each) => "folder" in each);
+  // With the button that adds another service or legal document.
+  expect(folders.filter(({ create }) => !create)).toEqual([]);
+  expect(folders).toHaveLength(paths.filter((path) => path.includes("*")).length);
 });
 
 test.each(contentFiles)("$path has the fields of its JSON Schema, with labels", (file) => {

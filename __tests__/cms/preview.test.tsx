@@ -46,6 +46,8 @@ it.each(states.filter(isFirstOfPage))(
       .filter((other) => other.element.type === element.type)
       .flatMap(({ part = [] }) => part);
     expect(parts.filter((part) => document.getElementById(part) === null)).toEqual([]);
+    // No two files are shown by the same part.
+    expect(parts).toEqual([...new Set(parts)]);
   },
 );
 

@@ -31,6 +31,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
 
   const closed = await send(url, "/closed.js", { headers: { "accept-encoding": "br" } });
   expect(closed).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
+  expect(closed.headers).toHaveProperty("retry-after", "60");
   expect(closed.headers).not.toHaveProperty("content-encoding");
   expect(closed.headers).not.toHaveProperty("cache-control");
 

@@ -46,6 +46,8 @@ it.each([
   [{ SMTP_URL: "smtp://mail.example" }, "NOTIFY_TO: needed with SMTP_URL"],
   [{ NOTIFY_TO: "a@b.example" }, "SMTP_URL: needed with NOTIFY_TO"],
   [{ PORT: "x", LOG_LEVEL: "y" }, /PORT: .*; LOG_LEVEL: /],
+  // What is kept for no days would be deleted within the hour.
+  [{ RETENTION_DAYS: "0" }, "RETENTION_DAYS: expected days from 1 to 36500"],
 ])("reports what is missing, and all that is wrong: %j", (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

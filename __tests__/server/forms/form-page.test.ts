@@ -1,6 +1,7 @@
 /** Forms that browsers without JavaScript post. What they show of a refused one: e2e/no-javascript.spec.ts. */
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
+import { phone } from "../../../content/company.json";
 import messages from "../../../content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { formPage } from "../../../src/server/forms/form-page";
@@ -111,7 +112,8 @@ it.each<[string, Record<string, string>, number, string]>([
     expect(reply.status).toBe(status);
     expect(alertOf(reply)?.textContent).toContain(text);
     expect(alertOf(reply)?.querySelector("a[href^='mailto:']")).not.toBeNull();
-    expect(alertOf(reply)?.querySelector("a[href^='tel:']")).not.toBeNull();
+    const call = alertOf(reply)?.querySelector("a[href^='tel:']");
+    expect(call?.outerHTML).toBe(`<a href="tel:${phone.number}">${phone.label}</a>`);
     expect(fieldsOf(reply)).toEqual({ ...enquiry, name: "Second", website: "" });
   },
 );

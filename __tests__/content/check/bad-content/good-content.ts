@@ -13,6 +13,8 @@ pages/error.json home.to
 "/#any-part"
 "#"
 "/sitemap-index.xml"
+"/robots.txt"
+"/.well-known/security.txt"
 team.json members
 []
 `);
