@@ -38,17 +38,17 @@ it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same:
   expect(localHours(hours, "en", zone, winter)).toBeNull();
 });
 
-it("converts each period by itself, such as those around a midday pause and a short Friday", () => {
-  const days = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
+it("converts each period by itself, such as those around a midday pause and a short Thursday, from Sunday on", () => {
+  const days = ["Sunday", "Monday", "Tuesday", "Wednesday"] as const;
   const several = hoursOf(
     { days, opens: "09:00", closes: "12:00" },
     { days, opens: "13:00", closes: "18:00" },
-    { days: ["Friday"], opens: "09:00", closes: "13:00" },
+    { days: ["Thursday"], opens: "09:00", closes: "13:00" },
   );
   expect(localHours(several, "en", "Asia/Dubai", winter)?.periods).toEqual([
-    { days: "Monday to Thursday", opens: "7:30\u00a0AM", closes: "10:30\u00a0AM" },
-    { days: "Monday to Thursday", opens: "11:30\u00a0AM", closes: "4:30\u00a0PM" },
-    { days: "Friday", opens: "7:30\u00a0AM", closes: "11:30\u00a0AM" },
+    { days: "Sunday to Wednesday", opens: "7:30\u00a0AM", closes: "10:30\u00a0AM" },
+    { days: "Sunday to Wednesday", opens: "11:30\u00a0AM", closes: "4:30\u00a0PM" },
+    { days: "Thursday", opens: "7:30\u00a0AM", closes: "11:30\u00a0AM" },
   ]);
 });
 

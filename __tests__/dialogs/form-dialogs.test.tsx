@@ -75,6 +75,8 @@ describe("a dialog that is closed while its form is being sent", () => {
     );
     await reopen(user);
     expect(appointment.valuesOf(rightAppointment)).toEqual(rightAppointment);
+    const lines = content.expertAppointmentForm.lead.split("\n");
+    for (const line of lines) expect(screen.getByRole("dialog")).toHaveTextContent(line);
   });
 
   it("and opened again stays open after a late success, with what was typed since", async () => {

@@ -47,6 +47,7 @@ if (carouselMoves) {
   test("it shows one below 768 px and two from there on, wraps at both ends, and Tab stops at what is in view", async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openCarousel(page);
     for (const [width, perView] of [
       [767, 1],
@@ -69,6 +70,13 @@ if (carouselMoves) {
       await page.keyboard.press("Tab");
       await expect(move(page, name)).toBeFocused();
     }
+    const list = carouselOf(page).getByRole("list");
+    const seconds = await list.evaluate((slides) => getComputedStyle(slides).transitionDuration);
+    expect(parseFloat(seconds), "motion that is not wanted").toBeLessThan(0.001);
+    // A zoom leaves the slide that has the focus.
+    await carouselOf(page).getByRole("link", { name: titles[1] }).focus();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expectInView(page, 1, 1);
   });
 
   for (const direction of ["ltr", "rtl"] as const)

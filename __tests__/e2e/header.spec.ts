@@ -67,7 +67,7 @@ test("with text of twice the size and on every screen it fits, with targets of a
   }
 });
 
-test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press, Tab, a link and Back", async ({
+test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press, Tab, a link, Back and a wider screen", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -116,4 +116,10 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   await page.evaluate(() => history.back());
   await expectTitle(page, words.aboutUs.title);
   await expect(menuOf(page)).toBeHidden();
+
+  // A phone that is turned may have room for the row of links.
+  await openMenu(page);
+  await expect(toggle(page, words.labels.closeMenu)).toBeVisible();
+  await page.setViewportSize(desktop);
+  await expect(page.locator(":popover-open")).toHaveCount(0);
 });

@@ -87,8 +87,9 @@ it("empties the form after a success, says so until the next one is begun, and s
   const user = open();
   await fill(user, rightEnquiry);
   await submit(user);
-  expect((await screen.findByRole("alert")).textContent).toBe(success);
-  expect(screen.getByText(content.formMessages.thankYou.lead)).toBeVisible();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe(success);
+  expect(alert).toHaveAccessibleDescription(content.formMessages.thankYou.lead);
   expect(valuesOf(empty)).toEqual(empty);
 
   await user.selectOptions(control("option"), rightEnquiry.option);

@@ -12,7 +12,7 @@ import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
-import { breadcrumb, expectInOrder, headings, hrefs, mountPage } from "../setup/render";
+import { breadcrumb, expectInOrder, headings, hrefs, mountPage, render } from "../setup/render";
 import { queryContent } from "../setup/query";
 
 const { allService, allLegalDocument } = queryContent<{
@@ -96,6 +96,10 @@ it.each(allService.nodes)("/services/$name", async ({ name }) => {
   expectInOrder([outcomes.heading, ...outcomes.items.map(({ label }) => label)]);
   const booking = screen.getAllByRole("link", { name: talk.action.label });
   for (const link of booking) expect(link).toHaveAttribute("href", talk.action.to);
+  render(<serviceDetail.Head data={data} />);
+  const preview = data.service.image.childImageSharp?.resize?.src ?? "a picture";
+  const shared = document.querySelector("meta[property='og:image']");
+  expect(shared).toHaveAttribute("content", expect.stringContaining(preview));
 });
 
 it("/case-study", async () => {

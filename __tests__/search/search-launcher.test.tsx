@@ -31,6 +31,8 @@ describe("SearchLauncher", () => {
     expect(await screen.findAllByRole("option")).not.toHaveLength(0);
     await user.keyboard("t");
     expect(field()).toHaveValue("Mar ket");
+    // No dialog opens over another one.
+    expect(fireEvent.keyDown(field(), { key: "k", ctrlKey: true })).toBe(true);
   });
 
   it("does not open on the next page if the visitor leaves while it loads, and leaves the keys there alone", async () => {

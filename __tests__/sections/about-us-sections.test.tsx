@@ -37,20 +37,25 @@ it("OurTeam shows each member's portrait, name, title and profile link, which op
 
 it("Coverage shows the configured map first, and again once no place is chosen any more", async () => {
   const { places, map, showPlace } = coverage;
+  const { embedUnavailable } = data.labels;
   const conclude = standForThirdParties();
   render(<Coverage {...data} />);
   const frame = () => screen.getByTitle<HTMLIFrameElement>(map.title);
+  const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: map.openLabel });
   await userEvent.click(screen.getByRole("button", { name: map.showLabel }));
-  await conclude(true);
+  await conclude(false);
+  expect(screen.getByText(embedUnavailable)).toBeVisible();
   expect(frame()).toHaveAttribute("src", map.embedUrl);
-  const [{ name } = { name: "" }] = places;
+  const [{ name, latitude, longitude } = { name: "", latitude: 0, longitude: 0 }] = places;
   const place = screen.getByRole("button", { name: fillTemplate(showPlace, { name }) });
   await userEvent.click(place);
   expect(frame()).not.toHaveAttribute("src", map.embedUrl);
+  expect(screen.queryByText(embedUnavailable)).not.toBeInTheDocument();
+  expect(link().hash).toBe(`#map=8/${latitude}/${longitude}`);
   await userEvent.click(place);
   await conclude(true);
   expect(frame()).toHaveAttribute("src", map.embedUrl);
-  expect(screen.getByRole("link", { name: map.openLabel })).toHaveAttribute("href", map.linkUrl);
+  expect(link()).toHaveAttribute("href", map.linkUrl);
   await userEvent.click(place);
   await userEvent.click(screen.getByRole("button", { name: map.hideLabel }));
   expect(place).toHaveAttribute("aria-pressed", "false");

@@ -46,6 +46,7 @@ it("EngagementSteps draws the days of each step on the whole scale", () => {
   const ranges = [
     { first: 1, last: 45 },
     { first: 46, last: 180 },
+    { first: 46, last: 90 },
   ];
   const steps = ranges.map((days, index) => ({ title: `${index}`, days, description: "What." }));
   render(<EngagementSteps heading="How" steps={steps} stepDays="Days {first}–{last}" />);
@@ -53,7 +54,7 @@ it("EngagementSteps draws the days of each step on the whole scale", () => {
     const line = card.querySelector("svg line");
     return `${line?.getAttribute("x1")} ${line?.getAttribute("x2")}`;
   });
-  expect(spans).toEqual(["0% 25%", "25% 100%"]);
+  expect(spans).toEqual(["0% 25%", "25% 100%", "25% 50%"]);
 });
 
 it("OtherServices links from one service to the next two, if there are as many", () => {

@@ -39,10 +39,14 @@ it("asks not to be indexed when it has no canonical path", () => {
 it("describes the organization with its place and hours, and no breadcrumb, on the home page", () => {
   render(<Seo text={text} path="/" />);
   const { name, phone, office } = company;
-  const { hours } = queryContent<Queries.SiteSeoQuery>(
-    "{ company { hours { periods { days opens closes } } } }",
+  const { hours, office: full } = queryContent<Queries.SiteSeoQuery>(
+    "{ company { hours { periods { days opens closes } } office { region } } }",
   ).company;
-  const address = { addressLocality: office.locality, addressCountry: office.countryCode };
+  const address = {
+    addressLocality: office.locality,
+    ...(full.region !== null && { addressRegion: full.region }),
+    addressCountry: office.countryCode,
+  };
   expect(structuredData()).toEqual([
     expect.objectContaining({
       ...{ "@type": "Organization", name, telephone: phone.number },
