@@ -31,12 +31,12 @@ describe("content:check", () => {
 });
 
 test("legal:check lists what is to be filled in", async () => {
-  const at = content.edit(legalFile, /("lead": )"[^"]*"/, '$1¦"Of [Whom] and lorem ipsum."');
+  const at = content.edit(legalFile, /("lead": )"[^"]*"/, '$1¦"Lorem ipsum of [Whom]."');
   const ofPicture = content.edit("team.json", /("imageAlt": )"[^"]*"/, '$1¦"Of [Whom]."');
   const { status, stderr } = check("--unfilled");
   expect(status).toBe(1);
   expect(stderr).toContain(`content/team.json:${ofPicture} members[0].imageAlt: [Whom] is still`);
-  for (const gap of ["[Whom]", "lorem ipsum"]) {
+  for (const gap of ["[Whom]", "Lorem ipsum"]) {
     expect(stderr).toContain(`content/${legalFile}:${at} lead: ${gap} is still to be filled in\n`);
   }
 });

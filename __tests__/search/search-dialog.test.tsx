@@ -60,13 +60,18 @@ describe("SearchDialog", () => {
     expect(field()).toHaveValue("marketing");
   });
 
-  it("follows the first result on Enter while none is active, and does nothing without results", async () => {
+  it("follows the active result on Enter, the first while none is, and does nothing without results", async () => {
     const { user, close } = await open();
     await user.type(field(), "{Enter}");
     expect(close).not.toHaveBeenCalled();
     await user.type(field(), "alex{Enter}");
     expect(navigate).toHaveBeenCalledWith("/about-us#alex-example", { replace: false });
     expect(close).toHaveBeenCalledTimes(1);
+    await user.clear(field());
+    await user.type(field(), "marketing{ArrowDown}{ArrowDown}");
+    const second = options()[1]?.getAttribute("href");
+    await user.keyboard("{Enter}");
+    expect(navigate).toHaveBeenLastCalledWith(second, { replace: false });
   });
 
   it("has no active result any more once something else is typed", async () => {

@@ -94,6 +94,13 @@ describe("the theme switch", () => {
     expect(themeSwitch()).toBeChecked();
   });
 
+  it("keeps what was chosen when the system changes", () => {
+    act(() => themeSwitch().click());
+    system.set(true);
+    system.set(false);
+    expect(shownTheme()).toBe("dark");
+  });
+
   it("follows a choice made in another tab", () => {
     localStorage.setItem("darkMode", "true");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "darkMode" })));

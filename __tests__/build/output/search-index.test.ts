@@ -13,6 +13,7 @@ import { createSearch } from "../../../src/search/search-engine";
 const { service } = collections;
 const { tiles = [] } = collections.caseStudies.parse(caseStudies);
 const { items = [] } = collections.caseStudyHighlights.parse(highlights);
+const { members = [] } = collections.team.parse(team);
 const { sources } = readContentFolder(resolve("content"));
 const documents = buildSearchIndex(sources);
 const search = createSearch(documents);
@@ -28,11 +29,11 @@ describe("the documents", () => {
     const count = (kind: string) => documents.filter((each) => each.kind === kind).length;
     expect({
       services: count("service"),
-      people: count("person"),
+      people: documents.filter(({ kind }) => kind === "person").map(({ to }) => to),
       legal: count("legal"),
     }).toEqual({
       services: serviceFiles.length,
-      people: team.members.length,
+      people: members.map(({ id }) => `/about-us#${id}`),
       legal: legal.flatMap(({ sections }) => sections).length,
     });
     const pages = documents.filter(({ kind, to }) => kind === "page" && !to.includes("#"));
