@@ -1,5 +1,6 @@
 /** The appointment form in its dialog. */
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../setup/words";
 import { expectAccessible, openPage } from "./site";
 import {
   answer,
@@ -43,15 +44,19 @@ test("a wrong appointment says what is wrong, and a right one closes the dialog,
   await expectHiddenSuccess(page);
 });
 
-test("a link on the contact page opens the form that is collapsed there, each time", async ({
-  page,
-}) => {
-  await openPage(page, "/contact-us");
-  const form = formOf(page, appointment);
-  for (let time = 0; time < 2; time += 1) {
-    await page.getByRole("main").locator("a[href='/contact-us#appointment']").first().click();
-    await expect(form).toBeVisible();
-    await page.locator("summary").click();
-    await expect(form).toBeHidden();
-  }
-});
+const { book } = words.contactUs;
+
+// An editor may lead elsewhere.
+if (book.to === "/contact-us#appointment")
+  test("a link on the contact page opens the form that is collapsed there, each time", async ({
+    page,
+  }) => {
+    await openPage(page, "/contact-us");
+    const form = formOf(page, appointment);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole("main").getByRole("link", { name: book.label }).first().click();
+      await expect(form).toBeVisible();
+      await page.locator("summary").click();
+      await expect(form).toBeHidden();
+    }
+  });
