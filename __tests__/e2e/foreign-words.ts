@@ -9,7 +9,7 @@ const files = readdirSync("content", { recursive: true, encoding: "utf8" });
 const known = new Set(
   files
     .filter((file) => file.endsWith(".json") && !file.startsWith("."))
-    .flatMap((file) => wordsIn(readFileSync(join("content", file), "utf8"))),
+    .flatMap((file) => wordsIn(readFileSync(join("content", file), "utf8").replaceAll("\\n", " "))),
 );
 
 /** Returns the words of a page's texts and names that no content file has, but for what browsers write into dates and times. */

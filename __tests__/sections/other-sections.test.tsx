@@ -5,7 +5,7 @@ import { Appointment } from "../../src/sections/appointment";
 import { CaseStudyTiles } from "../../src/sections/case-study-tiles";
 import { LegalText } from "../../src/sections/legal-text";
 import { query as legalQuery } from "../../src/templates/legal-document";
-import { legalDocuments } from "../setup/legal";
+import { legalDocument } from "../setup/legal";
 import { queryContent } from "../setup/query";
 
 it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and a link that names its article", () => {
@@ -42,22 +42,20 @@ it("Appointment is collapsed until a navigation leads to #appointment, and opens
   ).toBeVisible();
 });
 
-it.each(legalDocuments.map(({ slug }) => slug))(
-  "LegalText numbers the sections of %s from 1, ends with notes, and links to each from its table of contents",
-  (slug) => {
-    const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { slug });
-    const { sections, notes } = data.legalDocument;
-    render(<LegalText {...data} />);
-    const numbered = sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`);
-    const [, ...headings] = screen.getAllByRole("heading", { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      ...numbered,
-      ...(notes ? [notes.heading] : []),
-    ]);
-    const contents = screen.getByRole("navigation", { name: data.labels.onThisPage });
-    const targets = within(contents)
-      .getAllByRole("link")
-      .map((link) => document.querySelector(link.getAttribute("href") ?? "#missing"));
-    expect(targets.map((target) => target?.querySelector("h2")?.textContent)).toEqual(numbered);
-  },
-);
+it("LegalText numbers its sections from 1, ends with notes, and links to each from its table of contents", () => {
+  const { slug } = legalDocument;
+  const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { slug });
+  const { sections, notes } = data.legalDocument;
+  render(<LegalText {...data} />);
+  const numbered = sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`);
+  const [, ...headings] = screen.getAllByRole("heading", { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    ...numbered,
+    ...(notes ? [notes.heading] : []),
+  ]);
+  const contents = screen.getByRole("navigation", { name: data.labels.onThisPage });
+  const targets = within(contents)
+    .getAllByRole("link")
+    .map((link) => document.querySelector(link.getAttribute("href") ?? "#missing"));
+  expect(targets.map((target) => target?.querySelector("h2")?.textContent)).toEqual(numbered);
+});

@@ -5,7 +5,7 @@ import { sample } from "./sample";
 
 const folder = "content/legal";
 
-export const legalDocuments = (existsSync(folder) ? readdirSync(folder) : [])
+const legalDocuments = (existsSync(folder) ? readdirSync(folder) : [])
   .filter((file) => file.endsWith(".json"))
   .sort()
   .map((file) => legalSchema.parse(JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))));
