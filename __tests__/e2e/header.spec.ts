@@ -102,16 +102,20 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   for (const link of await links.all()) {
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
+    await expect(link).toHaveCSS("outline-style", "solid");
   }
   await page.keyboard.press("Tab");
   await expect(menuOf(page)).toBeHidden();
 
-  await openMenu(page);
-  await menuOf(page)
-    .getByRole("link", { name: linkTo("/service") })
-    .click();
+  // The page's own link closes it too.
+  for (const path of ["/about-us", "/service"]) {
+    await openMenu(page);
+    await menuOf(page)
+      .getByRole("link", { name: linkTo(path) })
+      .click();
+    await expect(menuOf(page)).toBeHidden();
+  }
   await expectTitle(page, words.servicePage.title);
-  await expect(menuOf(page)).toBeHidden();
   await openMenu(page);
   await page.evaluate(() => history.back());
   await expectTitle(page, words.aboutUs.title);
