@@ -70,7 +70,7 @@ for (const dialogs of [[scheduling], [appointment], [aService, enquiry]]) {
   });
 }
 
-/** Expects that Tab goes through every control, stays inside, and comes back to the first. */
+/** Expects that Tab goes through every control, stays inside, and comes back to the first, and Shift+Tab to the last. */
 async function expectTrappedFocus(page: Page, shown: Locator): Promise<void> {
   const indexOfFocus = () =>
     shown.evaluate((dialog) =>
@@ -88,6 +88,8 @@ async function expectTrappedFocus(page: Page, shown: Locator): Promise<void> {
   }
   const count = await shown.locator("a, button, input:visible, select, textarea").count();
   expect(stops.size, "every control is a tab stop").toBeGreaterThanOrEqual(count);
+  await page.keyboard.press("Shift+Tab");
+  expect(await indexOfFocus(), "the focus is on the last").toBe([...stops].at(-1));
 }
 
 test("a dialog locks the page, which does not move, and closes by its button and the backdrop", async ({

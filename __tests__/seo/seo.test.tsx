@@ -40,11 +40,13 @@ it("describes the organization with its place and hours, and no breadcrumb, on t
   render(<Seo text={text} path="/" />);
   const { name, phone, office } = company;
   const { hours, office: full } = queryContent<Queries.SiteSeoQuery>(
-    "{ company { hours { periods { days opens closes } } office { region } } }",
+    "{ company { hours { periods { days opens closes } } office { region postalCode } } }",
   ).company;
   const address = {
+    streetAddress: office.street,
     addressLocality: office.locality,
     ...(full.region !== null && { addressRegion: full.region }),
+    ...(full.postalCode !== null && { postalCode: full.postalCode }),
     addressCountry: office.countryCode,
   };
   expect(structuredData()).toEqual([
