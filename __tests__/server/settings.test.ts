@@ -52,9 +52,15 @@ it.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-it(".env.example shows every setting, and sets none", () => {
+it(".env.example shows every setting with its default or an example, and sets none", () => {
   const lines = readFileSync(".env.example", "utf8").split("\n");
-  const shown = lines.flatMap((line) => /^# ([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const shown = lines.flatMap((line, index) => {
+    const [, name, value] = /^# ([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const isExample = lines[index - 1]?.endsWith(" Example:");
+    if (!isExample) expect(readSettings({ [name]: value })).toEqual(readSettings({}));
+    return [name];
+  });
   expect(shown.sort()).toEqual([...settingNames].sort());
   expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
 });

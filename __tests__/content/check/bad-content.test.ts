@@ -19,7 +19,7 @@ import { notJson } from "./bad-content/not-json";
 import { notTheModel } from "./bad-content/not-the-model";
 import { traps } from "./bad-content/traps";
 import { goodContent } from "./bad-content/good-content";
-import { badPictures, goodPictures } from "./bad-content/bad-pictures";
+import { badPictures, goodPictures, png } from "./bad-content/bad-pictures";
 
 const content = copyContent();
 for (const { image } of ownTiles) cpSync(portrait, join(content.dir, image));
@@ -67,6 +67,14 @@ test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
   expect(
     problemsWith(["team.json", own.text], ["images/own.jpg", picture(readFileSync(portrait))]),
   ).toEqual([`${place}${says} ("./images/own.jpg")`]);
+});
+
+test("accepts a picture that is just wide enough", () => {
+  const problemsOf = (width: number) => problemsWith(["team.json", own.text], ["images/own.jpg", png(width, 1)]);
+  expect([problemsOf(383), problemsOf(384)]).toEqual([
+    [`${place}expected a picture of at least 384 pixels wide, got 383 × 1 pixels ("./images/own.jpg")`],
+    [],
+  ]);
 });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("a cut-off %s", async (format) => {

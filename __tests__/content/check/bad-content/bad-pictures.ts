@@ -17,7 +17,7 @@ const turned = Buffer.from(
 );
 
 /** The header of a PNG, without its pixels. */
-function png(width: number, height: number): Buffer {
+export function png(width: number, height: number): Buffer {
   const header = Buffer.from("89504e470d0a1a0a0000000d4948445200000000000000000802000000", "hex");
   header.writeUInt32BE(width, 16);
   header.writeUInt32BE(height, 20);
