@@ -32,10 +32,9 @@ afterAll(() => {
 
 /** The lines of the check if the content had these files, without writing them or decoding pictures. */
 const problemsWith = (...files: [path: string, text: string | Buffer][]) =>
-  findProblems(
-    content.dir,
-    new Map(files.map(([path, text]) => [path, Buffer.from(text)])),
-  ).map(formatProblem);
+  findProblems(content.dir, new Map(files.map(([path, text]) => [path, Buffer.from(text)]))).map(
+    formatProblem,
+  );
 
 const groups = [
   ["a syntax error", notJson],
@@ -69,12 +68,15 @@ test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
   ).toEqual([`${place}${says} ("./images/own.jpg")`]);
 });
 
-test("accepts a picture that is just wide enough", () => {
-  const problemsOf = (width: number) => problemsWith(["team.json", own.text], ["images/own.jpg", png(width, 1)]);
-  expect([problemsOf(383), problemsOf(384)]).toEqual([
-    [`${place}expected a picture of at least 384 pixels wide, got 383 × 1 pixels ("./images/own.jpg")`],
-    [],
-  ]);
+test("a picture has exactly the pixels that the top of the page needs, or one fewer", () => {
+  const { text } = content.changed("pages/home.json", (before) =>
+    before.replace(/("hero": [^]*?"image": ")[^"]*/, "$1../images/own.png"),
+  );
+  const problemsOf = (width: number, height: number) =>
+    problemsWith(["pages/home.json", text], ["images/own.png", png(width, height)]);
+  expect(problemsOf(1200, 640)).toEqual([]);
+  for (const smaller of [problemsOf(1199, 640), problemsOf(1200, 639)])
+    expect(smaller).toEqual([expect.stringContaining("at least 1200 × 640 pixels")]);
 });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("a cut-off %s", async (format) => {

@@ -48,8 +48,12 @@ const examples: Record<string, Examples> = {
     ],
     bad: [
       "",
-      ...list("about-us ¦ mailto:office ¦ mailto:a@b@c ¦ tel:office ¦ tel:+91 33 ¦ //a.example ¦ javascript:alert(1) ¦ JavaScript:alert(1)"),
-      ...list("data:text/html,x ¦ http://a.example ¦ mailto: ¦ tel: ¦ /a b ¦ /50%.pdf ¦ /\\a.example"),
+      ...list(
+        "about-us ¦ mailto:office ¦ mailto:a@b@c ¦ tel:office ¦ tel:+91 33 ¦ //a.example ¦ javascript:alert(1) ¦ JavaScript:alert(1)",
+      ),
+      ...list(
+        "data:text/html,x ¦ http://a.example ¦ mailto: ¦ tel: ¦ /a b ¦ /50%.pdf ¦ /\\a.example",
+      ),
       ...list("#a\\b ¦ java\nscript:alert(1) ¦ /x\njavascript:alert(1)"),
     ],
   },

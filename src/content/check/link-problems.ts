@@ -36,5 +36,4 @@ export function linkChecker({ dir, sources }: ContentFolder) {
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */
-const asRoute = (link: string) =>
-  link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";
+const asRoute = (link: string) => link.toLowerCase().replace(/(\/index)?\.html?$|\/+$/, "") || "/";

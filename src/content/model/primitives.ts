@@ -89,7 +89,9 @@ const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/u;
 export const isTimeOfDay = (value: string) => timePattern.test(value);
 
 export const timeOfDay = (label: string) =>
-  matching(timePattern, "a time such as 09:30").meta(fieldMeta(label, "On the 24-hour clock.", "09:30"));
+  matching(timePattern, "a time such as 09:30").meta(
+    fieldMeta(label, "On the 24-hour clock.", "09:30"),
+  );
 
 /** A code or a name that the runtime knows: it finds nothing for others, or throws. */
 const knownToIntl = (find: (code: string) => unknown, expected: string) => {
@@ -108,7 +110,9 @@ export const language = () =>
   knownToIntl(
     (code) => new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code),
     "the code of a language such as en or pt-BR",
-  ).meta(fieldMeta("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"));
+  ).meta(
+    fieldMeta("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"),
+  );
 
 export const timeZone = () =>
   knownToIntl(

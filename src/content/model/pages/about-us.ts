@@ -14,8 +14,16 @@ const titledText = group("TitledText", "Text", {
 /** The latitudes are those of the map, which leaves out Antarctica. */
 const coveragePlace = group("CoveragePlace", "Place", {
   name: text("Name"),
-  latitude: z.number().min(-55).max(83).meta(fieldMeta("Latitude", "Degrees north, such as 22.57.")),
-  longitude: z.number().min(-180).max(180).meta(fieldMeta("Longitude", "Degrees east, such as 88.36.")),
+  latitude: z
+    .number()
+    .min(-55)
+    .max(83)
+    .meta(fieldMeta("Latitude", "Degrees north, such as 22.57.")),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta(fieldMeta("Longitude", "Degrees east, such as 88.36.")),
   nameSide: choice("NameSide", "Name on the map", ["right", "left", "above", "below"]).describe(
     "The side of the pin where no other pin or name is.",
   ),
