@@ -38,7 +38,7 @@ it("asks not to be indexed when it has no canonical path", () => {
 
 it("describes the organization with its place and hours, and no breadcrumb, on the home page", () => {
   render(<Seo text={text} path="/" />);
-  const { name, phone, office } = company;
+  const { name, description, email, phone, office } = company;
   const { hours, office: full } = queryContent<Queries.SiteSeoQuery>(
     "{ company { hours { periods { days opens closes } } office { region postalCode } } }",
   ).company;
@@ -51,7 +51,8 @@ it("describes the organization with its place and hours, and no breadcrumb, on t
   };
   expect(structuredData()).toEqual([
     expect.objectContaining({
-      ...{ "@type": "Organization", name, telephone: phone.number },
+      ...{ "@type": "Organization", name, description, email, telephone: phone.number },
+      url: siteUrl,
       logo: `${siteUrl}/icon-512.png`,
       address: expect.objectContaining(address),
       location: expect.objectContaining({
