@@ -81,6 +81,16 @@ test("no page makes a browser turn to another site by itself, not even ahead of 
   }
 });
 
+test("what the head of a page links to is there, and what programs look for by its name", () => {
+  const known = ["_headers", "_redirects", "robots.txt", "sitemap-index.xml", "favicon.ico"];
+  const linked = pages.flatMap((file) =>
+    [...htmlOf(file).matchAll(/<link [^>]*href="\/(?!\/)([^"]+)"/g)].map(([, path = ""]) => path),
+  );
+  expect(linked).toContain("manifest.json");
+  for (const path of [...new Set(linked), ...known, ".well-known/security.txt", "licences"])
+    expect(existsSync(join("public", path)), path).toBe(true);
+});
+
 test("every page has a strict policy of its own, one style tag and no style attribute", async ({
   request,
 }) => {
