@@ -15,8 +15,10 @@ it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and
   const articles = screen.getAllByRole("article");
   expect(articles).toHaveLength(tiles.length);
   articles.forEach((article, index) => {
-    const { category, title, imageAlt, slug, to } = tiles[index] ?? {};
+    const { id = "", category, title, imageAlt, slug, to } = tiles[index] ?? {};
     const link = to ?? `${host}/case-studies/${slug}/`;
+    // Other pages link to it.
+    expect(document.getElementById(id)).toContainElement(article);
     expect(within(article).getByRole("heading", { name: title })).toBeVisible();
     expect(within(article).getByRole("img", { name: imageAlt })).toBeVisible();
     expect(article).toHaveTextContent(category ?? "a category");
