@@ -1,5 +1,4 @@
 import { contactEnquiry } from "../../../../src/domain/site-forms";
-import { portraitInContent } from "../../../setup/content-copy";
 import { appointmentWords, enquiryWords } from "../../../setup/form-words";
 import { table } from "./bad-content";
 
@@ -23,9 +22,6 @@ a day twice || ("days": )\[[^\]]*\] || $1["Monday", ¦"Monday"] || hours.periods
 company.json hours.periods[0].closes hours.periods[0].opens
 an office that closes before it opens || "06:00" || "10:00" || expected a time after 10:00, when the office opens, got …
 "10:00" || "10:00"
-
-pages/home.json hero.image
-a picture that is too small for the top of the page || "../${portraitInContent}" || expected a picture of at least 1200 × 640 pixels, got 960 × 1200 pixels (…)
 
 forms/messages.json alternative
 a template without one of its placeholders || "Write to {email}." || expected a text with the placeholder {phone}, got …
