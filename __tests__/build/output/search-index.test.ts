@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
+import type { z } from "zod";
 import caseStudies from "../../../content/case-studies.json";
 import highlights from "../../../content/case-study-highlights.json";
 import company from "../../../content/company.json";
 import team from "../../../content/team.json";
 import * as collections from "../../../src/content/model/collections";
-import { routesOf } from "../../../src/content/model/content-files";
+import { type ContentSchema, routesOf } from "../../../src/content/model/content-files";
 import { legalDocument } from "../../../src/content/model/legal";
 import { buildSearchIndex } from "../../../src/build/output/search-index";
 import { readContentFolder } from "../../../src/content/check/content-folder";
@@ -68,25 +69,44 @@ describe("the documents", () => {
   });
 });
 
-it("finds a case study by a word that only the category of its highlight uses", () => {
-  const renamed = sources.map((source) => {
-    if (source.file.schema !== collections.caseStudyHighlights) return source;
-    const value = { ...highlights, items: items.map((item) => ({ ...item, category: "Qwzx" })) };
-    return { ...source, json: { ...source.json, value } };
+/** Searches the content with each file of one kind changed. */
+function hitsWith<Schema extends ContentSchema>(
+  schema: Schema,
+  change: (value: z.output<Schema>) => z.input<Schema>,
+) {
+  const changed = sources.map((source) => {
+    if (source.file.schema !== schema) return source;
+    return { ...source, json: { ...source.json, value: change(schema.parse(source.json.value)) } };
   });
-  const hits = createSearch(buildSearchIndex(renamed))("qwzx").map(({ to }) => to);
+  return createSearch(buildSearchIndex(changed))("qwzx");
+}
+
+it("finds a case study by a word that only the category of its highlight uses", () => {
+  const hits = hitsWith(collections.caseStudyHighlights, (value) => ({
+    ...value,
+    items: items.map((item) => ({ ...item, category: "Qwzx" })),
+  }));
   const both = tiles.filter(({ id }) => items.some((item) => item.id === id));
-  expect(hits).toEqual(expect.arrayContaining(both.map(({ id }) => `/case-study#${id}`)));
+  expect(hits.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(both.map(({ id }) => `/case-study#${id}`)),
+  );
 });
 
 it("finds a service by a word that only its description uses", () => {
-  const described = sources.map((source) => {
-    if (source.file.schema !== service) return source;
-    const value = service.parse(source.json.value);
-    const seo = { ...value.seo, description: "{company} Qwzx" };
-    return { ...source, json: { ...source.json, value: { ...value, seo } } };
-  });
-  const hits = createSearch(buildSearchIndex(described))("qwzx");
+  const hits = hitsWith(service, ({ seo, ...value }) => ({
+    ...value,
+    seo: { ...seo, description: "{company} Qwzx" },
+  }));
   expect(hits.map(({ kind }) => kind)).toEqual(serviceFiles.map(() => "service"));
   expect(hits[0]?.text).toContain(`${company.name} Qwzx`);
+});
+
+it("finds the sections of legal texts by a word that only their lists use", () => {
+  const hits = hitsWith(legalDocument, ({ sections, ...value }) => ({
+    ...value,
+    sections: sections.map((each) => ({ ...each, parts: [{ text: "-", items: ["Qwzx"] }] })),
+  }));
+  expect(hits.map(({ to }) => to).sort()).toEqual(
+    legal.flatMap(({ slug, sections }) => sections.map(({ id }) => `/${slug}#${id}`)).sort(),
+  );
 });
