@@ -42,7 +42,7 @@ describe("npm run submissions", () => {
         ...enquiry,
         email: "other@example.com",
         name: "Other",
-        messages: "@SUM(1)",
+        messages: '@SUM("1")',
       }),
     ];
     await server.stop();
@@ -137,7 +137,7 @@ describe("npm run submissions", () => {
       expect(head).toContain(`"${field}"`);
     }
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
-    for (const formula of ["+919876543210", " -1+1", "@SUM(1)", "＝1+1"]) {
+    for (const formula of ["+919876543210", " -1+1", '@SUM(""1"")', "＝1+1"]) {
       expect(output).toContain(`"'${formula}"`);
     }
     expect(output).toContain('"[2Jin/asha"');
