@@ -1,5 +1,5 @@
-/** In milliseconds: for conditions that never hold, and longer than a busy machine needs for any other. */
-const limit = 200_000;
+/** In milliseconds: less than a test's timeout, after which Jest would not say what was waited for. */
+const limit = 50_000;
 
 /** Waits until a condition holds, and rejects with its description if it never does. */
 export async function until(
